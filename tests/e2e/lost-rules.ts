@@ -17,25 +17,36 @@ export function findLostRules(worn: readonly Worn[]): string[] {
     for (const sheet of sheets.map(address => basename(address)))
       bySheet.set(sheet, new Set([...(bySheet.get(sheet) ?? []), ...classes]));
   return Array.from(bySheet).flatMap(([sheet, classes]) => {
-    const kept = keptIn(sheet);
-    const lost = uncutSheets()
-      .filter(selectors => selectors.some(selector => kept.has(classesOf(selector))))
-      .flatMap(selectors =>
-        selectors.filter(selector => canMatch(selector, classes) && !kept.has(classesOf(selector))),
-      );
-    return Array.from(new Set(lost.map(classesOf)), names => `${sheet} lacks ${names}`);
+    const lost = missingIn(sheet).filter(({ selector }) => canMatch(selector, classes));
+    return Array.from(new Set(lost.map(({ names }) => names)), names => `${sheet} lacks ${names}`);
   });
 }
 
-let uncut: readonly (readonly Selector[])[] | undefined;
+const missing = new Map<string, readonly NamedSelector[]>();
+
+/** What the uncut sheets have and this cut one has not: worked out once for each sheet, because every test asks. */
+function missingIn(sheet: string): readonly NamedSelector[] {
+  const known = missing.get(sheet);
+  if (known) return known;
+  const kept = keptIn(sheet);
+  const found = uncutSheets()
+    .filter(selectors => selectors.some(({ names }) => kept.has(names)))
+    .flatMap(selectors => selectors.filter(({ names }) => !kept.has(names)));
+  missing.set(sheet, found);
+  return found;
+}
+
+type NamedSelector = { selector: Selector; names: string };
+
+let uncut: readonly (readonly NamedSelector[])[] | undefined;
 
 /**
  * The selectors with a class of each uncut sheet, from rules that do more than set custom properties: those go where
  * nothing reads them. A page has only some of these sheets: those of which its own has kept a rule.
  */
-function uncutSheets(): readonly (readonly Selector[])[] {
+function uncutSheets(): readonly (readonly NamedSelector[])[] {
   return (uncut ??= readFrameworkStyles(BUILD).map(css => {
-    const selectors: Selector[] = [];
+    const selectors: NamedSelector[] = [];
     transform({
       filename: 'uncut.css',
       code: Buffer.from(css),
@@ -43,7 +54,8 @@ function uncutSheets(): readonly (readonly Selector[])[] {
         Rule: {
           style: ({ value }) => {
             const isRead = value.declarations?.declarations?.some(({ property }) => property !== 'custom');
-            if (isRead) selectors.push(...value.selectors.filter(selector => classesOf(selector) !== ''));
+            const named = value.selectors.map(selector => ({ selector, names: classesOf(selector) }));
+            if (isRead) selectors.push(...named.filter(({ names }) => names !== ''));
           },
         },
       },
@@ -52,12 +64,8 @@ function uncutSheets(): readonly (readonly Selector[])[] {
   }));
 }
 
-const sheets = new Map<string, ReadonlySet<string>>();
-
 /** The classes of each selector in a cut style sheet. */
 function keptIn(sheet: string): ReadonlySet<string> {
-  const known = sheets.get(sheet);
-  if (known) return known;
   const file = FOLDERS.map(folder => join(BUILD, folder, sheet)).find(path => existsSync(path));
   if (!file) throw new Error(`The build has no ${sheet}`);
   const kept = new Set<string>();
@@ -66,7 +74,6 @@ function keptIn(sheet: string): ReadonlySet<string> {
     code: readFileSync(file),
     visitor: { Selector: selector => void kept.add(classesOf(selector)) },
   });
-  sheets.set(sheet, kept);
   return kept;
 }
 
