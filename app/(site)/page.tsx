@@ -17,7 +17,6 @@ import { NightShift } from '@/components/sections/night-shift';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
-import { Topic } from '@/components/ui/topic';
 import { businessTypes } from '@/content/business-types';
 import { embeds } from '@/content/embeds';
 import { homeFaqs } from '@/content/faqs';
@@ -29,7 +28,6 @@ import { defaultGooglePlaceId } from '@/content/reviews';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { topics } from '@/content/topics';
 import { pageFigures } from '@/lib/promotion-page';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
@@ -71,10 +69,7 @@ export default function HomePage() {
         plans={plans}
         head={
           <>
-            <h2>
-              <Topic name={topics.pricing} of="Pick your storefront." />
-              Pick your storefront.
-            </h2>
+            <h2>Pick your storefront.</h2>
             <p className="mt-3 text-lede">Flat prices, posted in the window.</p>
           </>
         }
@@ -89,7 +84,7 @@ export default function HomePage() {
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />
-      <Closing scene="evening" />
+      <Closing kind="home" />
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
       <CallDialog id="book-a-call" {...home.call.dialog}>

@@ -12,7 +12,6 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { googleEntries } from './google-entry';
 
@@ -43,7 +42,7 @@ export function GoogleServiceDetail({ service, trail }: { service: GoogleService
         <WhoGetsPaid name={service.name} costs={service.costs} faqs={service.faqs} />
       </Section>
       <Section>
-        <SectionHead title={labels.related} topic={topics.relatedServices} link={service.more} />
+        <SectionHead title={labels.related} link={service.more} />
         <ToolShelf entries={googleEntries(service.related)} />
         <p className="mt-8">
           <TextLink href={routes.googleServices()}>{labels.all}</TextLink>

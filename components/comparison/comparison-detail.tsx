@@ -3,11 +3,9 @@ import { FaqList } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
 import { comparisons } from '@/content/comparisons';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { ComparisonChart } from './comparison-chart';
 import { Ledger } from './ledger';
@@ -22,7 +20,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       <SplitHero comparison={comparison} trail={trail} />
       <ComparisonChart chart={comparison.chart} />
       <Section ground="mist">
-        <SectionHead title={table.title} topic={topics.featureComparison} lede={`${table.key} ${checked}.`} />
+        <SectionHead title={table.title} lede={`${table.key} ${checked}.`} />
         <Ledger them={comparison.name} us={table.us} rows={comparison.rows} />
         <p className="soft mt-4 max-w-[52em] text-small">{table.note}</p>
       </Section>
@@ -33,10 +31,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       <Section tight>
         <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
           <div>
-            <h2>
-              <Topic name={topics.faq} of={faq} />
-              {faq}
-            </h2>
+            <h2>{faq}</h2>
             <OtherComparisons than={comparison} label={others} />
           </div>
           <FaqList items={comparison.faqs} />

@@ -2,7 +2,6 @@ import { pageFaceIds } from '@/components/drawings/page-scope';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
-import { Topic } from '@/components/ui/topic';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
 import { routes } from '@/lib/routes';
@@ -20,7 +19,6 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
         <div className="split-text">
           <Breadcrumbs trail={trail} />
           <h1>
-            <Topic name={trail.at(-1)?.label} of={heading} />
             {theirs}
             <span className="sr-only"> {our}</span>
           </h1>

@@ -11,7 +11,6 @@ import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-
 import { calendarExhibit, profileExhibit } from '@/content/exhibits/service-heroes';
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { serviceDetails } from '@/content/service-details';
-import { topics } from '@/content/topics';
 import { findServicePage } from '@/lib/documents/read-services';
 
 const IDS = serviceDetails.map(({ id }) => id);
@@ -28,8 +27,6 @@ test.each(IDS)('%s keeps its benefits, its reasons and its links, and tags its s
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('Key benefits');
-  expect(html).toContain(topics.reasons);
-  expect(html).toContain(topics.faq);
   expect(html).toContain('href="/get-started"');
   expect(html).toContain('class="sample-tag"');
   expect(html).not.toContain('style=');

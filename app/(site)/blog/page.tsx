@@ -46,7 +46,7 @@ export default function BlogPage() {
         </p>
       </Section>
       <Newsletter />
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

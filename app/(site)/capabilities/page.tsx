@@ -70,7 +70,7 @@ export default function CapabilitiesPage() {
           </ButtonLink>
         </ButtonRow>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="services" />
     </>
   );
 }

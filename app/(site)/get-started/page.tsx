@@ -32,7 +32,7 @@ export default function GetStartedPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={words.heading} topic="" lede={words.lede} trail={trail}>
+      <PageHero title={words.heading} lede={words.lede} trail={trail}>
         <ButtonLink href="#questions">{paths.questionnaire}</ButtonLink>
         <ButtonLink href={routes.contact('consultation')} variant="line">
           {paths.consultation}
@@ -73,7 +73,7 @@ export default function GetStartedPage() {
           {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
         </p>
       </Section>
-      <Closing scene="evening" packages={routes.pricing()} />
+      <Closing kind="contact" />
     </>
   );
 }

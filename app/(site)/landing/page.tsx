@@ -39,7 +39,7 @@ export default function LandingPage() {
       <Section>
         <ServiceProse parts={words.prose} />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="plans" />
     </>
   );
 }

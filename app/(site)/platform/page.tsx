@@ -68,7 +68,7 @@ export default function PlatformPage() {
           <TextLink href={routes.landing()}>{words.demo.label}</TextLink>
         </p>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="plans" />
     </>
   );
 }

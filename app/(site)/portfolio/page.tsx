@@ -46,7 +46,7 @@ export default function PortfolioPage() {
           link={{ href: routes.caseStudies(), label: reading.link }}
         />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="work" />
     </>
   );
 }

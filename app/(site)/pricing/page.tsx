@@ -9,12 +9,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { Topic } from '@/components/ui/topic';
 import { embeds } from '@/content/embeds';
 import { plans } from '@/content/plans';
 import { platformComparison } from '@/content/platform-comparison';
 import { pricingPage as words } from '@/content/pricing-page';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { planNode } from '@/lib/seo/json-ld-offers';
@@ -41,10 +39,7 @@ export default function PricingPage() {
         head={
           <>
             <Breadcrumbs trail={trail} />
-            <h1 className="mt-4 tracking-[-0.032em]">
-              <Topic name={topics.pricing} of={words.heading} />
-              {words.heading}
-            </h1>
+            <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
             <p className="mt-[18px] max-w-[36em] text-lede">{words.lede}</p>
             <h2 className="sr-only">{words.plans}</h2>
           </>
@@ -57,7 +52,7 @@ export default function PricingPage() {
       <Section id="comparison">
         <SectionHead
           title={comparison.title}
-          topic={topics.featureComparison}
+
           lede={comparison.lede}
           link={{ href: routes.contact(), label: comparison.ask }}
         />
@@ -85,7 +80,7 @@ export default function PricingPage() {
         link={{ href: routes.policy('billing-and-payment-policy'), label: faq.link }}
         items={faq.items}
       />
-      <Closing scene="evening" />
+      <Closing kind="prices" />
     </>
   );
 }

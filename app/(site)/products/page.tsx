@@ -41,7 +41,7 @@ export default function ProductsPage() {
           <TextLink href={routes.smallBusiness()}>{words.links.smallBusiness}</TextLink>
         </p>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="plans" />
     </>
   );
 }

@@ -46,7 +46,7 @@ export default function ResourcesPage() {
           picture={<AuditPicture />}
         />
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ancillaryServices } from '@/content/service-details';
 import { servicePages } from '@/content/service-pages';
 import { services } from '@/content/services';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -49,13 +48,13 @@ export default function ServicesPage() {
       <Section>
         <SectionHead
           title={more.title}
-          topic={topics.ancillaryServices}
+
           lede={more.lede}
           link={{ href: routes.googleServices(), label: more.googleLink }}
         />
         <ServiceCards services={ancillaryServices} wide />
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="services" />
     </>
   );
 }

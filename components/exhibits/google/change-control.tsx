@@ -1,7 +1,5 @@
 import { CoveringRadio } from '@/components/ui/covering-radio';
-import { Topic } from '@/components/ui/topic';
 import type { Change } from '@/content/google-services/google-service';
-import { topics } from '@/content/topics';
 
 /** The same things before our work and after it: one choice flips all the switches. On paper both are told. */
 export function ChangeControl({ change }: { change: Change }) {
@@ -9,10 +7,7 @@ export function ChangeControl({ change }: { change: Change }) {
     <div className="g-change">
       <div className="mb-head grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 className="max-w-[15em]">
-            <Topic name={topics.benefits} of={change.title} />
-            {change.title}
-          </h2>
+          <h2 className="max-w-[15em]">{change.title}</h2>
           <p className="soft mt-3 max-w-[36em]">{change.text}</p>
         </div>
         <fieldset className="g-flip">

@@ -1,8 +1,6 @@
-import { Topic } from '@/components/ui/topic';
 import { googleServices } from '@/content/google-services';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
 const { cabinet, groups } = googleHub;
@@ -14,10 +12,7 @@ export function ToolCabinet() {
       <div className="wrap">
         <div className="g-desk-head">
           <div>
-            <h2>
-              <Topic name={topics.googleServices} of={cabinet.title} />
-              {cabinet.title}
-            </h2>
+            <h2>{cabinet.title}</h2>
             <p className="mt-3 max-w-[36em] text-lede">{cabinet.lede}</p>
           </div>
         </div>

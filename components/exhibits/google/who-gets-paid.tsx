@@ -1,9 +1,7 @@
 import { FaqList } from '@/components/ui/faq-list';
 import { Receipt } from '@/components/ui/receipt';
-import { Topic } from '@/components/ui/topic';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { topics } from '@/content/topics';
 
 /** The receipt beside the questions: what is paid to us, and what to Google. */
 export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
@@ -11,10 +9,7 @@ export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
   return (
     <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-12 lg:grid-cols-[.8fr_1.35fr]">
       <div>
-        <h2 className="mb-[26px]">
-          <Topic name={topics.costs} of={labels.costs} />
-          {labels.costs}
-        </h2>
+        <h2 className="mb-[26px]">{labels.costs}</h2>
         <Receipt
           as="h3"
           title={name}
@@ -25,10 +20,7 @@ export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
         />
       </div>
       <div>
-        <h2 className="mb-[26px]">
-          <Topic name={topics.faq} of={labels.faq} />
-          {labels.faq}
-        </h2>
+        <h2 className="mb-[26px]">{labels.faq}</h2>
         <FaqList items={faqs} />
       </div>
     </div>

@@ -1,9 +1,7 @@
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SentenceLines } from '@/components/ui/sentence-lines';
-import { Topic } from '@/components/ui/topic';
 import { chatbotExhibit } from '@/content/exhibits/chatbot';
-import { topics } from '@/content/topics';
 
 /** What the chatbot may do, as the drawers of a counter: three open a different way, the fourth is locked. */
 export function ChatbotDrawers() {
@@ -14,7 +12,6 @@ export function ChatbotDrawers() {
         <div className="drawer-head">
           <div>
             <h2>
-              <Topic name={topics.benefits} of={title} />
               <SentenceLines text={title} />
             </h2>
             <p className="mt-3.5 max-w-[27em] text-lede">{lede}</p>

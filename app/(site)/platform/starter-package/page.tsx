@@ -7,10 +7,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
 import { packages } from '@/content/packages';
 import { starterPackage as words } from '@/content/starter-package';
-import { topics } from '@/content/topics';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -58,10 +56,7 @@ export default function StarterPackagePage() {
             lines={inclusions.map((label, index) => ({ label: `${index + 1}. ${label}`, value }))}
           />
           <div>
-            <h2>
-              <Topic name={topics.inclusions} of={words.inclusions.title} />
-              {words.inclusions.title}
-            </h2>
+            <h2>{words.inclusions.title}</h2>
             <PinLabels labels={words.inclusions.items} />
           </div>
         </Exhibit>
@@ -70,7 +65,7 @@ export default function StarterPackagePage() {
         <h2>{words.enough.title}</h2>
         <p className="soft mt-4 max-w-[40em] text-lede">{words.enough.text}</p>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="plans" />
     </>
   );
 }

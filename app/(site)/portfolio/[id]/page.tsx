@@ -96,7 +96,7 @@ export default async function ProjectPage({ params }: PageProps) {
       <Section ground="mist">
         <NextProject label={labels.next} project={project.next} />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="work" />
     </>
   );
 }

@@ -11,10 +11,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
 import { productLabels as labels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
-import { topics } from '@/content/topics';
 import { formatDollars, toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
@@ -47,7 +45,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
         </Exhibit>
       </ShopFront>
       <Section>
-        <Split title={labels.inclusions} topic={topics.inclusions} lede={labels.inclusionsLede}>
+        <Split title={labels.inclusions} lede={labels.inclusionsLede}>
           <ProofRows rows={sheet.inclusions} />
         </Split>
       </Section>
@@ -66,10 +64,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
             </p>
           </div>
           <div>
-            <h2>
-              <Topic name={topics.process} of={labels.process} />
-              {labels.process}
-            </h2>
+            <h2>{labels.process}</h2>
             <ol className="step-line">
               {processSteps.map(({ title }) => (
                 <li key={title}>{title}</li>

@@ -78,7 +78,7 @@ export default function SupportPage() {
           </div>
         </Split>
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

@@ -64,7 +64,7 @@ export default function GoogleServicesPage() {
           <TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>
         </p>
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="google" />
     </>
   );
 }

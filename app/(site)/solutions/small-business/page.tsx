@@ -65,7 +65,7 @@ export default function SmallBusinessPage() {
           </div>
         </div>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="plans" />
     </>
   );
 }
