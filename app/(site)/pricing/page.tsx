@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
+import { Split } from '@/components/catalog/split';
+import { BoardTable } from '@/components/packages/board-table';
 import { PackageSection } from '@/components/packages/package-section';
 import { TierTable } from '@/components/packages/tier-table';
 import { PricingSection } from '@/components/pricing/pricing-section';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -18,11 +21,11 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { planNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Guarantee } from './guarantee';
-import { NameLists } from './name-lists';
+import { NameList, NameLists } from './name-lists';
 import { TableWords } from './table-words';
 
 const page = { path: routes.pricing(), title: words.title, description: words.description };
-const { addOns, comparison, faq } = words;
+const { addOns, answers, comparison, faq, notIncluded, packages } = words;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -45,8 +48,24 @@ export default function PricingPage() {
           </>
         }
       />
+      <FiveAnswers title={answers.title} answers={answers.items} />
+      <Section ground="mist">
+        <Split title={notIncluded.title} lede={notIncluded.lede}>
+          <NameList items={notIncluded.items.map(({ label, value }) => ({ title: label, text: value }))} />
+        </Split>
+      </Section>
       <PackageSection {...addOns} ground="paper" />
       <Section ground="mist">
+        <SectionHead
+          title={packages.title}
+          lede={packages.lede}
+          link={{ href: routes.checkout(), label: packages.link }}
+        />
+        <BoardTable caption={packages.caption} head={packages.head} rows={packages.rows} />
+        <p className="mt-5 max-w-[46em]">{packages.note}</p>
+        <p className="mt-3 max-w-[46em]">{packages.bundle}</p>
+      </Section>
+      <Section>
         <NameLists />
       </Section>
       <Section id="comparison">
