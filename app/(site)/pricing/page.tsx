@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
 import { Split } from '@/components/catalog/split';
+import { TermRows } from '@/components/catalog/term-rows';
 import { BoardTable } from '@/components/packages/board-table';
 import { PackageSection } from '@/components/packages/package-section';
 import { TierTable } from '@/components/packages/tier-table';
@@ -21,7 +22,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { planNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Guarantee } from './guarantee';
-import { NameList, NameLists } from './name-lists';
+import { NameLists } from './name-lists';
 import { TableWords } from './table-words';
 
 const page = { path: routes.pricing(), title: words.title, description: words.description };
@@ -51,7 +52,7 @@ export default function PricingPage() {
       <FiveAnswers title={answers.title} answers={answers.items} />
       <Section ground="mist">
         <Split title={notIncluded.title} lede={notIncluded.lede}>
-          <NameList items={notIncluded.items.map(({ label, value }) => ({ title: label, text: value }))} />
+          <TermRows items={notIncluded.items.map(({ label, value }) => ({ title: label, text: value }))} />
         </Split>
       </Section>
       <PackageSection {...addOns} ground="paper" />

@@ -4,6 +4,7 @@ import { NoteCards } from '@/components/exhibits/platform/note-cards';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import type { Product } from '@/components/packages/find-product';
 import { PlanPrice } from '@/components/packages/plan-price';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -38,6 +39,7 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
         <SectionHead title={labels.price} />
         <PlanPrice plan={plan} />
       </Section>
+      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={page.answers} />
       <div className="pt-[clamp(56px,7vw,104px)]">
         <CallAndFaq
           call={page.call}

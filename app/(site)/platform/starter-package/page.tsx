@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { PinLabels } from '@/components/exhibits/platform/pin-labels';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
+import { BoardTable } from '@/components/packages/board-table';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { packages } from '@/content/packages';
 import { starterPackage as words } from '@/content/starter-package';
 import { toDecimal } from '@/lib/kernel/money';
@@ -65,6 +68,11 @@ export default function StarterPackagePage() {
         <h2>{words.enough.title}</h2>
         <p className="soft mt-4 max-w-[40em] text-lede">{words.enough.text}</p>
       </Section>
+      <Section ground="mist">
+        <SectionHead title={words.beside.title} lede={words.beside.lede} />
+        <BoardTable caption={words.beside.title} head={words.beside.head} rows={words.beside.rows} />
+      </Section>
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
       <Closing kind="plans" />
     </>
   );

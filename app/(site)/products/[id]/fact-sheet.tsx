@@ -6,6 +6,7 @@ import { NoteCards } from '@/components/exhibits/platform/note-cards';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import type { Product } from '@/components/packages/find-product';
 import { PackageSection } from '@/components/packages/package-section';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
@@ -76,7 +77,8 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
           </div>
         </div>
       </Section>
-      <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} />
+      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={found.page.answers} ground="mist" />
+      <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} ground="paper" />
     </>
   );
 }
