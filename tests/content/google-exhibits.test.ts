@@ -23,6 +23,11 @@ test.each(googleServices)('the document of $id is at most 8 KB, with its three r
   expect(html).not.toMatch(/ style="/);
 });
 
+test.each(googleServices)('the labels in the document of $id are no headings of the page', ({ id, desk }) => {
+  const html = renderToStaticMarkup(createElement(googleDocuments[id], { marks: desk.marks }));
+  expect(html).not.toMatch(/<h[1-6]/);
+});
+
 test('the cabinet has thirteen drawers, the four that are free first open', () => {
   const html = renderToStaticMarkup(createElement(ToolCabinet));
   expect(html.match(/<a /g)).toHaveLength(13);
