@@ -93,8 +93,8 @@ function serviceSection(): SitePage[] {
 
 function googleSection(): SitePage[] {
   return [
-    entry(routes.googleServices(), googleHub, '2026-11-23'),
-    ...googleServices.map(page => entry(routes.googleService(page.id), meta(page), '2026-11-23')),
+    entry(routes.googleServices(), googleHub, '2026-11-25'),
+    ...googleServices.map(page => entry(routes.googleService(page.id), meta(page), '2026-11-25')),
   ];
 }
 

@@ -42,8 +42,8 @@ test('no two pages share a heading or a sentence above it', () => {
 test.each(googleServices)('$id says when not, what changes and who is paid', service => {
   expect(service.notNeeded.items.length).toSatisfy(isBetween(2, 3));
   expect(new Set(service.desk.marks.map(({ title }) => title)).size).toBe(3);
-  expect(service.change.rows).toHaveLength(6);
-  expect(service.change.rows.filter(({ before, after }) => before === after)).toEqual([]);
+  expect(service.change).toHaveLength(6);
+  expect(service.change.filter(row => row.before === row.after)).toEqual([]);
   expect(service.faqs).toHaveLength(3);
   expect(service.costs.lines).toHaveLength(3);
   expect(new Set(service.related).size).toBe(4);
@@ -53,10 +53,41 @@ test.each(googleServices)('$id tags what is invented on its desk', ({ desk }) =>
   expect(desk.sample).toMatch(/^Sample .*fictional/);
 });
 
-test.each(googleServices)('$id explains in remarks of 40 words at most', ({ desk, change }) => {
-  const captions = [...desk.marks, change].map(({ title, text }) => `${title} ${text}`);
-  expect(captions.filter(caption => caption.split(' ').length > 45)).toEqual([]);
+test.each(googleServices)('$id has remarks that fit beside its document: 40 words at most', ({ desk }) => {
+  const remarks = desk.marks.map(({ title, text }) => `${title} ${text}`);
+  expect(remarks.filter(remark => remark.split(' ').length > 40)).toEqual([]);
 });
+
+test.each(googleServices)(
+  '$id says what we set up in about five sentences, with time, needs, report and faults',
+  ({ setup }) => {
+    expect(setup.text.match(/[.?]”?(?= |$)/g)?.length).toSatisfy(isBetween(4, 6));
+    for (const text of [setup.takes, setup.needs, setup.report, setup.wrong])
+      expect(text).toMatch(/^[A-Z].* .*\.$/);
+  },
+);
+
+test.each(googleServices)(
+  '$id names no monthly price of a plan without its setup fee',
+  ({ costs, glance }) => {
+    const monthly = plans.map(({ monthlyPrice }) => `$${monthlyPrice / 100}/month`);
+    const priced = costs.lines.filter(({ value }) => monthly.includes(value));
+    expect(priced.filter(line => !('note' in line && line.note.includes('for setup')))).toEqual([]);
+    expect(glance.price).not.toMatch(/\$(?:99|149|249)\b/);
+  },
+);
+
+test.each(googleServices)(
+  '$id names its tool in its heading and its title',
+  ({ heading, metaTitle, desk }) => {
+    const words = heading
+      .toLowerCase()
+      .split(' ')
+      .filter(word => word.length > 3);
+    expect(words.filter(word => metaTitle.toLowerCase().includes(word))).not.toEqual([]);
+    expect(desk.title).not.toMatch(/\.$/);
+  },
+);
 
 test.each(comparisons)('$id weighs both sides', comparison => {
   expect(comparison.rows.length).toSatisfy(isBetween(8, 10));

@@ -19,7 +19,7 @@ export function ToolCabinet() {
         <div className="g-cabinet">
           {groups.map(({ title, line, ids }) => (
             <div key={title}>
-              <h3>{title}</h3>
+              <p className="g-group">{title}</p>
               <p>{line}</p>
               <ul>
                 {ids.map(id => (
