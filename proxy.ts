@@ -3,6 +3,7 @@ import { siteHeadScript } from '@/components/shell/site-head-script';
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
+import { DESK_PATH_HEADER } from '@/lib/routes';
 import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
 
 /**
@@ -38,6 +39,7 @@ function withNonce(request: NextRequest, path: string): NextResponse {
   });
   const headers = new Headers(request.headers);
   headers.set(POLICY_HEADER, policy);
+  headers.set(DESK_PATH_HEADER, path + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY_HEADER, policy);
   return response;

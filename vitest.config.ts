@@ -27,6 +27,11 @@ const WITH_PAGES = [
   'lib/leads/fill-form.test.ts',
 ];
 
+const SETUP = ['tests/support/fail-on-console.ts', 'tests/support/long-waits.ts'];
+
+/** For a test that hangs. One that works may take several times as long as usual on a busy machine. */
+const TIME_LIMIT_MS = 60_000;
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -39,24 +44,24 @@ export default defineConfig({
           name: 'unit',
           // A worker loads once what its files share. What draws a page leaves more behind: that is the next project.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: TIME_LIMIT_MS,
           include: [
             '{lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
           exclude: WITH_PAGES,
           environment: 'node',
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: SETUP,
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'unit-pages',
-          testTimeout: 20_000,
+          testTimeout: TIME_LIMIT_MS,
           include: WITH_PAGES,
           environment: 'node',
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: SETUP,
         },
       },
       {
@@ -65,10 +70,10 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: TIME_LIMIT_MS,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/shared-postgres.ts'],
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: SETUP,
         },
       },
       {
@@ -79,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: SETUP,
         },
       },
     ],

@@ -3,8 +3,10 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
+import { getEnv } from '@/lib/env/server';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
+import { windowNow } from './(site)/christmas-in-july/moment-now';
 
 export { viewport } from './layout';
 
@@ -14,7 +16,7 @@ export const metadata: Metadata = notFoundMetadata(notFound);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteShell>
+      <SiteShell testingNotice={getEnv().TESTING_NOTICE} promotion={windowNow()}>
         <PageNotFound picture={<VacantShop />} />
       </SiteShell>
     </RootLayout>

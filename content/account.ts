@@ -133,6 +133,11 @@ export const accountNotices = {
     title: 'That browser is signed out',
     message: 'If you didn’t recognize it, change your password too.',
   },
+  'device-forgotten': {
+    tone: 'ok',
+    title: 'That device is no longer trusted',
+    message: 'The next sign-in on it asks for a code.',
+  },
   'move-started': {
     tone: 'ok',
     title: 'Check both inboxes',
@@ -283,6 +288,14 @@ export const accountPages = {
       signedIn: 'Signed in {since}, last seen {seen}',
       endSession: 'Sign out',
       endHint: 'To sign out another browser, enter your password first.',
+    },
+    devices: {
+      title: 'Trusted devices',
+      text: 'On these, your password alone opens the desk. A new password, a new email address or signing out everywhere else ends it for all of them.',
+      none: 'None. You can trust a device when you enter your code.',
+      trusted: 'Trusted {since}, last used {used}, until {until}',
+      forget: 'Forget',
+      unknownBrowser: 'Unknown browser',
     },
     move: {
       change:

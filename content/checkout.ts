@@ -73,7 +73,8 @@ export const checkout = {
       placed: 'Ordered',
       paid: 'Paid',
       refunded: 'Refunded so far: {amount}.',
-      buyer: 'Receipt sent to',
+      seller: 'Sold by',
+      buyer: 'Sold to',
       payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',
     },
@@ -156,23 +157,6 @@ export const checkout = {
       paying: 'Another payment for this, order {number}, is being made right now. Pay again?',
       yes: 'Yes, pay again',
       no: 'No, cancel this payment',
-    },
-    steps: {
-      title: 'What happens next.',
-      items: [
-        {
-          title: 'A welcome email',
-          text: 'From the person who builds your site, with a short list of what we need.',
-        },
-        {
-          title: 'A short call',
-          text: 'We go through your trade, the towns you serve and your photos, and agree on a launch day.',
-        },
-        {
-          title: 'We start building',
-          text: 'A typical build is live {typicalDays} business days after your content is in.',
-        },
-      ],
     },
   },
 } as const;

@@ -28,6 +28,8 @@ export const contactPage = {
     title: 'Our address, phone and hours',
     lede: `Our office is two streets from the hardware store where it all began, with parking in back. ${site.area.near} ${site.area.elsewhere}`,
     labels: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
+    /** `{days}` are days off besides holidays. */
+    closed: 'We’re also closed on {days}.',
     emergency: `If a site that we look after has an emergency, call the same number at any hour (${facts.support.emergencyHours}).`,
     help: 'Is something broken on your site?',
   },

@@ -26,7 +26,6 @@ export const deskMoneyWords = {
     noDate: 'No date',
     daysLeft: '{count} days left',
     timeLeft: '{time} left',
-    soon: 'less than a minute',
     overdue: 'The date has passed',
     outcomes: { won: 'Won', lost: 'Lost', none: 'Closed' },
     settled: 'Settled',

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/lib/desk/audit';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { deskMoneyNotices, deskMoneyWords } from './desk-money';
 
@@ -20,6 +21,8 @@ export const deskFigures = {
   factor: {
     /** Once confirmed, the same kind of action does not ask again for this long. */
     confirmedMinutes: 5,
+    /** For so long the password alone signs in on a device that is trusted. */
+    trustedDays: 30,
     /** Wrong codes before a wait: of one sign-in, and of all sign-ins under way to one account together. */
     wrongCodes: {
       session: { tries: 5, withinMinutes: 15 },
@@ -39,6 +42,12 @@ export const deskWords = {
   account: 'Your account',
   signOut: 'Sign out',
   notFound: { title: 'Page not found', text: 'This page doesn’t exist, or what it showed was erased.' },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Nothing was saved. Sign in again, go back to the page, and repeat the last step.',
+    typed: 'What you typed, to copy:',
+    signIn: 'Sign in',
+  },
   nav: {
     home: 'Today',
     leads: 'Leads',
@@ -54,8 +63,15 @@ export const deskWords = {
   pages: { newer: 'Newer', older: 'Older', first: 'Newest', label: 'Pages of this list' },
   home: {
     title: 'Today',
+    testMoney:
+      'This site takes test money only: PAYPAL_ENVIRONMENT is "sandbox". Orders become paid and receipts go out, but no one is charged.',
     waiting: 'Needs a person',
-    nothing: 'Nothing is waiting. Every lead is within its promised time, and every email was sent.',
+    nothing: 'Nothing is waiting. Every lead has an answer, and every email was sent.',
+    fresh: { one: 'new lead, {age} old', many: 'new leads, the oldest {age} old' },
+    working: {
+      one: 'lead in progress without an answer, {age} old',
+      many: 'leads in progress without an answer, the oldest {age} old',
+    },
     overdue: 'Leads past the promised time',
     attention: 'Orders that need a person',
     unknownPayments: 'Payments without an order',
@@ -82,6 +98,7 @@ export const deskWords = {
     status: 'Status',
     form: 'Form',
     any: 'Any',
+    unanswered: 'Without an answer only',
     overdue: 'Past the promised time only',
     apply: 'Show',
     clear: 'Show all',
@@ -101,12 +118,15 @@ export const deskWords = {
     columns: {
       received: 'Received',
       who: 'Who',
-      form: 'Form',
+      topic: 'About',
       message: 'Message',
       status: 'Status',
-      due: 'Time left',
+      due: 'Answer by',
     },
     noName: 'No name given',
+    reader: 'Gets the newsletter',
+    noReader: 'Not on the list',
+    signUps: 'All sign-ups',
     held: 'In quarantine',
   },
   export: { excel: 'For Excel', button: 'Download' },
@@ -118,8 +138,16 @@ export const deskWords = {
     enter: {
       title: 'Enter your code',
       text: 'Your password is right. The desk opens with the code from your authenticator app.',
+      trust: `Trust this device for ${deskFigures.factor.trustedDays} days. Only on a device that’s yours alone.`,
       button: 'Open the desk',
-      lost: 'Lost your phone? Use a recovery code. Without one, ask the person who runs the server to remove your second factor. Then set up a new one.',
+      hint: 'Six digits.',
+      lost: {
+        title: 'Lost your phone?',
+        text: 'Use one of your recovery codes. Without one, ask the person who runs the server to remove your second factor. Then set up a new one.',
+        label: 'Recovery code',
+        hint: 'Twelve letters and digits. Each works once.',
+        button: 'Open the desk with a recovery code',
+      },
     },
     enroll: {
       title: 'Set up your second factor',
@@ -136,7 +164,13 @@ export const deskWords = {
       since: 'Set up',
       left: 'Recovery codes left',
       newCodes: 'Your recovery codes',
-      once: 'Print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      once: 'Save, print or write them down now: they are shown only once. Each works once, instead of a code from the app.',
+      copy: 'Copy',
+      copied: 'Copied',
+      print: 'Print',
+      save: 'Save as a text file',
+      fileTitle: 'Recovery codes for {email} at {site}. Each works once.',
+      fileName: 'recovery-codes.txt',
       renewTitle: 'New recovery codes',
       renewText: 'Makes ten new codes. The earlier ones no longer work.',
       renew: 'Make new codes',
@@ -148,7 +182,7 @@ export const deskWords = {
   lead: {
     fields: 'What was sent',
     received: 'Received',
-    form: 'Form',
+    about: 'About',
     status: 'Status',
     change: 'Save status',
     notes: 'Notes',
@@ -174,14 +208,11 @@ export const deskWords = {
   promise: {
     none: 'None promised',
     answered: 'Answered',
-    left: '{time} left',
-    leftBusiness: '{time} of business time left',
-    overdue: 'Overdue by {time}',
-    overdueBusiness: 'Overdue by {time} of business time',
+    by: 'by {moment}',
+    overdue: 'Overdue since {moment}',
     due: 'Promised within {hours}, by {moment}',
     hours: '{count} hours',
     businessHours: '{count} business hours',
-    soon: 'less than a minute',
   },
   statuses: {
     new: 'New',
@@ -214,10 +245,15 @@ export const deskWords = {
       'Money that doesn’t match our record, a capture that PayPal refused, money taken back, a dispute, a failed refund, a buyer who may pay twice, or an order unfinished for over half an hour.',
     noAttention: 'No order needs a person.',
     all: 'All orders',
+    search: 'Search',
+    searchHint: 'Order number, or the buyer’s name or email',
     state: 'State',
     any: 'Any',
     apply: 'Show',
+    clear: 'Show all',
     none: 'No order matches.',
+    noneAtAll: 'No orders yet.',
+    partRefunded: 'Part refunded',
     exportTitle: 'Download as CSV',
     exportText: 'All orders in this list, on every page.',
     columns: {
@@ -397,6 +433,16 @@ export const deskWords = {
     exportTitle: 'Send a copy',
     exportText: 'All of this in one JSON file.',
     export: 'Download',
+    erased: {
+      leads: { one: 'lead', many: 'leads' },
+      subscriptions: { one: 'newsletter subscription', many: 'newsletter subscriptions' },
+      accounts: { one: 'account', many: 'accounts' },
+      mails: { one: 'email', many: 'emails' },
+      nothing: 'nothing',
+      kept: 'Kept: {orders}',
+      orders: { one: 'order', many: 'orders' },
+      noOrders: 'no orders',
+    },
     eraseTitle: 'Erase them',
     eraseText:
       'This permanently deletes leads with their notes and emails, the newsletter subscription, the account, and the texts of other emails. Orders stay: tax law requires them. A restored backup erases the address again.',
@@ -469,6 +515,8 @@ export const deskWords = {
     'person-erased': 'Person erased',
     'person-signed-out': 'Customer signed out',
     'desk-entered': 'Signed in',
+    'device-trusted': 'Signed in and trusted the device',
+    'device-used': 'Signed in on a trusted device',
     'password-right': 'Password entered',
     'password-wrong': 'Wrong password',
     'password-reset': 'Password reset by email',
@@ -486,7 +534,7 @@ export const deskWords = {
     'staff-added': 'Staff account added',
     'staff-removed': 'Staff account removed',
     'staff-password': 'Staff password changed',
-  },
+  } satisfies Record<AuditAction, string>,
 } as const;
 
 /** Why a code was refused; `{detail}` is a wait. */
@@ -597,7 +645,10 @@ export const deskNotices = {
     tone: 'error',
     text: 'Nothing was erased: the address you typed doesn’t match.',
   },
-  'person-erased': { tone: 'ok', text: 'Erased. Leads, accounts and emails gone, orders kept: {detail}.' },
+  'person-erased': { tone: 'ok', text: 'Erased: {detail}.' },
 } as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;
 
 export type DeskWords = typeof deskWords;
+
+/** What a handler may say was done: a code without words does not compile. */
+export type NoticeCode = keyof typeof deskNotices;

@@ -13,7 +13,12 @@ export const home = {
   /** Of this page and of the whole site: search results, llms.txt, the manifest and the structured data. */
   description: `We build websites for local shops and trades, set up their Google listings and look after both. A new website is ${planPrices.basic.both}.`,
   hero: {
-    steady: 'We get local businesses found around the corner.',
+    /** The headline: its words, and between them on the board one trade after the other. Screen readers get `everyone` there. */
+    headline: {
+      before: 'We get',
+      everyone: 'local businesses',
+      after: ['found around', 'the corner.'],
+    },
     lede: `We build your website, set up your Google listing and look after both: ${planPrices.basic.both}. Pro adds a chatbot that books jobs after hours.`,
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },

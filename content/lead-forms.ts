@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import { consultation } from './consultation';
 import { businessType, email, INVALID_CHOICE, name, phone, website } from './form-fields';
+import { partsOfDay } from './hours';
 import { lockIn } from './lock-in';
 
 /** What a message may be about; `/contact?inquiry={value}` preselects one. */
@@ -43,13 +44,6 @@ const days = [
   { value: 'wednesday', label: 'Wednesday' },
   { value: 'thursday', label: 'Thursday' },
   { value: 'friday', label: 'Friday' },
-] as const;
-
-const times = [
-  { value: 'any-time', label: 'Any time, 9 to 5' },
-  { value: 'morning', label: 'Morning, 9 to 11' },
-  { value: 'midday', label: 'Midday, 11 to 2' },
-  { value: 'afternoon', label: 'Afternoon, 2 to 5' },
 ] as const;
 
 const timeZones = [
@@ -181,7 +175,7 @@ export const leadForms = {
         label: 'Time of day',
         rule: 'choice',
         isRequired: true,
-        options: times,
+        options: partsOfDay,
         fallback: 'any-time',
         missing: INVALID_CHOICE,
         invalid: INVALID_CHOICE,

@@ -14,7 +14,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{restOfYear}',
-      note: 'It’s one payment, until December 31. From August that’s {restOfYearMonths} months, so it saves you money if you pay {restOfYearFrom} a month or more now.',
+      note: 'It’s one payment, until December 31. It saves you money if you pay {restOfYearFrom} a month or more now ({restOfYearMonths} from {endMonth}).',
     },
     {
       id: 'next-year',

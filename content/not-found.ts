@@ -6,4 +6,5 @@ export const notFound = {
   text: 'This door’s closed. The rest of the street is open.',
   home: 'Back to Main Street',
   search: 'Search the site',
+  staff: { text: 'Work here?', signIn: 'Sign in' },
 } as const;

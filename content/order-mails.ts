@@ -1,17 +1,11 @@
-import { facts } from './facts';
-
 /** Texts of the emails about orders and their money. */
 export const orderMailTexts = {
   receipt: {
     subject: 'Receipt for order {number}',
     title: 'Paid. Thank you.',
     button: 'See your order',
-    nextTitle: 'What happens next',
-    steps: [
-      'We email you the name of the person who builds your site.',
-      'We go through your trade, the towns you serve and your photos on a short call.',
-      `We start building. Typical builds are live ${facts.delivery.typicalBusinessDays} business days after your content is in.`,
-    ],
+    seller: 'Sold by',
+    buyer: 'Sold to',
   },
   sums: { total: 'Total, due today', refunded: 'Refunded so far', monthly: 'Each month after' },
   declined: {

@@ -14,7 +14,7 @@ export const promotionPage = {
     description:
       'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
     /** For lists of pages. */
-    listed: 'Each July while spots last: a new website at a lower price, with Local SEO.',
+    listed: 'A new website at a lower price, with Local SEO, while spots last.',
   },
   hero: {
     title: 'Christmas in July.',
@@ -26,6 +26,9 @@ export const promotionPage = {
     ends: 'The offer runs from {startDay} to {endDay}, {year}.',
     withoutClock:
       'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
+    /** The same when its days are set for once. */
+    onceWithoutClock:
+      'The offer runs from {startDay} to {endDay}, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
     places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} spots are left.',
   },
   /** In the place of the offer and its form when all spots are taken. */
@@ -230,6 +233,7 @@ export const promotionPage = {
   ended: {
     title: 'Promotion Has Ended',
     text: 'Christmas in July ended on {endDay}, {year}. It’s back on {startDay}.',
+    onceText: 'Christmas in July ended on {endDay}, {year}.',
     button: 'Return to Home Page',
   },
 } as const;

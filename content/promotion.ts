@@ -32,8 +32,8 @@ export const promotion = {
   regularYearPrice,
   saving: regularYearPrice - yearPrice,
   lockIn: { restOfYear: 99_900, nextYear: 99_900, nextYearWithSeo: 199_900 },
-  /** What one payment of a current customer pays for: August to December, and a whole year. */
-  lockInMonths: { restOfYear: 5, nextYear: 12, nextYearWithSeo: 12 },
+  /** What one payment of a current customer pays for, if not for the rest of the year: that begins with the window's end. */
+  lockInMonths: { nextYear: 12, nextYearWithSeo: 12 },
   restrictions: {
     commitmentMonths: 12,
     cancelNoticeDays: 30,

@@ -81,7 +81,10 @@ export const refundWords = {
   rules: {
     build:
       'Website build, {amount}: the satisfaction guarantee runs {days} days from launch. The order doesn’t record the launch.',
-    buildUntil: 'It cannot end before {date}, {days} days after the payment.',
+    /** For what counts from launch. */
+    notBefore: 'It cannot end before {date}, {days} days after the payment.',
+    'plan-from-launch':
+      'Monthly fee, {amount}: the {days}-day guarantee covers it if this is the business’s first management plan with us. It counts from launch, when the first month begins.',
     plan: 'Monthly fee, {amount}: the {days}-day guarantee covers it if this is the business’s first management plan with us.',
     planUntil: 'It ends on {date}.',
     service:
@@ -110,7 +113,7 @@ export const refundWords = {
   errors: {
     amount: {
       missing: 'Enter an amount.',
-      unreadable: 'Enter a plain amount such as 25.00, with up to two decimals.',
+      unreadable: 'Enter an amount such as 25.00, with up to two decimals.',
       zero: 'Enter an amount above zero.',
       too_much: 'Only {most} can still be refunded.',
     },

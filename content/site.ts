@@ -1,6 +1,10 @@
+import { hours } from './hours';
+
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {
   name: 'Cornerpin',
+  /** Of what stands below under these names: invented, until it is yours. */
+  provenance: { foundedYear: 'sample', phone: 'sample', emails: 'sample', address: 'sample' },
   tagline: 'Get found around the corner.',
   foundedYear: 2018,
   founder: 'Maya Corwin',
@@ -24,7 +28,7 @@ export const site = {
     near: 'Near Millbrook, NY, we come to you.',
     elsewhere: 'Anywhere else in the US, we meet by phone or video.',
   },
-  hours: { days: 'Mon-Fri', opens: '09:00', closes: '17:00', text: 'Mon-Fri 9-5 EST' },
+  hours,
   /** The address of the Support Center, https; empty means our own page, /resources/support. */
   supportCenter: '',
   /** Social marks: those without an address are drawn as plain, unlinked marks. */

@@ -37,14 +37,15 @@ export async function startBackgroundWork(): Promise<void> {
 function start(db: SiteProcess['db']): void {
   globalThis.readSiteFacts = readSiteFacts;
   const orders = getOrderServices();
+  if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery();
   getSiteProcess().wakeDelivery = () => delivery.wake();
-  const sweep = repeat(SWEEP_INTERVAL_MS, sweepOrders, reportRound);
-  const cleaning = repeat(RETENTION_INTERVAL_MS, () => deleteExpired(db), reportRound);
-  const comparison = repeat(COMPARISON_INTERVAL_MS, compareWithPayPal, reportRound);
-  const promotion = repeat(PROMOTION_INTERVAL_MS, followPromotion, reportRound);
-  const digest = repeat(DIGEST_INTERVAL_MS, sendDailyDigest, reportRound);
+  const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
+  const cleaning = repeat(ROUNDS.retention, () => deleteExpired(db), reportRound);
+  const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
+  const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
+  const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
   globalThis.stopBackgroundWork = async () => {
     const rounds = [delivery, sweep, cleaning, comparison, promotion, digest];
     await Promise.all(rounds.map(round => round.stop()));
@@ -114,10 +115,17 @@ function reportRound(error: unknown): void {
   logError('background_round_failed', error);
 }
 
-const SWEEP_INTERVAL_MS = 60_000;
-/** How late a page may be that says how many places are left. */
-const PROMOTION_INTERVAL_MS = 3_000;
-/** Done once a day by one process; asked often, because a process may not live for a day. */
-const RETENTION_INTERVAL_MS = 10 * 60_000;
-const COMPARISON_INTERVAL_MS = 10 * 60_000;
-const DIGEST_INTERVAL_MS = 5 * 60_000;
+/** In development five seconds, so the first rounds can be watched. */
+const MINUTE_BEFORE_FIRST_MS = process.env.NODE_ENV === 'development' ? 5_000 : 60_000;
+/**
+ * The first rounds come soon, one after the other, because a process may not live for an interval. What is done once a
+ * day is marked in the database: the rounds ask for it often, and a restart repeats nothing.
+ */
+const ROUNDS = {
+  sweep: { everyMs: 60_000, firstMs: MINUTE_BEFORE_FIRST_MS },
+  // How late a page may be that says how many places are left.
+  promotion: { everyMs: 3_000, firstMs: 3_000 },
+  retention: { everyMs: 10 * 60_000, firstMs: MINUTE_BEFORE_FIRST_MS },
+  comparison: { everyMs: 10 * 60_000, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
+  digest: { everyMs: 5 * 60_000, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
+};

@@ -19,13 +19,14 @@ import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { newsletterRequests } from '@/lib/newsletter-services';
 import { followUrls } from '@/lib/request-services';
+import { clientAddressOf } from '@/lib/security/client-address';
 import { getSiteProcess } from '@/lib/site-process';
 import { sitePromise } from '@/lib/site-promise';
 
 /** The provider's webhook. */
 export function getMailServices() {
   const env = getEnv();
-  const { db } = getSiteProcess();
+  const { db, noteSecurity } = getSiteProcess();
   const verifier =
     env.RESEND_WEBHOOK_SECRET === null
       ? null
@@ -35,6 +36,11 @@ export function getMailServices() {
     store: createSqlMailEventStore(db),
     clock: systemClock,
     log: ({ level, event, ...fields }) => log(level, event, fields),
+    noteRefusal: (headers, reason) =>
+      noteSecurity('mail_webhook_refused', {
+        address: clientAddressOf(headers, env.TRUSTED_PROXY_HOPS),
+        reason,
+      }),
   };
   return {
     receiveWebhook: (request: { body: string; headers: Headers }) => receiveMailWebhook(request, deps),

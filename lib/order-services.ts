@@ -20,7 +20,7 @@ import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-orde
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
+import { certificateLimit, paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
@@ -62,7 +62,10 @@ export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
     disputes: { ...disputes, sendAlarm: (mail, now) => thenDeliver(disputes.sendAlarm(mail, now)) },
     renderDisputeAlarm: (order, alarm) => renderDisputeAlarm(order, { ...alarm, ...disputeMail }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mail),
-    certificates: paypalCertificates({ clock: systemClock }),
+    certificates: paypalCertificates({
+      clock: systemClock,
+      mayFetch: certificateLimit(db, getSecret('LIMITS_SECRET')),
+    }),
     gateway: paypal(env, simulatorOrigin),
     mails: orderMails(disputeMail),
     findAccountId: async cookies => (await findVisitorOf(cookies, accounts))?.account.id ?? null,

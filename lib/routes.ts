@@ -50,7 +50,7 @@ export const routes = {
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
   orderConfirm: () => '/order/confirm',
-  signIn: () => '/sign-in',
+  signIn: (next?: string) => withNext('/sign-in', next),
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
   forgotPasswordSent: () => '/forgot-password/sent',
@@ -58,11 +58,11 @@ export const routes = {
     secret ? `/reset-password?token=${encodeURIComponent(secret)}` : '/reset-password',
   verifyEmail: (secret?: string) =>
     secret ? `/verify-email?token=${encodeURIComponent(secret)}` : '/verify-email',
-  account: () => '/account',
+  account: (next?: string) => withNext('/account', next),
   accountDeleted: () => '/account/deleted',
   accountAction: (action: AccountAction) => `/account-actions/${action}`,
   desk: () => '/desk',
-  deskEnter: () => '/desk/enter',
+  deskEnter: (next?: string) => withNext('/desk/enter', next),
   deskFactor: () => '/desk/factor',
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
@@ -92,6 +92,27 @@ export const routes = {
   health: () => '/healthz',
 } as const;
 
+/** The way on after signing in, as `readDeskPath` returns it. */
+function withNext(path: string, next?: string): string {
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path;
+}
+
+/**
+ * A page of the desk to go on to after signing in; undefined for anything else, so no link leads elsewhere. Dots, a second
+ * slash, backslashes and escapes are in no path of the desk, so the browser cannot read another address into it.
+ */
+export function readDeskPath(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= DESK_PATH_MAX && DESK_PATH.test(value)
+    ? value
+    : undefined;
+}
+
+const DESK_PATH = /^\/desk(?:\/[\w-]+)*(?:\?[\w.~%&=+-]*)?$/;
+const DESK_PATH_MAX = 500;
+
+/** In this header proxy.ts tells a page of the desk its own path and query, which the framework does not. */
+export const DESK_PATH_HEADER = 'x-desk-path';
+
 /** What a visitor can do with an account; each is posted to its own address. */
 export type AccountAction =
   | 'forgot-password'
@@ -102,6 +123,7 @@ export type AccountAction =
   | 'sign-out'
   | 'change-email'
   | 'end-session'
+  | 'forget-device'
   | 'sign-out-everywhere'
   | 'delete-account';
 

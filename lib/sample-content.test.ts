@@ -12,6 +12,8 @@ test('every invented review, person and project is on the list', () => {
   for (const { title } of projects) expect(listed).toContain(title);
   expect(listed).toContain('Chamber of Commerce');
   expect(listed).toContain(site.legal.name);
+  for (const detail of [site.phone.display, site.email, site.supportEmail, site.address.street, 'Since 2018'])
+    expect(listed).toContain(detail);
 });
 
 test('a production start names the samples, and goes on once the owner allows them', () => {

@@ -9,7 +9,7 @@ import { testimonials } from '../content/testimonials.ts';
 
 /** Everything in the content that we invented, by the file it is in (docs/product/pages.md#samples). */
 export function listSamples(): string[] {
-  const { membership, legal } = site;
+  const { membership, legal, provenance, phone, email, supportEmail, address } = site;
   const entries = [
     ...reviews.items.map(item => ({ ...item, label: `reviews.ts: the review by ${item.author}` })),
     { ...reviews.stats, label: 'reviews.ts: the counts of reviews and of businesses served' },
@@ -22,6 +22,10 @@ export function listSamples(): string[] {
     ...projects.map(project => ({ ...project, label: `portfolio.ts: ${project.title}` })),
     ...caseStudies.map(study => ({ ...study, label: `case-studies.ts: ${study.project}` })),
     { ...legal, label: `site.ts: ${legal.name}, its courts and its hosting provider` },
+    { provenance: provenance.phone, label: `site.ts: the phone ${phone.display}` },
+    { provenance: provenance.emails, label: `site.ts: the emails ${email} and ${supportEmail}` },
+    { provenance: provenance.address, label: `site.ts: the address ${address.street}, ${address.city}` },
+    { provenance: provenance.foundedYear, label: `site.ts: "Since ${site.foundedYear}"` },
     { ...membership, label: `site.ts: the membership in the ${membership.name}` },
   ];
   return entries.filter(isSample).map(({ label }) => label);

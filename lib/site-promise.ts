@@ -1,8 +1,9 @@
 import { deskFigures } from '@/content/desk';
 import { facts } from '@/content/facts';
+import { closedDays } from '@/content/hours';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import { isFederalHoliday } from '@/lib/desk/federal-holidays';
+import { isClosedDay } from '@/lib/desk/federal-holidays';
 import type { PromiseRules } from '@/lib/desk/reply-promise';
 
 /** What the pages promise to anyone who writes to us: the desk counts by it, and the page of a request shows it. */
@@ -10,5 +11,9 @@ export const sitePromise: PromiseRules = {
   promotionForm: promotion.formName,
   promotionHours: promotion.contactWithinHours,
   businessHours: facts.support.emailReplyBusinessHours,
-  calendar: { timeZone: site.timeZone, ...deskFigures.businessDay, isClosed: isFederalHoliday },
+  calendar: {
+    timeZone: site.timeZone,
+    ...deskFigures.businessDay,
+    isClosed: day => isClosedDay(day, closedDays),
+  },
 };

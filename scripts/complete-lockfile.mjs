@@ -1,8 +1,10 @@
 /**
  * Adds to package-lock.json the optional platform packages that the registry in use did not carry when the lock was
- * written. `npm install` leaves them out in silence, and `npm ci` then refuses the file ("Missing: ... from lock file").
- * Run after every change of dependencies: `node scripts/complete-lockfile.mjs`.
+ * written, and asks the registry for the hash of each package without one. `npm install` leaves such packages out in
+ * silence, and `npm ci` then refuses the file ("Missing: ... from lock file"). Run after every change of dependencies:
+ * `node scripts/complete-lockfile.mjs`.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -17,10 +19,26 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   }
 }
 
+const unhashed = Object.entries(lock.packages).filter(([path, entry]) => path !== '' && !entry.integrity);
+const hashed = unhashed.filter(([path, entry]) => {
+  const integrity = findHash(entry.name ?? path.split('node_modules/').at(-1), entry.version);
+  if (integrity) entry.integrity = integrity;
+  return integrity !== null;
+});
+
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = Object.fromEntries(sorted);
-if (added.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+if (added.length > 0 || hashed.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length > 0 ? `Added ${added.length}: ${added.join(', ')}` : 'Nothing was missing.');
+if (unhashed.length > 0) console.log(`Found the hash of ${hashed.length} of ${unhashed.length} without one.`);
+// The lock's test refuses a package without a hash.
+process.exitCode = hashed.length === unhashed.length ? 0 : 1;
+
+/** What the registry says of one version, or null. */
+function findHash(name, version) {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+$/.exec(stdout.trim())?.[0] ?? null;
+}
 
 /** Looks where Node would: beside the package, then in each folder above it. */
 function isResolvable(from, name) {

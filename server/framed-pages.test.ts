@@ -34,6 +34,12 @@ test('the framework makes the other pages, each one that failed, and what cannot
   expect((await ask('/search?fail')).status).toBe(500);
 });
 
+test('a parameter that has the name of something inherited is one value like any other', async () => {
+  const ask = await serve(params => Promise.resolve(`drawn ${JSON.stringify(params)}`));
+  await ask('/search');
+  expect(await (await ask('/search?toString=a')).text()).toContain('drawn {"toString":"a"}');
+});
+
 test('a failure of the framework is no frame', async () => {
   const ask = await serve(() => Promise.resolve('drawn'));
   expect((await ask('/search?fail')).status).toBe(500);

@@ -84,7 +84,7 @@ function frameOf(html: string, response: ServerResponse): Frame | null {
 function paramsOf(url: string): Params {
   const params: Params = {};
   for (const [name, value] of new URLSearchParams(url.split('?').slice(1).join('?')))
-    params[name] = name in params ? [params[name] ?? [], value].flat() : value;
+    params[name] = Object.hasOwn(params, name) ? [params[name] ?? [], value].flat() : value;
   return params;
 }
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers';
@@ -52,6 +52,30 @@ test.each([
   await serve();
   const asked = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
   expect(await send(asked)).toMatch(/GET \/pricing\?plan=pro $/);
+});
+
+test('of the requests that a connection sends at once, one is worked on at a time', async () => {
+  const working: ServerResponse[] = [];
+  await serve({ respond: response => void working.push(response) });
+  const received = untilReceived(300);
+  const socket = connect({ port, host: '127.0.0.1' }, () =>
+    socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`.repeat(300)),
+  );
+  await received;
+  expect(working).toHaveLength(1);
+  const [first] = working;
+  await new Promise(done => first?.once('close', done).end('done'));
+  expect(working).toHaveLength(2);
+  socket.destroy();
+});
+
+test('requests that come together are answered in their order, a thousand on one connection', async () => {
+  await serve();
+  const asked = Array.from({ length: 1_001 }, (_, index) => `GET /${index} HTTP/1.1\r\n${HOST}\r\n`);
+  const answers = [...(await send(asked.join(''))).matchAll(/GET \/(\d+)/g)].map(([, index]) =>
+    Number(index),
+  );
+  expect(answers).toEqual(Array.from({ length: 1_000 }, (_, index) => index));
 });
 
 test('a head without a host is refused, but for the version that knows none', async () => {
@@ -121,12 +145,18 @@ function refused(status: number): ReturnType<typeof readRefusal> {
 }
 
 /** A server that says what it was asked, and that someone else listens to as the framework does. */
-async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_000 } = {}): Promise<void> {
+async function serve({
+  isDev = false,
+  isUnfinished = false,
+  headersTimeout = 10_000,
+  respond,
+}: ServeSettings = {}): Promise<void> {
   const limits = {
     ...TIME_LIMITS,
     server: { ...TIME_LIMITS.server, headersTimeout, connectionsCheckingInterval: 10 },
   };
   const started = createHttpServer({ isDev, isBehindProxy: false, limits }, (request, response) => {
+    if (respond) return respond(response);
     if (isUnfinished) response.write('begun');
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -135,6 +165,17 @@ async function serve({ isDev = false, isUnfinished = false, headersTimeout = 10_
   started.on('upgrade', (_request, socket) => socket.destroy());
   server = started;
   port = await listen(started);
+}
+
+/** Resolves once Node has read that many requests, whatever became of them. */
+function untilReceived(count: number): Promise<void> {
+  let left = count;
+  return new Promise(done => {
+    server?.on('request', () => {
+      left -= 1;
+      if (left === 0) done();
+    });
+  });
 }
 
 /** Returns all that comes back until the server hangs up; `later` is sent once something has. */
@@ -149,3 +190,10 @@ function send(text: string, later?: string): Promise<string> {
     socket.once('close', () => done(received));
   });
 }
+
+type ServeSettings = {
+  isDev?: boolean;
+  isUnfinished?: boolean;
+  headersTimeout?: number;
+  respond?: (response: ServerResponse) => void;
+};

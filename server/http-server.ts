@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { rejectBadRequests } from './bad-requests.ts';
 import { originForm } from './request-address.ts';
 
@@ -45,15 +46,34 @@ export function createHttpServer(
     // Only the framework's development tools use upgrades.
     shouldUpgradeCallback: () => isDev,
   });
+  const respondInOrder = inOrder(respond);
   rejectBadRequests(server, (request, response) => {
     request.url = originForm(request.url ?? '/');
     // After an upgrade that is not accepted Node reads nothing more from the connection.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    respond(request, response);
+    respondInOrder(request, response);
   });
   limitReadingTime(server, limits);
   server.maxConnections = MAX_CONNECTIONS;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
   return server;
+}
+
+/**
+ * Starts a connection's responses one after the other. A client may send its requests at once and read nothing, and
+ * every page that is rendered for it would wait in memory.
+ */
+function inOrder(respond: Respond): Respond {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const former = latest.get(socket);
+    latest.set(socket, response);
+    if (!former || former.closed) return respond(request, response);
+    former.once('close', () => {
+      if (!socket.destroyed) respond(request, response);
+    });
+  };
 }
 
 /** Cuts off a client that reads a response too slowly: Node's own limits end with the request. */
@@ -70,6 +90,7 @@ export function limitReadingTime(server: Server, { responseMs }: TimeLimits): vo
 /** Longer than the minute for which load balancers keep an idle connection: they must be the ones to close it. */
 const PROXY_KEEP_ALIVE_MS = 75_000;
 const MAX_CONNECTIONS = 2_000;
+const MAX_REQUESTS_PER_CONNECTION = 1_000;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 

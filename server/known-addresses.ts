@@ -29,9 +29,9 @@ export function readKnownAddresses(root: string, buildDir: string): IsKnown {
   };
 }
 
-/** Strangers must not see the desk, and the framework's names with an underscore are not addresses. */
+/** The framework's names with an underscore are not addresses. */
 function isShown(path: string): boolean {
-  return !/^\/(?:_|desk(?:-actions)?(?:\/|$))/.test(path);
+  return !path.startsWith('/_');
 }
 
 function filesIn(folder: string): string[] {

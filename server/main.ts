@@ -20,7 +20,6 @@ import { addEtag } from './etag.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
-import { prepareHiddenDesk } from './hidden-desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -47,6 +46,8 @@ const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
+/** A page of the desk that is not there says so: a page has no other way to set its status and be drawn. */
+const NOT_FOUND = ' data-status="404"';
 
 const root = join(import.meta.dirname, '..');
 // The framework handles its rewrites to `localhost` itself only under that name; any other is fetched over HTTP.
@@ -83,7 +84,6 @@ async function readBuild(buildDir: string) {
   return {
     pages: await openStaticSite(buildDir),
     isKnown: readKnownAddresses(root, buildDir),
-    hideDesk: prepareHiddenDesk(buildDir, manifest),
     framedPages: prepareFramedPages(await loadScreens(buildDir), (html, path) =>
       withPromotion(html, path, globalThis.promotionNow ?? null),
     ),
@@ -151,7 +151,8 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
 /** What the build does to a static page, for one that the framework responds with. */
 function finishPage(html: string, { url, response }: { url: string; response: ServerResponse }): string {
   if (!build) return html;
-  const built = renderedPage(build.hideDesk(html, { url, response }), build.script);
+  const built = renderedPage(html, build.script);
+  if (built.includes(NOT_FOUND)) response.statusCode = 404;
   if (addressOf(url) === routes.search()) response.setHeaders(new Headers(rulesHeader(build.rules)));
   build.framedPages.keep(built, { url, response });
   const page = withPromotion(built, addressOf(url), globalThis.promotionNow ?? null);

@@ -13,24 +13,9 @@ test('the headers that only the framework understands are taken out, and no othe
     'x-nextjs-data': '1',
     'x-middleware-subrequest': 'proxy:proxy:proxy',
   };
-  const request = { headers: { ...kept, ...marks }, url: '/desk' };
+  const request = { headers: { ...kept, ...marks } };
   stripNextHeaders(request);
   expect(request.headers).toEqual(kept);
-});
-
-test.each([
-  ['/desk?_rsc=abc12', '/desk'],
-  ['/desk?_rsc', '/desk'],
-  ['/search?q=a&_rsc=1&type=b', '/search?q=a&type=b'],
-  ['/search?q=a?b&_rsc=1', '/search?q=a?b'],
-  ['/search?q=_rsc', '/search?q=_rsc'],
-  ['/search?a_rsc=1', '/search?a_rsc=1'],
-  ['/_rsc=1', '/_rsc=1'],
-  ['/pricing', '/pricing'],
-])('%s is read as %s', (url, meant) => {
-  const request = { headers: {}, url };
-  stripNextHeaders(request);
-  expect(request.url).toBe(meant);
 });
 
 test('a response does not vary by what is never read', () => {

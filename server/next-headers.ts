@@ -1,17 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Removes from a request what only the framework's own scripts send, which this site does not use. It turns a page into
- * data, and that data would tell a stranger which pages the desk has.
+ * Removes from a request what only the framework's own scripts and parts send, which this site does not use: it turns a
+ * page into data with another status, or names an address inside.
  */
-export function stripNextHeaders(request: Pick<IncomingMessage, 'headers' | 'url'>): void {
-  for (const name of Object.keys(request.headers)) if (NEXT_HEADERS.test(name)) delete request.headers[name];
-  const { url = '' } = request;
-  const start = url.indexOf('?');
-  if (start === -1 || !url.includes('_rsc', start)) return;
-  const query = url.slice(start + 1).split('&');
-  const kept = query.filter(pair => !/^_rsc(?:=|$)/.test(pair));
-  request.url = kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
+export function stripNextHeaders({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  for (const name of Object.keys(headers)) if (NEXT_HEADERS.test(name)) delete headers[name];
 }
 
 /** Headers of the framework's client, of its server actions, and between its own parts. */

@@ -33,6 +33,41 @@ test.each([...INNER, ...SCALER])('%s, of the framework alone, is no door from ou
     expect(refusal({ method, url, headers: {} })?.status).toBe(404);
 });
 
+const DOTS = [
+  '/x/../checkout/return?token=EC-1',
+  '/x/./../desk',
+  '/..',
+  '/.',
+  '/x/%2e%2e/checkout/return',
+  '/x/.%2E/success',
+  '/x/%252e%252e/checkout/cancel',
+  '/x%ff/%2e%2e/checkout/return',
+  '/x/..%2fcheckout/return',
+  '/x/..\\checkout/return',
+];
+const DATA = [
+  '/desk/leads/a.rsc',
+  '/desk/orders/a.rsc?x=1',
+  '/desk/mail/a.%72sc',
+  '/desk/leads/a.rsc/',
+  '/index.rsc',
+];
+
+test.each([...DOTS, ...DATA])(
+  '%s, which only the framework reads as a page, is no way around the door',
+  url => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
+      expect(refusal({ method, url, headers: {} })?.status).toBe(404);
+  },
+);
+
+test.each(['/.well-known/security.txt', '/x/...', '/a..b/c.', '/blog/rsc', '/search?q=/../a.rsc'])(
+  '%s has dots and is an address like any other',
+  url => {
+    expect(refusal({ method: 'GET', url, headers: {} })).toBeNull();
+  },
+);
+
 test.each(['/', '/forms-of-payment', '/blog/forms', '/%ff'])('%s is asked further inside', url => {
   expect(refusal({ method: 'GET', url, headers: {} })).toBeNull();
 });

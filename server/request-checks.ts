@@ -21,7 +21,7 @@ export type Refusal = {
 export function refusal(request: Asked, isKnown: IsKnown): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;
   const address = addressOf(url);
-  if (INNER_ADDRESSES.has(address)) return refuse(404, 'nothingHere');
+  if (INNER_ADDRESSES.has(address) || BESIDE_ADDRESSES.test(address)) return refuse(404, 'nothingHere');
   const methods = allowedMethods(address);
   const isTaken = methods.includes(method);
   // A reader gets the site's not-found page instead.
@@ -92,6 +92,12 @@ const INNER_ADDRESSES: ReadonlySet<string> = new Set([
   '/_global-error',
   '/_next/image',
 ]);
+
+/**
+ * Other spellings of a page. The framework resolves dot segments, encoded ones too, and this server's rules go by the
+ * address as it came. At `.rsc` it has a page's data, which no page of ours asks for.
+ */
+const BESIDE_ADDRESSES = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)|\.rsc$/i;
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const SENT = ['POST', 'OPTIONS'];

@@ -25,6 +25,9 @@ export const WATCHED_EVENTS = {
   paypal_credentials_refused: 'error',
   paypal_gave_no_approval_link: 'error',
   paypal_refused_order: 'error',
+  paypal_webhook: 'info',
+  paypal_webhook_rejected: 'warn',
+  paypal_webhook_unavailable: 'warn',
   policy_violations_not_kept: 'error',
   purchase_not_confirmed: 'error',
   request_action_failed: 'error',
@@ -36,4 +39,4 @@ export const WATCHED_EVENTS = {
   unknown_payment: 'error',
   unknown_payment_mail_not_rendered: 'error',
   unsubscribe_not_noted: 'error',
-} as const satisfies Record<string, 'warn' | 'error'>;
+} as const satisfies Record<string, 'info' | 'warn' | 'error'>;

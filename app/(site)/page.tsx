@@ -37,7 +37,7 @@ import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { momentNow } from './christmas-in-july/moment-now';
+import { momentNow, windowNow } from './christmas-in-july/moment-now';
 import { shownReviews } from './shown-reviews';
 
 const head = { title: home.title, description: home.description, path: routes.home() };
@@ -58,6 +58,7 @@ export default function HomePage() {
       />
       <FactsStrip items={home.facts} />
       <PromotionHomeSection
+        window={windowNow()}
         receipt={<OfferReceipt as="h3" words={promotionPage.receipt} figures={pageFigures(momentNow())} />}
       />
       <Founder

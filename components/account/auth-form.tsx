@@ -10,13 +10,14 @@ import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
 import { authForms } from '@/content/auth-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
+import { readDeskPath, routes } from '@/lib/routes';
 import { readAuthResponse } from './read-auth-response';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 import { rememberUser } from './stored-user';
 
 /**
  * The sign-in or sign-up form. Once the server has let the visitor in, this browser remembers who it is and goes on to
- * `next`; an answer that names no one is told, and the visitor stays. Without scripts the same post ends on the account
+ * `next`, which takes staff to the page of the desk that they signed in for; an answer that names no one is told, and the visitor stays. Without scripts the same post ends on the account
  * page.
  */
 export function AuthForm({ form, words, next, children }: AuthFormProps) {
@@ -33,7 +34,8 @@ export function AuthForm({ form, words, next, children }: AuthFormProps) {
       setWelcome(message || definition.success.message);
       if (user) {
         rememberUser(user);
-        location.assign(next);
+        const asked = readDeskPath(new URLSearchParams(location.search).get('next'));
+        location.assign(asked ? routes.account(asked) : next);
       }
       return true;
     },

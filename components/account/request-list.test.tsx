@@ -8,7 +8,13 @@ import { RequestList } from './request-list';
 const RECEIVED_AT = Date.parse('2026-07-06T12:00:00-04:00');
 
 test('a request is listed with its state, what is left of the promise, and the link to its page', () => {
-  const promise = { kind: 'hours', hours: 24, dueAt: RECEIVED_AT, leftMs: 3 * 60 * 60_000 } as const;
+  const promise = {
+    kind: 'hours',
+    hours: 24,
+    dueAt: RECEIVED_AT,
+    leftMs: 3 * 60 * 60_000,
+    now: RECEIVED_AT,
+  } as const;
   const text = render({ state: 'working', promise, token: 'a.token' });
   expect(text).toContain('Message');
   expect(text).toContain('July 6, 2026');

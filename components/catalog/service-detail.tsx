@@ -34,7 +34,7 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
         <ServiceHeroExhibit id={service.id} />
       </ExhibitHero>
       {service.id === 'ai-chatbot-integration' ? (
-        <ChatbotDrawers />
+        <ChatbotDrawers benefits={service.benefits} />
       ) : (
         <TagRail
           title={labels.benefits}

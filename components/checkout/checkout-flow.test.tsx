@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { whatComesNext } from '@/content/what-comes-next';
 import { amount, choose, packageList, renderCheckout, type } from '@/tests/support/checkout-page';
 
 afterEach(cleanup);
@@ -48,6 +49,16 @@ test('the line under the total says what is due today and what each month after'
   expect(screen.getByText('Due today, once.')).toBeTruthy();
 });
 
+test.each([
+  [{ plan: 'basic', amount: '99' }, whatComesNext.bought.takeover.checkout],
+  [{ plan: 'basic', amount: '1598' }, whatComesNext.bought.build.checkout],
+  [{ package: 'seo-optimization', step: 'pay' }, whatComesNext.bought.service.checkout],
+  [{ package: 'custom', amount: '750', step: 'pay' }, whatComesNext.bought.custom.checkout],
+])('the open payment step of %j says whether a website is built', (params, sentence) => {
+  renderCheckout(params);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 test('choosing a package sets its price, typing an amount makes it a custom one', () => {
   renderCheckout({});
   choose('seo-optimization');
@@ -69,7 +80,7 @@ test('a plan in the address opens the payment step and shows its banner; choosin
 
 test('with an add-on the amount must be more than it, its line stays in sight, and no wrong total is shown', async () => {
   renderCheckout({ addOns: 'appointment-booking' });
-  expect(screen.getByText('Enter the amount we agreed on, Appointment Booking included.')).toBeTruthy();
+  expect(screen.getByText('Enter your own, Appointment Booking included.')).toBeTruthy();
   for (const amount of ['10', '49']) {
     type(amount);
     proceed();

@@ -1,6 +1,7 @@
 import { monthlyOnly } from '@/content/plans';
 import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
 import { toDecimal } from '@/lib/kernel/money';
+import { whatComesNext } from '@/lib/orders/what-comes-next';
 import type { AmountLimits } from '@/lib/leads/form-definition';
 import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
@@ -14,25 +15,24 @@ export type CheckoutOption = {
   amount: string;
   lines: PriceLine[];
   monthlyMinor: number;
+  /** What the agency does for it, said at the open payment step. */
+  next: string;
   /** Between what it may be, for an amount that is typed; null for a price of ours. */
   limits: AmountLimits | null;
   /** What `POST /order` gets as the choice; empty for a custom amount. */
   order: { plan?: string; billing?: Billing; package?: string };
 };
 
-/**
- * Custom Amount, the five packages (docs/product/prices.md#names), and first of all the plan that the address names, if
- * it does.
- */
+/** The plan that the address names, if it does, the five packages, and Custom Amount last (docs/product/prices.md#names). */
 export function listOptions(input: OptionsInput): CheckoutOption[] {
   const custom = customOption(input);
   const packages = input.catalog.packages.flatMap(entry => {
     const priced = priceOf({ package: entry.id }, input);
     if (!priced) return [];
     const { id, name: label, description } = entry;
-    return [{ value: id, label, description, order: { package: id }, ...figures(priced) }];
+    return [{ value: id, label, description, order: { package: id }, ...figures(priced, input.catalog) }];
   });
-  return [...planOptions(input), custom, ...packages];
+  return [...planOptions(input), ...packages, custom];
 }
 
 /** The value of a plan's entry in the list: no package has such an id. */
@@ -81,7 +81,7 @@ function planOptions(input: OptionsInput): CheckoutOption[] {
       label: isMonthly ? `${plan.name}, first month` : `${plan.name}, setup and first month`,
       description: isMonthly ? monthlyOnly.atCheckout : 'The setup is paid once.',
       order: { plan: plan.id, ...(priced.billing ? { billing: priced.billing } : {}) },
-      ...figures(priced),
+      ...figures(priced, input.catalog),
     },
   ];
 }
@@ -93,16 +93,18 @@ export function findAddOns(ids: readonly string[], { addOns }: Catalog): AddOn[]
 
 function customOption(input: OptionsInput): CheckoutOption {
   const { catalog, defaultAmount, addOnIds } = input;
+  const { id, name, description } = catalog.customAmount;
   const addOns = findAddOns(addOnIds, catalog);
   const monthlyMinor = monthlyOf(addOns);
-  const included = addOns.map(({ name }) => `, ${name} included`).join('');
+  const included = addOns.map(addOn => `, ${addOn.name} included`).join('');
   return {
-    value: catalog.customAmount.id,
-    label: catalog.customAmount.name,
-    description: `Enter the amount we agreed on${included}.`,
+    value: id,
+    label: name,
+    description: `${description}${included}.`,
     amount: toDecimal(defaultAmount + monthlyMinor),
     lines: addOns.map(addOnLine),
     monthlyMinor,
+    next: whatComesNext({ planId: null, billing: null, lines: [], addOnIds }, catalog).checkout,
     limits: amountLimits(input),
     order: {},
   };
@@ -113,6 +115,8 @@ function priceOf(chosen: Partial<PriceRequest>, { price, addOnIds }: OptionsInpu
   return outcome.kind === 'priced' ? outcome : null;
 }
 
-function figures({ totalMinor, lines, monthlyMinor }: PricedOrder) {
-  return { amount: toDecimal(totalMinor), lines, monthlyMinor, limits: null };
+function figures(priced: PricedOrder, catalog: Catalog) {
+  const { totalMinor, lines, monthlyMinor } = priced;
+  const next = whatComesNext(priced, catalog).checkout;
+  return { amount: toDecimal(totalMinor), lines, monthlyMinor, next, limits: null };
 }

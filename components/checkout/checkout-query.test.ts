@@ -7,14 +7,14 @@ test('without a query checkout starts on a custom amount of 99.00 USD with the p
   expect(startAt({}).start).toEqual({ step: 'select', option: 'custom', amount: '99.00', currency: 'USD' });
 });
 
-test('the list is Custom Amount and the five packages, and a plan only when the address names one', () => {
+test('the list is the five packages and Custom Amount last, and a plan first only when the address names one', () => {
   expect(startAt({}).options.map(option => option.value)).toEqual([
-    'custom',
     'basic-website',
     'professional-website',
     'e-commerce-website',
     'enterprise-website',
     'seo-optimization',
+    'custom',
   ]);
   expect(startAt({ plan: 'pro' }).options).toHaveLength(7);
 });
@@ -24,12 +24,12 @@ test('each guarantee stands at the amount that it covers: the build, and what is
   const guaranteed = options.map(({ value, lines }) => [value, lines.map(({ guarantee }) => guarantee)]);
   expect(guaranteed).toEqual([
     ['plan-pro', ['build', 'plan', 'plan']],
-    ['custom', ['plan']],
     ['basic-website', ['build', 'plan']],
     ['professional-website', ['build', 'plan']],
     ['e-commerce-website', ['build', 'plan']],
     ['enterprise-website', ['build', 'plan']],
     ['seo-optimization', [undefined, 'plan']],
+    ['custom', ['plan']],
   ]);
 });
 
@@ -140,7 +140,7 @@ test('a custom amount has the add-ons in it, and must be more than they are', ()
     });
   const { start, chosen } = startAt({ addOns, amount: '50', step: 'pay' });
   expect(start).toMatchObject({ step: 'pay', amount: '50' });
-  expect(chosen?.description).toBe('Enter the amount we agreed on, Appointment Booking included.');
+  expect(chosen?.description).toBe('Enter your own, Appointment Booking included.');
 });
 
 test('going back in the plain form keeps the choice', () => {

@@ -50,7 +50,7 @@ export function readCheckoutQuery(params: SearchParams, catalog: Catalog): Check
   } as const;
   const isUnknown = isUnknownChoice({ named, plan: query.plan, chosen }, catalog);
   // The name is that of what the address began with.
-  const name = isReplaced || isUnknown ? null : readName(text('name'), query.plan, catalog);
+  const name = isReplaced || isUnknown ? null : readName(text('name'), query, catalog);
   return { ...query, amount, name, isUnknown, isTyped: text('shown') !== null || text('step') !== null };
 }
 
@@ -66,10 +66,15 @@ function readText(value: string | string[] | undefined): string | null {
   return first === undefined ? null : truncate(toSingleLine(first), TEXT_MAX) || null;
 }
 
-/** A plan is not shown under the name of another. */
-function readName(name: string | null, planId: string | null, { plans }: Catalog): string | null {
-  const plan = planId === null ? null : findEntry(plans, planId);
-  return plan && plans.some(other => other.name === name) ? plan.name : name;
+/** What we sell is shown under our name for it: anyone can write a link, and the banner speaks for us. */
+function readName(
+  name: string | null,
+  { plan, package: chosen }: NameOwner,
+  catalog: Catalog,
+): string | null {
+  if (name === null) return null;
+  const known = plan === null ? findEntry(catalog.packages, chosen ?? '') : findEntry(catalog.plans, plan);
+  return known?.name ?? name;
 }
 
 /** Without scripts a typed amount and a package come together: another figure than the form showed was typed. */
@@ -92,4 +97,5 @@ function readAddOns(value: string | string[] | undefined, { addOns }: Catalog): 
 
 const TEXT_MAX = 80;
 
+type NameOwner = Pick<CheckoutQuery, 'plan' | 'package'>;
 type NamedChoice = { named: string | null; plan: string | null; chosen: string | null };

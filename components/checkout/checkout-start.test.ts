@@ -99,11 +99,15 @@ test('a plan or package that we do not sell is said, and what was agreed can be 
   }
 });
 
-test('a plan is never shown under the name of another', () => {
-  expect(startAt({ plan: 'basic', amount: '1598', name: 'Premium' }).planName).toBe('Basic');
-  expect(startAt({ plan: 'basic', amount: '1598', name: 'Agreed on Monday' }).planName).toBe(
-    'Agreed on Monday',
-  );
+test.each([
+  [{ plan: 'basic', amount: '1598' }, 'Basic'],
+  [{ plan: 'basic', amount: '99', billing: 'monthly-only' }, 'Basic'],
+  [{ package: 'basic-website', amount: '299' }, 'Basic Website Package'],
+  [{ plan: 'seo-optimization', amount: '199' }, 'SEO Optimization Service'],
+  [{ amount: '750' }, 'Premium, everything included'],
+])('%j is shown under the catalog’s name if it has one, whatever the link calls it', (choice, name) => {
+  expect(startAt({ ...choice, name: 'Premium, everything included' }).planName).toBe(name);
+  expect(startAt(choice).planName).toBeNull();
 });
 
 function startAt(params: SearchParams) {

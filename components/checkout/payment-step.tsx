@@ -24,6 +24,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </b>
       </p>
       <p className="soft mt-1 text-small">{dueText(option, currency)}</p>
+      {option ? <p className="mt-2 text-small">{option.next}</p> : null}
       {currency === CATALOG_CURRENCY ? null : (
         <p className="mt-2 text-small">{currencyNote.replace('{currency}', currency)}</p>
       )}

@@ -13,9 +13,9 @@ export function Ledger({ them, us, rows }: { them: string; us: string; rows: rea
       <thead>
         <tr>
           <th scope="col">{them}</th>
-          <td>
+          <th scope="col">
             <span className="sr-only">{topic}</span>
-          </td>
+          </th>
           <th scope="col">{us}</th>
         </tr>
       </thead>

@@ -4,10 +4,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { contactPage } from '@/content/contact-page';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
+import { formatDay } from '@/lib/documents/calendar-date';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */
-export function ContactDetails() {
-  const { title, lede, labels, emergency, help } = contactPage.details;
+export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
+  const { title, lede, labels, emergency, closed, help } = contactPage.details;
   const { street, city, region, postalCode } = site.address;
   return (
     <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[1fr_1.12fr]">
@@ -30,6 +31,11 @@ export function ContactDetails() {
           </Row>
           <Row label={labels.hours}>
             {site.hours.text} <span className="soft block text-small">{emergency}</span>
+            {daysOff.length === 0 ? null : (
+              <span className="soft block text-small">
+                {closed.replace('{days}', daysOff.map(formatDay).join('; '))}
+              </span>
+            )}
           </Row>
         </dl>
         <p className="mt-6">

@@ -8,7 +8,6 @@ import { Moment } from './moment';
 /** Who did what at the desk. */
 export function AuditTable({ lines, words, timeZone }: AuditTableProps) {
   const { columns, none, title, commandLine } = words.audit;
-  const actions: Readonly<Record<string, string>> = words.actions;
   return (
     <DataTable
       caption={title}
@@ -24,7 +23,7 @@ export function AuditTable({ lines, words, timeZone }: AuditTableProps) {
         key: line.id,
         cells: {
           at: <Moment at={line.at} timeZone={timeZone} />,
-          action: actions[line.action] ?? line.action,
+          action: words.actions[line.action],
           who: line.actorEmail ?? line.actorId ?? commandLine,
           subject: <Subject line={line} />,
           detail: line.detail ?? '',

@@ -5,8 +5,8 @@ import type { DeskWords } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
 import type { DeskDispute, DeskLedger, DeskOrder } from '@/lib/desk/ports';
 import { formatAnyMoney } from '@/lib/kernel/money';
+import { sayAge } from '@/lib/kernel/say-time';
 import { DataTable } from './data-table';
-import { formatSpan } from './format-span';
 import { Mark } from './mark';
 import { Moment } from './moment';
 import { PostForm } from './post-form';
@@ -68,7 +68,7 @@ function RespondBy({ dispute, now, words, timeZone }: DisputeProps & { now: numb
       ) : (
         <strong className="flex items-center gap-1.5 font-bold text-error">
           <Icon name="circle-alert" className="size-4" />
-          {leftMs > 0 ? words.timeLeft.replace('{time}', formatSpan(leftMs, words.soon)) : words.overdue}
+          {leftMs > 0 ? words.timeLeft.replace('{time}', sayAge(leftMs)) : words.overdue}
         </strong>
       )}
     </>

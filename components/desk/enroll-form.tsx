@@ -27,7 +27,7 @@ export function EnrollForm({ secret, picture, words }: EnrollFormProps) {
         </li>
         <li>{code}</li>
       </ol>
-      <FactorField form="enroll" isConfirmed={false} words={{ ...words, hint: null }} />
+      <FactorField form="enroll" isConfirmed={false} isDigits words={{ ...words, hint: null }} />
       <div>
         <Button type="submit" size="sm">
           {button}

@@ -1,7 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskHealth, NewestBackup } from '@/lib/desk/services-type';
+import { sayAge } from '@/lib/kernel/say-time';
 import { Facts, type Fact } from './facts';
-import { formatSpan } from './format-span';
 import { Mark } from './mark';
 import { formatMoment } from './moment';
 
@@ -42,11 +42,11 @@ function diskRows(room: Healthy['disk'], words: DeskWords['health']): Fact[] {
 
 function mailRows(
   { waiting, oldestWaitMs, failed, lastError }: Healthy['mail'],
-  { health: text, promise }: DeskWords,
+  { health: text }: DeskWords,
 ): Fact[] {
   return [
     { label: text.waiting, value: waiting },
-    { label: text.oldest, value: waiting === 0 ? text.noneWaiting : formatSpan(oldestWaitMs, promise.soon) },
+    { label: text.oldest, value: waiting === 0 ? text.noneWaiting : sayAge(oldestWaitMs) },
     { label: text.failed, value: failed },
     { label: text.lastError, value: lastError ?? text.noError },
   ];
@@ -58,7 +58,7 @@ function describeBackup(
 ): string {
   const { noBackup, encryptedBackup, plainBackup } = words.health;
   if (backup.kind === 'none') return noBackup;
-  const age = formatSpan(now - backup.at, words.promise.soon);
+  const age = sayAge(now - backup.at);
   const state = backup.isEncrypted ? encryptedBackup : plainBackup;
   return `${formatMoment(backup.at, timeZone)} (${age}), ${state}, ${backup.name}`;
 }

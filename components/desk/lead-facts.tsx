@@ -6,13 +6,13 @@ import { Moment } from './moment';
 import { PostForm } from './post-form';
 
 /** Everything that was sent, under the form's own labels. */
-export function LeadFacts({ lead, rows, formTitle, words, timeZone }: LeadFactsProps) {
-  const { form, received, person } = words.lead;
+export function LeadFacts({ lead, rows, topic, words, timeZone }: LeadFactsProps) {
+  const { about, received, person } = words.lead;
   return (
     <>
       <Facts
         rows={[
-          { label: form, value: formTitle },
+          { label: about, value: topic },
           { label: received, value: <Moment at={lead.receivedAt} timeZone={timeZone} /> },
           ...rows.map(({ label, value, href }) => ({
             label,
@@ -40,7 +40,7 @@ export function LeadFacts({ lead, rows, formTitle, words, timeZone }: LeadFactsP
 type LeadFactsProps = {
   lead: DeskLead;
   rows: readonly { label: string; value: string; href: string | null }[];
-  formTitle: string;
+  topic: string;
   words: DeskWords;
   timeZone: string;
 };

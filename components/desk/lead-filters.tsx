@@ -1,33 +1,20 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
+import { leadTopics } from '@/content/lead-topics';
 import { LEAD_STATUSES } from '@/lib/desk/desk-lead';
-import { OVERDUE, SEARCH_MAX, type LeadFilter } from '@/lib/desk/list-query';
+import { YES, toLeadParams, type LeadFilter } from '@/lib/desk/list-query';
 import { routes } from '@/lib/routes';
 import { FilterSelect } from './filter-select';
+import { SearchField } from './search-field';
 
 /** What the list is narrowed by; a plain form whose address can be kept. */
-export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProps) {
-  const { search, searchHint, status, form, any, overdue, apply, clear } = words.leads;
-  const isNarrowed =
-    filter.status !== null || filter.formName !== null || filter.text !== '' || filter.isOverdue;
+export function LeadFilters({ filter, leadForms, words }: LeadFiltersProps) {
+  const { search, searchHint, status, form, any, unanswered, overdue, apply, clear } = words.leads;
+  const isNarrowed = toLeadParams(filter).length > 0;
   return (
     <search>
       <form method="get" action={routes.deskLeads()} aria-label={words.leads.find} className="desk-filters">
-        <div className="grow-[3]">
-          <label htmlFor="desk-q">{search}</label>
-          <input
-            id="desk-q"
-            type="search"
-            name="q"
-            className="input"
-            defaultValue={filter.text}
-            maxLength={SEARCH_MAX}
-            aria-describedby="desk-q-hint"
-          />
-          <p id="desk-q-hint" className="soft text-tiny">
-            {searchHint}
-          </p>
-        </div>
+        <SearchField label={search} hint={searchHint} value={filter.text} />
         <FilterSelect
           name="status"
           label={status}
@@ -40,18 +27,10 @@ export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProp
           label={form}
           any={any}
           value={filter.formName}
-          options={leadForms.map(value => ({ value, label: forms[value]?.title ?? value }))}
+          options={leadForms.map(value => ({ value, label: LABELS.get(value) ?? value }))}
         />
-        <label className="desk-tick">
-          <input
-            type="checkbox"
-            name="overdue"
-            value={OVERDUE}
-            defaultChecked={filter.isOverdue}
-            className="size-5"
-          />
-          {overdue}
-        </label>
+        <Tick name="unanswered" label={unanswered} isTicked={filter.isUnanswered} />
+        <Tick name="overdue" label={overdue} isTicked={filter.isOverdue} />
         <div className="desk-filter-buttons">
           <Button type="submit" variant="ink" size="sm">
             {apply}
@@ -67,9 +46,19 @@ export function LeadFilters({ filter, leadForms, forms, words }: LeadFiltersProp
   );
 }
 
+function Tick({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
+  return (
+    <label className="desk-tick">
+      <input type="checkbox" name={name} value={YES} defaultChecked={isTicked} className="size-5" />
+      {label}
+    </label>
+  );
+}
+
+const LABELS = new Map<string, string>(Object.entries(leadTopics).map(([form, { name }]) => [form, name]));
+
 type LeadFiltersProps = {
   filter: LeadFilter;
   leadForms: readonly string[];
-  forms: Readonly<Record<string, { title: string }>>;
   words: DeskWords;
 };

@@ -8,17 +8,23 @@ import { formatMoment } from './moment';
 import { PostForm } from './post-form';
 import { PromiseLeft } from './promise-left';
 import { QuarantineReasons } from './quarantine-reasons';
-import { LeadMark } from './state-marks';
+import { LeadMark, SignUpMark } from './state-marks';
 
 /** The state of a lead, against the promise too, and what can be done about it. */
-export function LeadStatusPanel({ lead, promise, words, timeZone }: LeadStatusPanelProps) {
+export function LeadStatusPanel({ lead, isReader, promise, words, timeZone }: LeadStatusPanelProps) {
   const { status, change, late, held, marks, release, answerEmail } = words.lead;
+  if (isReader !== null)
+    return (
+      <DeskSection title={status}>
+        <SignUpMark isReader={isReader} words={words} />
+      </DeskSection>
+    );
   return (
     <DeskSection title={status}>
       <div className="desk-panel">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <LeadMark lead={lead} words={words} />
-          <PromiseLeft status={lead.status} promise={promise} words={words.promise} />
+          <PromiseLeft status={lead.status} promise={promise} words={words.promise} timeZone={timeZone} />
         </p>
         {promise ? <p className="soft text-small">{promiseText(promise, words, timeZone)}</p> : null}
         {lead.isLate ? <p>{late}</p> : null}
@@ -66,6 +72,8 @@ function promiseText({ kind, hours, dueAt }: ReplyPromise, { promise }: DeskWord
 
 type LeadStatusPanelProps = {
   lead: DeskLead;
+  /** Of a sign-up for the newsletter, in place of a lead's status; null for a lead. */
+  isReader: boolean | null;
   promise: ReplyPromise | null;
   words: DeskWords;
   timeZone: string;

@@ -32,7 +32,7 @@ export function OrderAttention({ orders, needs, words, timeZone }: OrderAttentio
                 {orderNumber(order.id)}
               </a>
             ),
-            state: <OrderMark state={order.state} words={words} />,
+            state: <OrderMark state={order.state} refundedMinor={order.refundedMinor} words={words} />,
             reason: <Reasons texts={reasonsOf(order, needs.get(order.id) ?? [], { words, timeZone })} />,
             placed: <Moment at={order.createdAt} timeZone={timeZone} />,
             decide: <OrderActions order={order} words={words.order} />,

@@ -16,7 +16,7 @@ export function OrderFacts({ order, words, timeZone, isConfirmed }: OrderFactsPr
     <DeskSection title={text.facts}>
       <div className="desk-panel">
         <p>
-          <OrderMark state={order.state} words={words} />
+          <OrderMark state={order.state} refundedMinor={order.refundedMinor} words={words} />
         </p>
         {order.attentionReason ? (
           <p>

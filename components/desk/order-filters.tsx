@@ -1,31 +1,35 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
-import { ORDER_STATES } from '@/lib/desk/list-query';
-import type { DeskOrder } from '@/lib/desk/ports';
+import { ORDER_STATES, type OrderFilter } from '@/lib/desk/list-query';
 import { routes } from '@/lib/routes';
 import { FilterSelect } from './filter-select';
+import { SearchField } from './search-field';
 
-/** What the orders are narrowed by. */
-export function OrderFilters({ state, words }: { state: DeskOrder['state'] | null; words: DeskWords }) {
+/** What the orders are narrowed by; a plain form whose address can be kept. */
+export function OrderFilters({ filter, words }: { filter: OrderFilter; words: DeskWords }) {
+  const { search, searchHint, state, any, apply, clear, find } = words.orders;
   return (
-    <form
-      method="get"
-      action={routes.deskOrders()}
-      aria-label={words.orders.find}
-      className="desk-filters mb-4"
-    >
-      <FilterSelect
-        name="state"
-        label={words.orders.state}
-        any={words.orders.any}
-        value={state}
-        options={ORDER_STATES.map(value => ({ value, label: words.orderStates[value] }))}
-      />
-      <div className="desk-filter-buttons">
-        <Button type="submit" variant="ink" size="sm">
-          {words.orders.apply}
-        </Button>
-      </div>
-    </form>
+    <search>
+      <form method="get" action={routes.deskOrders()} aria-label={find} className="desk-filters mb-4">
+        <SearchField label={search} hint={searchHint} value={filter.text} />
+        <FilterSelect
+          name="state"
+          label={state}
+          any={any}
+          value={filter.state}
+          options={ORDER_STATES.map(value => ({ value, label: words.orderStates[value] }))}
+        />
+        <div className="desk-filter-buttons">
+          <Button type="submit" variant="ink" size="sm">
+            {apply}
+          </Button>
+          {filter.state !== null || filter.text !== '' ? (
+            <a href={routes.deskOrders()} className="text-link">
+              {clear}
+            </a>
+          ) : null}
+        </div>
+      </form>
+    </search>
   );
 }

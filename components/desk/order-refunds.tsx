@@ -4,6 +4,7 @@ import type { DeskWords } from '@/content/desk';
 import type { RefundErrors } from '@/lib/desk/refund-form';
 import type { DeskOrder, DeskRefund } from '@/lib/desk/ports';
 import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
 import { TextLink } from '@/components/ui/text-link';
 import { DeskSection } from './desk-section';
@@ -26,9 +27,7 @@ export function OrderRefunds(props: OrderRefundsProps) {
             <p className="font-[650]">
               {freeMinor === 0
                 ? words.nothingLeft
-                : words.left
-                    .replace('{amount}', money(freeMinor))
-                    .replace('{captured}', money(order.capturedMinor))}
+                : fillText(words.left, { amount: money(freeMinor), captured: money(order.capturedMinor) })}
             </p>
             <UnderWay refunds={refunds} money={money} />
             {order.state === 'disputed' ? (
@@ -49,7 +48,7 @@ function UnderWay({ refunds, money }: { refunds: readonly DeskRefund[]; money: (
   const minor = refunds
     .filter(({ state }) => state === 'requested' || state === 'pending')
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  return minor === 0 ? null : <p>{words.underWay.replace('{amount}', money(minor))}</p>;
+  return minor === 0 ? null : <p>{fillText(words.underWay, { amount: money(minor) })}</p>;
 }
 
 type OrderRefundsProps = {

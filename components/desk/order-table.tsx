@@ -5,7 +5,7 @@ import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
-import { OrderMark } from './state-marks';
+import { isPartRefunded, OrderMark } from './state-marks';
 
 /** Orders, one a row. */
 export function OrderTable({ orders, words, empty, caption, timeZone }: OrderTableProps) {
@@ -32,17 +32,28 @@ export function OrderTable({ orders, words, empty, caption, timeZone }: OrderTab
           ),
           what: order.description,
           buyer: order.payerName ?? order.payerEmail ?? noBuyer,
-          amount: amountOf(order),
+          amount: <Amount order={order} refunded={words.order.refunded} />,
           placed: <Moment at={order.createdAt} timeZone={timeZone} />,
-          state: <OrderMark state={order.state} words={words} />,
+          state: <OrderMark state={order.state} refundedMinor={order.refundedMinor} words={words} />,
         },
       }))}
     />
   );
 }
 
-function amountOf({ amountMinor, currency }: DeskOrder): string {
-  return formatMoney({ minor: amountMinor, currency });
+/** What it cost, and what of that went back. */
+function Amount({ order, refunded }: { order: DeskOrder; refunded: string }) {
+  const { amountMinor, refundedMinor, currency } = order;
+  return (
+    <>
+      {formatMoney({ minor: amountMinor, currency })}
+      {isPartRefunded(order) ? (
+        <span className="soft block text-tiny">
+          {refunded} {formatMoney({ minor: refundedMinor, currency })}
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 type OrderTableProps = {

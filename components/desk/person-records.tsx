@@ -1,16 +1,25 @@
 import type { DeskWords } from '@/content/desk';
+import type { DeskLead } from '@/lib/desk/desk-lead';
 import type { PersonRecords } from '@/lib/desk/ports';
+import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { Button } from '@/components/ui/button';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
-import { LeadTable } from './lead-table';
+import { LeadTable, type DeskForms } from './lead-table';
 import { MailTable } from './mail-table';
 import { formatMoment } from './moment';
 import { OrderTable } from './order-table';
 import { PostForm } from './post-form';
 
 /** Everything under one address. */
-export function PersonRecordsView({ records, reference, words, forms, timeZone }: PersonRecordsProps) {
+export function PersonRecordsView({
+  records,
+  promiseOf,
+  reference,
+  words,
+  forms,
+  timeZone,
+}: PersonRecordsProps) {
   const { person } = words;
   const shared = { words, empty: person.noneOf, timeZone };
   return (
@@ -31,7 +40,7 @@ export function PersonRecordsView({ records, reference, words, forms, timeZone }
       <DeskSection title={titleOf(person.leads, records.leads, person)}>
         <LeadTable
           {...shared}
-          rows={records.leads.map(lead => ({ lead, promise: null }))}
+          rows={records.leads.map(lead => ({ lead, promise: promiseOf(lead) }))}
           forms={forms}
           caption={person.leads}
         />
@@ -91,9 +100,10 @@ type Account = PersonRecords['accounts'][number];
 
 type PersonRecordsProps = {
   records: PersonRecords;
+  promiseOf: (lead: DeskLead) => ReplyPromise | null;
   /** Names the person in a post. */
   reference: string;
   words: DeskWords;
-  forms: Readonly<Record<string, { title: string }>>;
+  forms: DeskForms;
   timeZone: string;
 };

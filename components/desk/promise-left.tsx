@@ -2,26 +2,26 @@ import { Icon } from '@/components/ui/icon';
 import type { DeskWords } from '@/content/desk';
 import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
-import { formatSpan } from './format-span';
+import { sayMoment } from '@/lib/kernel/say-time';
 
 /** The state of a lead against what the page promised. Overdue is said by a sign and a word, not by color alone. */
-export function PromiseLeft({ status, promise, words }: PromiseLeftProps) {
+export function PromiseLeft({ status, promise, words, timeZone }: PromiseLeftProps) {
   if (!promise || status === 'spam') return <span className="soft">{words.none}</span>;
   if (!isWaiting(status)) return <span className="soft">{words.answered}</span>;
-  const time = formatSpan(promise.leftMs, words.soon);
-  const isBusiness = promise.kind === 'business-hours';
+  const moment = sayMoment(promise.dueAt, { now: promise.now, timeZone });
   if (promise.leftMs < 0)
     return (
       <strong className="inline-flex items-baseline gap-1.5 font-bold text-error">
         <Icon name="circle-alert" className="size-4 self-center" />
-        {(isBusiness ? words.overdueBusiness : words.overdue).replace('{time}', time)}
+        {words.overdue.replace('{moment}', moment)}
       </strong>
     );
-  return <span>{(isBusiness ? words.leftBusiness : words.left).replace('{time}', time)}</span>;
+  return <span>{words.by.replace('{moment}', moment)}</span>;
 }
 
 type PromiseLeftProps = {
   status: DeskLead['status'];
   promise: ReplyPromise | null;
   words: DeskWords['promise'];
+  timeZone: string;
 };

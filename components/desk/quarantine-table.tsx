@@ -2,13 +2,13 @@ import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import { DataTable } from './data-table';
-import { excerptOf, LeadName } from './lead-table';
+import { excerptOf, LeadName, type DeskForms } from './lead-table';
 import { Moment } from './moment';
 import { PostForm } from './post-form';
 import { QuarantineReasons } from './quarantine-reasons';
 
 /** Leads that are held back: one click lets one through; the chosen, or all of a page, become spam. */
-export function QuarantineTable({ leads, words, timeZone }: QuarantineTableProps) {
+export function QuarantineTable({ leads, words, forms, timeZone }: QuarantineTableProps) {
   const { columns, none, title, spam, spamAll } = words.quarantine;
   return (
     <>
@@ -26,7 +26,7 @@ export function QuarantineTable({ leads, words, timeZone }: QuarantineTableProps
           key: lead.id,
           cells: {
             who: <LeadName lead={lead} noName={words.leads.noName} />,
-            message: excerptOf(lead),
+            message: excerptOf(lead, forms),
             reason: <QuarantineReasons reasons={lead.quarantineReasons} words={words} />,
             received: <Moment at={lead.receivedAt} timeZone={timeZone} />,
             decide: <Decision lead={lead} words={words} />,
@@ -74,4 +74,9 @@ function Decision({ lead, words }: { lead: DeskLead; words: DeskWords }) {
 
 const SPAM_FORM = 'desk-spam';
 
-type QuarantineTableProps = { leads: readonly DeskLead[]; words: DeskWords; timeZone: string };
+type QuarantineTableProps = {
+  leads: readonly DeskLead[];
+  words: DeskWords;
+  forms: DeskForms;
+  timeZone: string;
+};

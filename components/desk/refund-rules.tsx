@@ -1,44 +1,46 @@
 import { TextLink } from '@/components/ui/text-link';
-import { facts } from '@/content/facts';
 import { promotion } from '@/content/promotion';
 import { refundFigures, refundWords } from '@/content/refunds';
 import type { Catalog } from '@/lib/catalog/catalog';
 import type { DeskOrder } from '@/lib/desk/ports';
 import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { refundTerms, type RefundTerm } from '@/lib/orders/refund-terms';
 import { routes } from '@/lib/routes';
 
 /** What the refund policy covers of an order, and until when, as far as the order shows. */
 export function RefundRules({ order, catalog, timeZone }: RefundRulesProps) {
   const { rules, rulesTitle } = refundWords;
-  const buildDays = facts.guarantee.satisfactionDays;
-  const planDays = facts.refund.guaranteeDays;
-  const terms = refundTerms(order, { catalog, buildDays, planDays });
+  const terms = refundTerms(order, catalog);
   const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-  const { paidAt, currency } = order;
-  const lines = terms.map(term => {
-    const amount = formatMoney({ minor: term.minor, currency });
-    return describeTerm(term, date => dates.format(date)).map(line => line.replace('{amount}', amount));
-  });
+  const { paidAt, currency, guaranteeDays } = order;
+  const describe = (term: RefundTerm) => {
+    const values = { amount: formatMoney({ minor: term.minor, currency }), ...datesOf(term, dates) };
+    return linesOf(term)
+      .map(line => fillText(line, values))
+      .join(' ');
+  };
   return (
     <div className="grid gap-3 text-small">
       <h3 className="text-[1rem]">{rulesTitle}</h3>
       <ul className="grid list-disc gap-2 pl-5">
-        {lines.map(line => (
-          <li key={line[0]}>{line.join(' ')}</li>
+        {terms.map(term => (
+          <li key={term.kind}>{describe(term)}</li>
         ))}
         {terms.some(({ kind }) => kind === 'custom') ? (
           <li>
-            {rules.promotion
-              .replace('{days}', String(planDays))
-              .replace('{months}', String(promotion.restrictions.commitmentMonths))}
+            {fillText(rules.promotion, {
+              days: String(guaranteeDays.plan),
+              months: String(promotion.restrictions.commitmentMonths),
+            })}
           </li>
         ) : null}
         {paidAt === null ? null : (
           <li>
-            {rules.paypal
-              .replace('{date}', dates.format(paidAt + refundFigures.paypalDays * DAY_MS))
-              .replace('{days}', String(refundFigures.paypalDays))}
+            {fillText(rules.paypal, {
+              date: dates.format(paidAt + refundFigures.paypalDays * DAY_MS),
+              days: String(refundFigures.paypalDays),
+            })}
           </li>
         )}
       </ul>
@@ -49,26 +51,18 @@ export function RefundRules({ order, catalog, timeZone }: RefundRulesProps) {
   );
 }
 
-function describeTerm(term: RefundTerm, dateOf: (at: number) => string): string[] {
+/** The rule, and from the payment on its date. */
+function linesOf(term: RefundTerm): string[] {
   const { rules } = refundWords;
-  const fill = (text: string, days: number, at: number | null) =>
-    text.replace('{days}', String(days)).replace('{date}', at === null ? '' : dateOf(at));
-  if (term.kind === 'build') {
-    const { notBefore } = term;
-    const days = facts.guarantee.satisfactionDays;
-    return [
-      fill(rules.build, days, null),
-      ...(notBefore === null ? [] : [fill(rules.buildUntil, days, notBefore)]),
-    ];
-  }
-  if (term.kind === 'plan') {
-    const days = facts.refund.guaranteeDays;
-    return [
-      fill(rules.plan, days, null),
-      ...(term.until === null ? [] : [fill(rules.planUntil, days, term.until)]),
-    ];
-  }
-  return [rules[term.kind]];
+  if (term.kind === 'plan') return term.until === null ? [rules.plan] : [rules.plan, rules.planUntil];
+  if (!('notBefore' in term)) return [rules[term.kind]];
+  return term.notBefore === null ? [rules[term.kind]] : [rules[term.kind], rules.notBefore];
+}
+
+function datesOf(term: RefundTerm, dates: Intl.DateTimeFormat): Record<string, string> {
+  if (!('days' in term)) return {};
+  const at = term.kind === 'plan' ? term.until : term.notBefore;
+  return { days: String(term.days), date: at === null ? '' : dates.format(at) };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -8,9 +8,26 @@ export function LeadMark({ lead, words }: { lead: DeskLead; words: DeskWords }) 
   return <Mark tone={LEAD_TONES[lead.status]}>{words.statuses[lead.status]}</Mark>;
 }
 
-export function OrderMark({ state, words }: { state: DeskOrder['state']; words: DeskWords }) {
+/** A sign-up for the newsletter has no status of a lead: its reader is on the list, or not. */
+export function SignUpMark({ isReader, words }: { isReader: boolean; words: DeskWords }) {
+  const { reader, noReader } = words.leads;
+  return <Mark tone={isReader ? 'good' : 'calm'}>{isReader ? reader : noReader}</Mark>;
+}
+
+export function OrderMark({ state, refundedMinor = 0, words }: OrderMarkProps) {
+  if (isPartRefunded({ state, refundedMinor })) return <Mark tone="open">{words.orders.partRefunded}</Mark>;
   return <Mark tone={ORDER_TONES[state]}>{words.orderStates[state]}</Mark>;
 }
+
+/** Paid, and some of it went back. */
+export function isPartRefunded({
+  state,
+  refundedMinor,
+}: Pick<DeskOrder, 'state' | 'refundedMinor'>): boolean {
+  return state === 'paid' && refundedMinor > 0;
+}
+
+type OrderMarkProps = { state: DeskOrder['state']; refundedMinor?: number; words: DeskWords };
 
 export function MailMark({ state, words }: { state: DeskMail['state']; words: DeskWords }) {
   return <Mark tone={MAIL_TONES[state]}>{words.mailStates[state]}</Mark>;

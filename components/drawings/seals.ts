@@ -2,7 +2,7 @@ import { short, times } from './svg';
 
 /** The serrated seal over the plan that most people take. */
 export function popularSeal(): string {
-  const text = '<text y="6.5" font-size="19" font-stretch="72%">POPULAR</text>';
+  const text = '<text y="6.5" font-size="19" class="font-stretch-[72%]">POPULAR</text>';
   return `<svg viewBox="-50 -50 100 100" role="img" aria-label="Most popular"><path fill="${MARIGOLD}" d="${serrated(32, 46, 40)}"/><g fill="${INK}" ${LETTERING} transform="rotate(-10)">${text}</g></svg>`;
 }
 
@@ -10,8 +10,8 @@ export function popularSeal(): string {
 export function guaranteeSeal(days: number): string {
   const words =
     `<text y="10" font-size="46" letter-spacing="-2">${days}</text>` +
-    '<text y="29" font-size="13" font-stretch="110%">DAYS</text>' +
-    '<text y="-26" font-size="8" font-stretch="100%">MONEY BACK</text>';
+    '<text y="29" font-size="13" class="font-stretch-[110%]">DAYS</text>' +
+    '<text y="-26" font-size="8">MONEY BACK</text>';
   return `<svg viewBox="-64 -64 128 128" role="img" aria-label="${days}-day guarantee"><path fill="${BOTTLE}" d="${serrated(48, 62, 56)}"/><circle r="47" fill="none" stroke="${BUTTER}" stroke-width="1.8"/><g fill="${BUTTER}" ${LETTERING}>${words}</g></svg>`;
 }
 

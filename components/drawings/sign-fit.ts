@@ -17,8 +17,8 @@ export function signFit(text: string, boardEm = BOARD_EM): SignFit {
 }
 
 /**
- * The classes that give the letters of a board in HTML this width and size. `app/globals.css` lists them all for
- * the build. The size is rounded down to whole percents; no word needs less than 50.
+ * The classes that give the letters of a board this width and size: as an attribute of SVG, `font-stretch` has no
+ * percentage. `app/globals.css` lists them all for the build. The size is rounded down to whole percents; no word needs less than 50.
  */
 export function fitClass({ stretch, scale }: SignFit): string {
   const size = Math.floor(scale * 100);

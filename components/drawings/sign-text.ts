@@ -1,4 +1,4 @@
-import { clampStretch } from './sign-fit';
+import { clampStretch, fitClass } from './sign-fit';
 import { short, type Color } from './svg';
 import { escapeHtml } from '@/lib/kernel/text';
 
@@ -7,8 +7,8 @@ export function signText(text: string, spec: SignTextSpec): string {
   const { x, y, width, size, c = 'white' } = spec;
   const units = Array.from(text).reduce((sum, sign) => sum + capitalWidth(sign), 0);
   const stretch = clampStretch((100 * width) / (units * size));
-  const font = `font-size="${short(size)}" font-stretch="${stretch}%"`;
-  return `<text x="${short(x)}" y="${short(y)}" text-anchor="middle" class="st c-${c}" ${font}>${escapeHtml(text)}</text>`;
+  const look = `st c-${c} ${fitClass({ stretch, scale: 1 })}`.trim();
+  return `<text x="${short(x)}" y="${short(y)}" text-anchor="middle" class="${look}" font-size="${short(size)}">${escapeHtml(text)}</text>`;
 }
 
 function capitalWidth(sign: string): number {

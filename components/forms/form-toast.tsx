@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
  */
 export function FormToast({ tone, title, text, onClose }: FormToastProps) {
   // The timer pauses while the pointer or the focus is on the card.
-  const [isQuarantined, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeMe = () => close();
@@ -19,20 +19,20 @@ export function FormToast({ tone, title, text, onClose }: FormToastProps) {
     };
   }, []);
   useEffect(() => {
-    if (isQuarantined) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => close(), DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [isQuarantined]);
+  }, [isPaused]);
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form.
     <div role="status" className="relative z-50">
       <div
         data-form-toast={tone}
         className={`toast ${tone === 'error' ? '[--toast-bar:var(--color-error)]' : ''}`}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
+        onPointerEnter={() => setIsPaused(true)}
+        onPointerLeave={() => setIsPaused(false)}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
       >
         <p className="font-bold">{title}</p>
         {text ? <p>{text}</p> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { FormDefinition, LeadFormName, SuccessWords } from '@/lib/leads/form-definition';
 import { readText } from './read-text';
 import { SentLink } from './sent-link';
@@ -18,7 +18,8 @@ export function LeadThanks({
   children,
 }: LeadThanksProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the paint: no one may see, or read out, the thanks beside the texts.
+  useLayoutEffect(() => {
     // Emptied, not hidden: their margins keep the heading at its distance from the panel.
     for (const text of document.querySelectorAll(`[data-until-sent="${form}"]`)) text.replaceChildren();
     ref.current?.focus({ preventScroll: true });

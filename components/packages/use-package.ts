@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useIsLive } from '@/components/islands/use-is-live';
 import { parsePackage, type PackageChoice } from './package-choice';
 import { createPackageStore } from './package-store';
 
@@ -6,11 +7,7 @@ import { createPackageStore } from './package-store';
 export function usePackage(initial: PackageChoice): UsedPackage {
   const [store] = useState(createPackageStore);
   const text = useSyncExternalStore(store.subscribe, store.read, () => null);
-  const isLive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   return {
     choice: parsePackage(text) ?? initial,
     choose: next => store.write(JSON.stringify(next)),

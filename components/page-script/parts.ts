@@ -24,6 +24,7 @@ const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<vo
   },
   '[data-promotion-clock]': async clock => (await import('./promotion-page')).startPromotionYears(clock),
   '[data-purchase]': async receipt => (await import('./purchase')).startPurchase(receipt),
+  '[data-recovery-codes]': async panel => (await import('./recovery-codes')).start(panel),
   '[data-searched]': async results => (await import('./searched')).start(results),
   '[data-signed-in]': async account => (await import('./account')).start(account),
 };

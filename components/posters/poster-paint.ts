@@ -37,7 +37,7 @@ function paintNode(node: MarkupNode, { style, parents }: Surroundings): string {
     ]),
   );
   const blurred = classes.includes('gl') ? { ...painted, filter: 'url(#blur)' } : painted;
-  if (node.tag === 'text') return letter(node, painted, own);
+  if (node.tag === 'text') return letter(node, painted, { ...own, ...fitOf(names) });
   const around = { style: inner, parents: [...parents, ...classes] };
   return writeElement(node.tag, blurred, node.children.map(child => paintNode(child, around)).join(''));
 }
@@ -60,12 +60,18 @@ function letter(node: Element, painted: Attributes, own: Declarations): string {
     x: Number(painted['x'] ?? 0),
     y: Number(painted['y'] ?? 0),
     size,
-    stretch: parseFloat(painted['font-stretch'] ?? '100'),
+    stretch: parseFloat(own['--fit'] ?? '100'),
     tracking: spacing.endsWith('em') ? parseFloat(spacing) : parseFloat(spacing) / size,
     anchor: painted['text-anchor'] === 'middle' ? 'middle' : 'start',
   });
   const { fill = '#000', opacity = '1', transform = '' } = painted;
   return `<g fill="${fill}" opacity="${opacity}" transform="${transform}">${outlines}</g>`;
+}
+
+/** The width of the letters, which a class gives (components/drawings/sign-fit.ts). */
+function fitOf(names: string): Declarations {
+  const fit = /\[--fit:(\d+%)\]/.exec(names)?.[1];
+  return fit === undefined ? {} : { '--fit': fit };
 }
 
 function resolve(value: string, style: Declarations): string {

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import { socialImage } from '@/lib/seo/addresses';
 import { readSiteSections } from '@/lib/seo/site-pages';
 import { drawPoster } from './poster';
+import { paintMarkup } from './poster-paint';
 import { listPosters } from './posters';
 import { renderPoster } from './render-poster';
 
@@ -37,4 +38,9 @@ test('a poster is a PNG of 1200 x 630', async () => {
     1200,
     630,
   ]);
+});
+
+test('painted letters have the width that their class gives', () => {
+  const [plain, narrow] = ['st', 'st [--fit:62%]'].map(look => paintMarkup(`<text class="${look}">M</text>`));
+  expect(narrow).not.toBe(plain);
 });

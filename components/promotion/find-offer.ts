@@ -4,13 +4,18 @@ import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/promotion/figures';
+import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 
 /** What one part of the site says of the promotion, and where its button leads: to the offer or, once all places are gone, to the waiting list. */
-export function findOffers(part: keyof typeof promotionOffers): Record<'open' | 'full', Offer> {
+export function findOffers(
+  part: keyof typeof promotionOffers,
+  window: PromotionWindow,
+): Record<'open' | 'full', Offer> {
   const { open, full } = promotionOffers[part];
+  const figures = { ...FIGURES, startDay: dayIn.format(window.start), endDay: dayIn.format(window.end) };
   return {
-    open: { ...open, text: fill(open.text, FIGURES), href: routes.promotion() },
-    full: { ...full, text: fill(full.text, FIGURES), href: routes.contact('waiting-list') },
+    open: { ...open, text: fill(open.text, figures), href: routes.promotion() },
+    full: { ...full, text: fill(full.text, figures), href: routes.contact('waiting-list') },
   };
 }
 
@@ -18,17 +23,12 @@ const FIGURES = {
   percentOff: String(promotion.percentOff),
   places: String(promotion.places),
   seoDays: String(promotion.seoDays),
-  startDay: dayName(promotion.window.start, site.timeZone),
-  endDay: dayName(promotion.window.end, site.timeZone),
   yearPrice: formatDollars(promotion.yearPrice),
   regularYearPrice: formatDollars(promotion.regularYearPrice),
   saving: formatDollars(promotion.saving),
 };
 
-type Offer = { text: string; button: string; href: string };
+/** "August 1" */
+const dayIn = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: site.timeZone });
 
-/** A day of the year as people write it: "August 1". */
-function dayName({ month, day }: { month: number; day: number }, timeZone: string): string {
-  const noon = new Date(Date.UTC(2025, month - 1, day, 12));
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(noon);
-}
+type Offer = { text: string; button: string; href: string };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
+import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 import { findOffers } from './find-offer';
 import { Places } from './places';
 import { TakenSign } from './taken-sign';
@@ -10,8 +11,8 @@ import { TakenSign } from './taken-sign';
  * The home page's July panel: lights, the offer, the time left and the sum (`receipt`), or the waiting list when the
  * places are taken. Shows only while the promotion runs.
  */
-export function PromotionHomeSection({ receipt }: { receipt: ReactNode }) {
-  const { open, full } = findOffers('home');
+export function PromotionHomeSection({ window, receipt }: PromotionHomeSectionProps) {
+  const { open, full } = findOffers('home', window);
   return (
     <section data-promo-only className="pt-sec max-sm:pt-0">
       <div className="sm:wrap">
@@ -47,3 +48,5 @@ export function PromotionHomeSection({ receipt }: { receipt: ReactNode }) {
     </section>
   );
 }
+
+type PromotionHomeSectionProps = { window: PromotionWindow; receipt: ReactNode };

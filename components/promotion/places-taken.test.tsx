@@ -7,7 +7,7 @@ import { promotion } from '@/content/promotion';
 import { promotionAt } from '@/lib/promotion-services';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { placesLeft } from '@/lib/promotion/promotion-window';
+import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
 import { routes } from '@/lib/routes';
 import { withPromotion } from '@/server/promotion-html';
 import { PromoBanner } from './banner/promo-banner';
@@ -17,11 +17,12 @@ import { PromotionPopup } from './popup/promotion-popup';
 const WAITING_LIST = `href="${routes.contact('waiting-list').replace('&', '&amp;')}"`;
 const YEARLY = { PROMOTION_START: null, PROMOTION_END: null };
 const IN_JULY = Date.parse('2026-07-10T12:00:00-04:00');
+const JULY = latestWindowAt(sitePromotionRule(YEARLY), IN_JULY);
 
 const SURFACES: Readonly<Record<string, ReactNode>> = {
-  'the banner': <PromoBanner />,
-  'the home page': <PromotionHomeSection receipt={null} />,
-  'the popup': <PromotionPopup />,
+  'the banner': <PromoBanner window={JULY} />,
+  'the home page': <PromotionHomeSection window={JULY} receipt={null} />,
+  'the popup': <PromotionPopup window={JULY} />,
   'the promotion page': <PromotionPage />,
 };
 const names = Object.keys(SURFACES);

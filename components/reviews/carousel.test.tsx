@@ -62,6 +62,17 @@ test('it waits while the focus is inside', () => {
   expect(current()).toBe(1);
 });
 
+test('it waits while it is off screen', () => {
+  show({ rotates: true });
+  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(0, -900, 300, 400));
+  wait(12_000);
+  expect(current()).toBe(1);
+  box.mockRestore();
+  wait(4000);
+  expect(current()).toBe(2);
+});
+
 test('it does not move by itself where less motion is asked for', () => {
   stubMotion({ reduced: true });
   show({ rotates: true });
@@ -90,7 +101,7 @@ function wait(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms));
 }
 
-/** The slide that the dots say is shown; the styles show the same (tests/e2e/home.spec.ts). */
+/** The slide that the dots say is shown; the styles show the same (tests/e2e/reviews.spec.ts). */
 function current(): number {
   return Number(
     screen.getByRole('button', { current: true }).getAttribute('aria-label')?.slice('Review '.length),

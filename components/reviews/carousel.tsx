@@ -7,8 +7,8 @@ import { CarouselControls } from './carousel-controls';
 /**
  * One slide at a time, with previous, next and dots that wrap around. The slides are `children`, in a list of the class
  * `carousel-slides`: the styles show the one whose number stands here, and without scripts all of them. With `rotates`
- * it moves on by itself and can be paused; it waits while a visitor points at it, has the focus in it or looks at another
- * tab, and stands where less motion is asked for.
+ * it moves on by itself and can be paused; it waits while a visitor points at it, has the focus in it or looks at
+ * something else, and stands where less motion is asked for.
  */
 export function Carousel({ count, rotates = false, isForPhones = false, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -20,7 +20,9 @@ export function Carousel({ count, rotates = false, isForPhones = false, children
     if (!isRotating) return undefined;
     const timer = setInterval(() => {
       const isWatched = root.current?.matches(':hover, :focus-within') ?? false;
-      if (!isWatched && !document.hidden && !isMotionReduced()) setCurrent(slide => (slide + 1) % count);
+      const { top, bottom } = root.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const isOffScreen = document.hidden || bottom < 0 || top > innerHeight;
+      if (!isWatched && !isOffScreen && !isMotionReduced()) setCurrent(slide => (slide + 1) % count);
     }, SLIDE_MS);
     return () => clearInterval(timer);
   }, [isRotating, count]);

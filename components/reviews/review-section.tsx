@@ -41,10 +41,10 @@ type ReviewSectionProps = {
   placeId: string;
 };
 
-/** Reviews side by side; below 768px one at a time with previous, next and dots. Without scripts they all show. */
+/** Reviews side by side; below 768px one at a time, in turn, with previous, next and dots. Without scripts they all show. */
 function ReviewRow({ reviews }: { reviews: readonly { id: number; card: ReactNode }[] }) {
   return (
-    <Island name="carousel" count={reviews.length} isForPhones>
+    <Island name="rotating-carousel" count={reviews.length} isForPhones rotates>
       <ul className="carousel-slides review-row">
         {reviews.map(({ id, card }) => (
           <li key={id}>{card}</li>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { searchWords, searchTypes } from '@/content/search';
-import { foundCount, quarantinedResults } from '@/lib/search/result-page';
+import { foundCount, findShownResults } from '@/lib/search/result-page';
 import { MoreResults } from './more-results';
 import { NothingFound } from './nothing-found';
 import { ResultFilters } from './result-filters';
@@ -15,7 +15,7 @@ import { fillText } from '@/lib/kernel/text';
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
   const { query, answer, type, show, isSearching, refine, filterBy } = useSearch();
-  const shown = (answer && !isSearching && quarantinedResults(answer, { type, show })) || [];
+  const shown = (answer && !isSearching && findShownResults(answer, { type, show })) || [];
   const count = answer ? foundCount(answer, type) : 0;
   const hasResults = shown.length > 0;
   const isEmpty = answer !== null && query !== '' && count === 0;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchLimits } from '@/content/search';
 import { readSearchAddress, readSearchQuery, type SearchRequest } from '@/lib/search/read-search-query';
-import { foundCount, quarantinedResults, type ResultPage } from '@/lib/search/result-page';
+import { foundCount, findShownResults, type ResultPage } from '@/lib/search/result-page';
 import { searchAddress } from '@/lib/search/search-address';
 import type { SearchType } from '@/lib/search/search-document';
 import { fetchAnswer } from './fetch-answer';
@@ -46,7 +46,7 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
 
   /** The same search, another choice of its results: at once where the page holds them. */
   function turnTo(wanted: SearchRequest): void {
-    if (answer === null || quarantinedResults(answer, wanted) === null) return void ask(wanted, answer);
+    if (answer === null || findShownResults(answer, wanted) === null) return void ask(wanted, answer);
     request.current?.abort();
     setState({ ...wanted, answer, isSearching: false });
   }

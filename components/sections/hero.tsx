@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
 import type { Sourced } from '@/content/provenance';
 import { boardWords } from './board-words';
-import { RotatingBoard } from './rotating-board';
+import { RotatingBoard, type Headline } from './rotating-board';
 
 /** The top of the home page: the board, what we do, and the street with the pin on one of its doors. */
 export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
@@ -16,18 +16,7 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
     <section className="hero-sky relative overflow-hidden">
       <div className="wrap relative z-[2] grid items-end lg:max-xl:items-center gap-x-14 gap-y-6 pt-[clamp(26px,3vw,46px)] lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         {first ? (
-          <RotatingBoard
-            words={JSON.stringify(fitted)}
-            first={first}
-            steady={text.steady}
-            before="We get"
-            after={
-              <>
-                found around <br />
-                the corner.
-              </>
-            }
-          />
+          <RotatingBoard words={JSON.stringify(fitted)} first={first} headline={text.headline} />
         ) : null}
         <div className="min-w-0 lg:pb-3.5">
           <p className="text-lede">{text.lede}</p>
@@ -83,7 +72,7 @@ const FACES = [
 
 type HeroProps = {
   words: readonly string[];
-  text: { steady: string; lede: string; served: string; rating: string; streetLabel: string };
+  text: { headline: Headline; lede: string; served: string; rating: string; streetLabel: string };
   packages: string;
   videoDialog: string;
   stats: Sourced & { averageRating: number };

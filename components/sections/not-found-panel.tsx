@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/ui/button-row';
 
 /** The sky and the pavement of every page that is not there, with its links and room for a picture. */
-export function NotFoundPanel({ title, text, links, picture }: NotFoundPanelProps) {
+export function NotFoundPanel({ title, text, links, below, picture }: NotFoundPanelProps) {
   return (
     <section className="overflow-hidden bg-sky">
       <div className="relative z-[1] wrap grid items-center gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
@@ -10,6 +10,7 @@ export function NotFoundPanel({ title, text, links, picture }: NotFoundPanelProp
           <h1>{title}</h1>
           <p className="mt-4 mb-6 max-w-[32em] text-lede">{text}</p>
           <ButtonRow>{links}</ButtonRow>
+          {below}
         </div>
         {picture}
       </div>
@@ -19,4 +20,11 @@ export function NotFoundPanel({ title, text, links, picture }: NotFoundPanelProp
   );
 }
 
-type NotFoundPanelProps = { title: string; text: string; links: ReactNode; picture?: ReactNode };
+type NotFoundPanelProps = {
+  title: string;
+  text: string;
+  links: ReactNode;
+  /** Small print under the links. */
+  below?: ReactNode;
+  picture?: ReactNode;
+};

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { notFound } from '@/content/not-found';
 import { routes } from '@/lib/routes';
 import { NotFoundPanel } from './not-found-panel';
 
-/** Shown at a URL that has no page. */
-export function PageNotFound({ picture }: { picture?: ReactNode }) {
-  const { title, text, home, search } = notFound;
+/** Shown at a URL that has no page. `signIn`, at the desk's, is the way back in for staff. */
+export function PageNotFound({ picture, signIn }: { picture?: ReactNode; signIn?: string }) {
+  const { title, text, home, search, staff } = notFound;
   return (
     <NotFoundPanel
       title={title}
@@ -18,6 +19,13 @@ export function PageNotFound({ picture }: { picture?: ReactNode }) {
             {search}
           </ButtonLink>
         </>
+      }
+      below={
+        signIn === undefined ? null : (
+          <p className="mt-6" data-status="404">
+            {staff.text} <TextLink href={signIn}>{staff.signIn}</TextLink>
+          </p>
+        )
       }
       picture={picture}
     />

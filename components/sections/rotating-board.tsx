@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { fitClass } from '@/components/drawings/sign-fit';
 import { Icon } from '@/components/ui/icon';
 import type { BoardWord } from './board-words';
@@ -7,18 +7,32 @@ import type { BoardWord } from './board-words';
  * A first heading with a board in it whose word changes (page-script/rotating-board.ts), and the board's pause button. The button lies over the board
  * but is no part of the heading: both share the wrapper's rows. Screen readers get the heading's one steady sentence.
  */
-export function RotatingBoard({ words, first, steady, before, after }: RotatingBoardProps) {
+export function RotatingBoard({ words, first, headline }: RotatingBoardProps) {
   const [word, stretch, scale] = first;
+  const { before, everyone, after } = headline;
   return (
     <div data-words={words} data-board-root className="group grid text-display">
       <h1 className="col-start-1 row-span-3 row-start-1 grid grid-rows-subgrid text-display">
-        <span className="sr-only">{steady}</span> <span aria-hidden="true">{before}</span>{' '}
+        <span className="sr-only">{[before, everyone, ...after].join(' ')}</span>{' '}
+        <span aria-hidden="true">{before}</span>{' '}
         <span aria-hidden="true" className="board mt-[.14em] mb-[.17em] -ml-[.03em]">
           <span data-board-text className={`board-text ${fitClass({ stretch, scale })}`}>
             {word}
           </span>
         </span>{' '}
-        <span aria-hidden="true">{after}</span>
+        <span aria-hidden="true">
+          {after.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 ? (
+                <>
+                  {' '}
+                  <br />
+                </>
+              ) : null}
+              {line}
+            </Fragment>
+          ))}
+        </span>
       </h1>
       <BoardToggle />
     </div>
@@ -47,9 +61,8 @@ function BoardToggle() {
 type RotatingBoardProps = {
   words: string;
   first: BoardWord;
-  /** What the heading says to those who do not see the board. */
-  steady: string;
-  /** What is painted around the board. */
-  before: ReactNode;
-  after: ReactNode;
+  headline: Headline;
 };
+
+/** The heading's words around the board; `everyone` is said in place of the board's word to those who do not see it. */
+export type Headline = { before: string; everyone: string; after: readonly string[] };

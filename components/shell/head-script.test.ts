@@ -39,6 +39,12 @@ test('an open page changes at the very moment', () => {
   expect(html.dataset.promo).toBe('ended');
 });
 
+test('a page that waits for a picture holds its first paint', () => {
+  document.head.innerHTML = '<link rel="expect" href="#cover">';
+  run(JULY.start);
+  expect(document.querySelector('link')?.getAttribute('blocking')).toBe('render');
+});
+
 test('the theme is the chosen one, else the system’s', () => {
   stubSystemTheme('dark');
   run(JULY.start);

@@ -4,28 +4,35 @@ import { Island } from '@/components/islands/island';
 import { PromoBanner } from '@/components/promotion/banner/promo-banner';
 import { OutsidePromotionPage } from '@/components/promotion/outside-promotion-page';
 import { PromotionPopup } from '@/components/promotion/popup/promotion-popup';
+import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast. */
-export function SiteShell({ children }: { children: ReactNode }) {
+/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast (`TESTING_NOTICE`). */
+export function SiteShell({ testingNotice, promotion, children }: SiteShellProps) {
   return (
     <>
       <SkipLink />
-      <PromoBanner />
+      <PromoBanner window={promotion} />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
       <OutsidePromotionPage>
-        <TestingToast />
-        <PromotionPopup />
+        {testingNotice === 'on' ? <TestingToast /> : null}
+        <PromotionPopup window={promotion} />
       </OutsidePromotionPage>
       <AccessibilityToolsPanel />
       <Island name="consent-bar" />
     </>
   );
 }
+
+type SiteShellProps = {
+  testingNotice: 'on' | 'off';
+  promotion: PromotionWindow;
+  children: ReactNode;
+};

@@ -28,7 +28,7 @@ async function supportLinks(): Promise<(string | undefined)[]> {
   const { SiteHeader } = await import('./site-header');
   const { ContactDetails } = await import('@/components/contact/contact-details');
   const { SupportPortal } = await import('@/components/mdx/contact-links');
-  const parts = [<SiteHeader key="1" />, <ContactDetails key="2" />, <SupportPortal key="3" />];
+  const parts = [<SiteHeader key="1" />, <ContactDetails key="2" daysOff={[]} />, <SupportPortal key="3" />];
   const drawn = parts.map(async part => text((await prerenderToNodeStream(part)).prelude));
   const html = (await Promise.all(drawn)).join('').replace(/<span[^>]*>|<\/span>|<!-- -->/g, '');
   return Array.from(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>\s*Support Center/gi), ([, href]) => href);

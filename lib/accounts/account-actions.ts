@@ -96,6 +96,11 @@ export const accountActions: Record<AccountAction, ActionHandler> = {
     endAndReply({ ...post, sessionId: post.params.get('session') ?? '' }, services),
   ),
 
+  'forget-device': signedIn(async ({ params, visitor }, services) => {
+    await services.sessions.forgetDevice(visitor.account.id, params.get('device') ?? '');
+    return replyWithNotice('device-forgotten', visitor, services);
+  }),
+
   'sign-out': async ({ client }, services) => {
     const visitor = await findVisitor(client.secret, services);
     if (visitor) await services.sessions.end(visitor.session.id);

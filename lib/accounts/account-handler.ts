@@ -9,7 +9,7 @@ import type { AccountClient } from './deps';
 import { nameBrowser } from './name-browser';
 import { describeWait } from '@/lib/kernel/text';
 import { signedInResponse, type AccountServices } from './services-type';
-import { readSessionSecret } from './session-cookie';
+import { readDeviceSecret, readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';
 import { signUp, type SignUpOutcome } from './sign-up';
 
@@ -33,7 +33,10 @@ function judge(
   const secret = readSessionSecret(cookies, services.isSecure);
   const client: AccountClient = { address, secret, browser: nameBrowser(userAgent) };
   const { email = '', password = '', firstName = '', lastName = '' } = fields;
-  if (formName === 'signin-form') return signIn({ email, password }, client, services);
+  if (formName === 'signin-form') {
+    const device = readDeviceSecret(cookies, services.isSecure);
+    return signIn({ email, password, device }, client, services);
+  }
   return signUp({ email, password, firstName, lastName, submissionId }, client, services);
 }
 

@@ -24,9 +24,18 @@ export type AccountDeps = {
   ownWords: readonly string[];
 };
 
-/** `link`: the one that is emailed for a new password. `signed_up_right`: by making the account. */
+/**
+ * `link`: the one that is emailed for a new password. `signed_up_right`: by making the account. `device_right`: staff on a
+ * device that they trust, after the password.
+ */
 export type SignInEvent =
-  'password_right' | 'password_wrong' | 'sign_in_limited' | 'link_right' | 'link_wrong' | 'signed_up_right';
+  | 'password_right'
+  | 'device_right'
+  | 'password_wrong'
+  | 'sign_in_limited'
+  | 'link_right'
+  | 'link_wrong'
+  | 'signed_up_right';
 
 /** `account` is null when there is none of that email address or link; `address` is the client's. */
 type SignInBy = { account: Account | null; address: string };

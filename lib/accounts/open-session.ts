@@ -9,13 +9,15 @@ import { newSession, type NoticeCode, type Session } from './session';
  * longer the account's: a changed password must stop sign-ins that are in progress with the old one.
  */
 export async function openSession(
-  { account, code, client }: Opening,
+  { account, code, client, device = null }: Opening,
   deps: AccountDeps,
-): Promise<string | null> {
+): Promise<{ secret: string; isTrusted: boolean } | null> {
   const { session, secret } = draftSession({ account, code, client }, deps);
   const { passwordHash } = account;
-  const opened = await deps.sessions.open(session, { replacedId: previousSessionId(client), passwordHash });
-  return opened ? secret : null;
+  const deviceId = device === null ? null : fingerprintOf(device);
+  const replacedId = previousSessionId(client);
+  const opened = await deps.sessions.open(session, { replacedId, passwordHash, deviceId });
+  return opened && { secret, ...opened };
 }
 
 /** A session that is still to be stored, with the secret for its cookie. */
@@ -41,4 +43,9 @@ type Draft = {
   /** When staff entered their code in the session that this one replaces. */
   factorAt?: number | null;
 };
-type Opening = Draft & { account: VerifiedAccount; client: AccountClient };
+type Opening = Draft & {
+  account: VerifiedAccount;
+  client: AccountClient;
+  /** The secret in the browser's cookie of a trusted device, if it has one. */
+  device?: string | null;
+};

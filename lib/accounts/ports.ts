@@ -90,21 +90,37 @@ export type VerifiedAccount = { id: string; passwordHash: string };
 /** Where sessions are kept. A session id is the fingerprint of its cookie's secret. */
 export type SessionStore = {
   /**
-   * Opens a session in the place of the browser's earlier one. False, and none opened, when the account has another
-   * password than the one that was proved.
+   * Opens a session in the place of the browser's earlier one. On a device that the account trusts it is at the desk at
+   * once. Null, and none opened, when the account has another password than the one that was proved.
    */
-  open(session: Session, opening: { replacedId: string | null; passwordHash: string }): Promise<boolean>;
+  open(session: Session, opening: SessionOpening): Promise<{ isTrusted: boolean } | null>;
   find(id: string): Promise<{ session: Session; account: Account } | null>;
   markSeen(id: string, now: number): Promise<void>;
   setNotice(id: string, notice: Notice): Promise<void>;
   clearNotice(id: string): Promise<void>;
   end(id: string): Promise<void>;
+  /** Forgets the account's trusted devices too. */
   endOthers(accountId: string, keptId: string): Promise<void>;
   endAll(accountId: string): Promise<void>;
   /** Ends a session of the account; one of another account stays. */
   endOne(accountId: string, id: string): Promise<void>;
   /** The browsers that are signed in, the latest visit first: neither ended by time nor unseen since then. */
   listLive(accountId: string, at: { now: number; seenSince: number }): Promise<SignedInBrowser[]>;
+  /** The devices on which the account signs in without a code, the latest use first. */
+  listDevices(accountId: string, now: number): Promise<TrustedDevice[]>;
+  /** Forgets a device of the account; one of another account stays. */
+  forgetDevice(accountId: string, id: string): Promise<void>;
+};
+
+/** `deviceId` is the fingerprint of the secret in the browser's cookie of a trusted device. */
+type SessionOpening = { replacedId: string | null; passwordHash: string; deviceId?: string | null };
+
+export type TrustedDevice = {
+  id: string;
+  browser: string | null;
+  trustedAt: number;
+  lastUsedAt: number;
+  expiresAt: number;
 };
 
 export type SignedInBrowser = Pick<Session, 'id' | 'browser' | 'createdAt' | 'lastSeenAt'>;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { endedCookie, readSessionSecret, sessionCookie } from './session-cookie';
+import {
+  deviceCookie,
+  endedCookie,
+  readDeviceSecret,
+  readSessionSecret,
+  sessionCookie,
+} from './session-cookie';
 
 const SECRET = 'a'.repeat(43);
 
@@ -20,4 +26,13 @@ test.each([
   [null, null],
 ])('of %j the secret is %j', (header, expected) => {
   expect(readSessionSecret(header, true)).toBe(expected);
+});
+
+test('the cookie of a trusted device is one of its own, and only our own pages send it', () => {
+  const cookie = deviceCookie({ secret: SECRET, isSecure: true, days: 30 });
+  expect(cookie).toBe(
+    `__Host-desk-device=${SECRET}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Strict; Secure`,
+  );
+  expect(readDeviceSecret(cookie, true)).toBe(SECRET);
+  expect([readDeviceSecret(cookie, false), readSessionSecret(cookie, true)]).toEqual([null, null]);
 });

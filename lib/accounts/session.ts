@@ -37,6 +37,7 @@ export type NoticeCode =
   | 'link-sent'
   | 'link-dead'
   | 'session-ended'
+  | 'device-forgotten'
   | 'move-started'
   | 'move-half'
   | 'move-done';

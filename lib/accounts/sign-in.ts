@@ -4,11 +4,11 @@ import type { AccountDeps, AccountClient } from './deps';
 import { openSession } from './open-session';
 
 /**
- * Signs in with address and password. An unknown address costs the same work and gets the same answer as a wrong
+ * Signs in with address and password; staff on a device that they trust are at the desk then. An unknown address costs the same work and gets the same answer as a wrong
  * password, so no one can ask whom we know.
  */
 export async function signIn(
-  typed: { email: string; password: string },
+  typed: { email: string; password: string; device: string | null },
   client: AccountClient,
   deps: AccountDeps,
 ): Promise<SignInOutcome> {
@@ -28,10 +28,12 @@ export async function signIn(
     return { kind: 'refused' };
   }
   await deps.attempts.clearFailures(tried);
-  const secret = await openSession({ account: stored, code: 'signed-in', client }, deps);
-  if (secret === null) return { kind: 'refused' };
+  const { device } = typed;
+  const opened = await openSession({ account: stored, code: 'signed-in', client, device }, deps);
+  if (opened === null) return { kind: 'refused' };
   await deps.noteSignIn('password_right', by);
-  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret };
+  if (opened.isTrusted) await deps.noteSignIn('device_right', by);
+  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
 }
 
 /** One email in the ceiling's time, however many try. */

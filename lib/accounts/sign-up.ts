@@ -60,10 +60,10 @@ async function handleExistingAccount(
   const now = deps.clock.now();
   const isSamePassword = await deps.passwords.verify(form.password, stored.passwordHash);
   if (isSamePassword && isSecondPress(stored, form, now)) {
-    const secret = await openSession({ account: stored, code: 'signed-up', client }, deps);
-    if (secret === null) return { kind: 'taken' };
+    const opened = await openSession({ account: stored, code: 'signed-up', client }, deps);
+    if (opened === null) return { kind: 'taken' };
     await deps.noteSignIn('password_right', { account: stored, address: client.address });
-    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret };
+    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
   }
   const { email } = stored;
   const mails = await deps.mails.exists({ email, accountId: stored.id, mailId: deps.newId() });

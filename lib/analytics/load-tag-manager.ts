@@ -1,4 +1,5 @@
 import { pushToDataLayer } from './data-layer';
+import { releaseHeldEvents } from './held-events';
 import { isTagFree } from './tag-free-pages';
 import { isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 
@@ -10,6 +11,7 @@ import { isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 export function loadTagManager(id: string): void {
   if (!isTagManagerId(id) || isTagManagerLoaded() || isTagFree(location.pathname)) return;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  releaseHeldEvents();
   const script = document.createElement('script');
   script.async = true;
   script.src = `${TAG_MANAGER_ORIGIN}/gtm.js?id=${id}`;

@@ -1,4 +1,5 @@
 import { addOns } from '@/content/add-ons';
+import { guaranteeDays } from '@/content/guarantees';
 import { customAmount, packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 
@@ -11,7 +12,12 @@ export type Catalog = {
   packages: readonly Package[];
   addOns: readonly AddOn[];
   customAmount: CustomAmount;
+  /** How long each guarantee runs for what is sold today. */
+  guaranteeDays: GuaranteeDays;
 };
+
+/** `build` counts from launch. */
+export type GuaranteeDays = { build: number; plan: number };
 
 export type Plan = { id: string; name: string; setupPrice: number; monthlyPrice: number };
 
@@ -19,10 +25,10 @@ export type Package = { id: string; name: string; price: number; description: st
 
 export type AddOn = { id: string; name: string; monthlyPrice: number };
 
-type CustomAmount = { id: string; name: string; minimum: number };
+type CustomAmount = { id: string; name: string; description: string; minimum: number };
 
 /** The price lists of `content/`. */
-export const catalog: Catalog = { plans, packages, addOns, customAmount };
+export const catalog: Catalog = { plans, packages, addOns, customAmount, guaranteeDays };
 
 /** The entry with this id, or null. */
 export function findEntry<T extends { id: string }>(entries: readonly T[], id: string): T | null {

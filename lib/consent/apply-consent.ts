@@ -1,4 +1,5 @@
 import { pushToDataLayer } from '@/lib/analytics/data-layer';
+import { forgetHeldEvents } from '@/lib/analytics/held-events';
 import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
 import { store } from '@/lib/kernel/browser-storage';
 import { CONSENT_KEY } from './consent-key';
@@ -24,6 +25,7 @@ export function applyConsent(answer: ConsentAnswer): void {
     return;
   }
   forgetAnalyticsCookies();
+  forgetHeldEvents();
   if (isTagManagerLoaded()) reloadPage();
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { connect, type StorageSettings } from './connect';
+import { rewriteOnce } from './erased-text';
 import { migrations } from './migrations';
 import type { Database } from './tables';
 
@@ -12,6 +13,7 @@ export async function migrateStorage(settings: StorageSettings): Promise<void> {
   const db = connect(settings, { silenceMs: null });
   try {
     await migrateToLatest(db);
+    await rewriteOnce(db);
   } finally {
     await db.destroy();
   }

@@ -3,7 +3,8 @@ import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement
 import { makePrivate } from './private-file';
 
 /**
- * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss.
+ * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss. With `secure_delete`, so
+ * what was deleted is in no later backup, which copies the file page by page.
  * `begin` becomes `begin immediate`, so two processes queue for the write lock instead of failing on an upgrade.
  */
 export function nodeSqliteDialect(file: string): SqliteDialect {
@@ -29,7 +30,7 @@ class EmbeddedAdapter extends SqliteAdapter {
 function openDatabase(file: string): SqliteDatabase {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  database.exec(SETTINGS);
   return { close: () => database.close(), prepare: preparedOnce(database) };
 }
 
@@ -74,6 +75,8 @@ function bindable(parameters: readonly unknown[]): Bindable[] {
   });
 }
 
+const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+  pragma secure_delete = on;`;
 /** The site has about a hundred different queries; lists of ids of many lengths make more. */
 const MAX_STATEMENTS = 200;
 const BUSY_TIMEOUT_MS = 10_000;

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { AuditAction } from '@/lib/desk/audit';
 import type { SubscriptionsTable } from './subscription-tables';
+import type { RecoveryCodesTable, StaffFactorsTable, TrustedDevicesTable } from './factor-tables';
 import type { BackupNotesTable, DailyMarksTable } from './job-tables';
 import type { PromotionPlacesTable } from './promotion-tables';
 import type {
@@ -37,6 +39,7 @@ export type Database = {
   account_links: AccountLinksTable;
   staff_factors: StaffFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  trusted_devices: TrustedDevicesTable;
   email_changes: EmailChangesTable;
   lead_notes: LeadNotesTable;
   desk_audit: DeskAuditTable;
@@ -112,8 +115,13 @@ type OrdersTable = {
   plan_id: string | null;
   billing: string | null;
   add_on_ids: string;
-  /** JSON receipt lines: [{ label, minor }]. */
+  /** JSON receipt lines: [{ label, minor, guarantee }]. */
   lines: string;
+  /** How many days its guarantees run, as it was sold: the build's from launch, the plan's from its first day. */
+  build_guarantee_days: Generated<number>;
+  plan_guarantee_days: Generated<number>;
+  /** Number, buyer's name and email without case and accents, for the desk's search. */
+  search_text: Generated<string>;
   /** What each following month costs, in minor units; 0 for one-off orders. */
   monthly_minor: number;
   description: string;
@@ -239,22 +247,6 @@ type SessionsTable = {
 /** What staff confirm with their second factor. */
 export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes' | 'account';
 
-/** The enrolled second factor of a member of staff. */
-type StaffFactorsTable = {
-  account_id: string;
-  /** The secret of the codes, sealed with the site's own secret (lib/security/seal.ts). */
-  secret: string;
-  enrolled_at: number;
-  /** The 30-second step of the last accepted code: neither it nor an earlier one is accepted again. */
-  last_step: number;
-};
-
-type RecoveryCodesTable = {
-  /** The keyed fingerprint of the code. The row goes when the code is used. */
-  id: string;
-  account_id: string;
-};
-
 /** A change of an account's email address that waits for a confirmation from both addresses. */
 export type EmailChangesTable = {
   account_id: string;
@@ -307,7 +299,7 @@ type DeskAuditTable = {
   at: number;
   /** The actor's account; null for the server's command line. */
   actor_id: string | null;
-  action: string;
+  action: AuditAction;
   subject_id: string | null;
   detail: string | null;
 };

@@ -35,6 +35,8 @@ export type AuditAction =
   | 'person-erased'
   | 'person-signed-out'
   | 'desk-entered'
+  | 'device-trusted'
+  | 'device-used'
   | 'desk-refused'
   | 'password-right'
   | 'password-wrong'
@@ -54,7 +56,7 @@ export type AuditAction =
   | 'staff-password';
 
 /** The entry with who did it, when the account is still there. */
-export type AuditLine = Omit<AuditEntry, 'action'> & { action: string; actorEmail: string | null };
+export type AuditLine = AuditEntry & { actorEmail: string | null };
 
 /** An entry made now. */
 export function newAuditEntry(

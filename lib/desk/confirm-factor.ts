@@ -38,7 +38,7 @@ export function isConfirmed(
 
 /** The page comes back and says why nothing was done. `typed` is what its other fields are filled with again. */
 export function refuseFactor(
-  outcome: Exclude<FactorOutcome, { kind: 'confirmed' }>,
+  outcome: FactorRefusal,
   location: string,
   typed?: Readonly<Record<string, string>>,
 ): DeskReply {
@@ -121,9 +121,10 @@ type ConfirmedPost = {
   purpose: FactorPurpose;
 };
 
+export type FactorOutcome = { kind: 'confirmed' } | FactorRefusal;
+
 /** `used`: a right code that was accepted before; the next one comes within 30 seconds. */
-export type FactorOutcome =
-  { kind: 'confirmed' | 'wrong' | 'used' | 'missing' } | Extract<Allowance, { kind: 'limited' }>;
+type FactorRefusal = { kind: 'wrong' | 'used' | 'missing' } | Extract<Allowance, { kind: 'limited' }>;
 
 type Asked = {
   typed: string;

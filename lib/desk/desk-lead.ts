@@ -14,6 +14,8 @@ export const LEAD_STATUSES = [
 /** The statuses of a lead that has no answer yet: our promise runs. */
 export const WAITING_STATUSES = ['new', 'working'] as const satisfies LeadStatus[];
 
+export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+
 export function isWaiting(status: LeadStatus): boolean {
   return WAITING_STATUSES.some(waiting => waiting === status);
 }
@@ -55,11 +57,6 @@ export type DeskLead = {
 };
 
 export type LeadNote = { id: string; at: number; text: string; author: string | null };
-
-/** The name of the business that a lead gave, if its form asks for one. */
-export function businessOf({ fields }: Pick<DeskLead, 'fields'>): string | null {
-  return fields['businessName'] || fields['companyName'] || null;
-}
 
 /** The longest note, in characters. */
 export const NOTE_MAX = 4_000;

@@ -1,4 +1,7 @@
 import { toDecimal } from '@/lib/kernel/money';
+import { zoneOffsetAt } from '@/lib/kernel/zone-offset';
+import type { FormDefinition } from '@/lib/leads/form-definition';
+import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
 import type { Subscriber } from '@/lib/newsletter/ports';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
@@ -27,6 +30,7 @@ export const exportLeads: DeskActionHandler = async (post, services) => {
   const detail = [
     filter.status,
     filter.formName,
+    filter.isUnanswered ? 'unanswered' : null,
     filter.isOverdue ? 'overdue' : null,
     filter.text ? 'search' : null,
   ]
@@ -50,7 +54,8 @@ export const exportOrders: DeskActionHandler = async (post, services) => {
   const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
   if (outcome.kind !== 'confirmed')
     return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
-  await note('orders-exported', filter.state ?? '', post, services);
+  const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
+  await note('orders-exported', detail, post, services);
   const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
   return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
 };
@@ -89,7 +94,10 @@ async function* withFailedMails(
 type ExportedLead = DeskLead & { hasFailedMail: boolean };
 
 /** What every lead has, then every field that some form asks for. */
-function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<ExportedLead>[] {
+function leadColumns({ forms, leadForms, promise }: DeskServices): CsvColumn<ExportedLead>[] {
+  const { timeZone } = promise.calendar;
+  const byName = new Map<string, FormDefinition>(Object.entries(forms));
+  const findForm = (name: string) => byName.get(name);
   const definitions = Object.entries(forms).flatMap(([name, form]) =>
     leadForms.includes(name) ? form.fields : [],
   );
@@ -97,11 +105,14 @@ function leadColumns({ forms, leadForms }: DeskServices): CsvColumn<ExportedLead
   const isKnown = new Set([...names, ...OWN_FIELDS]);
   return [
     { name: 'id', valueOf: lead => lead.id },
-    { name: 'received', valueOf: lead => toIso(lead.receivedAt) },
+    { name: `received (${timeZone})`, valueOf: lead => toWallTime(lead.receivedAt, timeZone) },
     { name: 'form', valueOf: lead => lead.formName },
+    { name: 'about', valueOf: lead => describeTopic(lead, findForm(lead.formName)) },
     { name: 'status', valueOf: lead => lead.status },
     { name: 'name', valueOf: lead => lead.name },
     { name: 'email', valueOf: lead => lead.email },
+    { name: 'phone', valueOf: ({ fields }) => fields['phone'] || fields['phoneNumber'] || null },
+    { name: 'business', valueOf: businessOf },
     ...names.map(name => ({ name, valueOf: (lead: DeskLead) => lead.fields[name] ?? null })),
     {
       name: 'otherFields',
@@ -161,5 +172,20 @@ function toIso(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** Columns of their own already; a full name is the lead's name. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['name', 'fullName', 'email']);
+/** "2026-07-06 15:30" by the agency's clock: every spreadsheet reads it as a time, and sorts it. */
+function toWallTime(at: number, timeZone: string): string {
+  return toIso(at + zoneOffsetAt(at, timeZone))
+    .slice(0, 'YYYY-MM-DDTHH:MM'.length)
+    .replace('T', ' ');
+}
+
+/** Columns of their own already. Some forms call the same thing differently. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'fullName',
+  'email',
+  'phone',
+  'phoneNumber',
+  'businessName',
+  'companyName',
+]);

@@ -1,5 +1,5 @@
 import { fingerprintOf, newSecret } from '@/lib/accounts/secrets';
-import { routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, FACTOR_FIELD, proveFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, type DeskActionHandler } from './desk-reply';
@@ -8,13 +8,19 @@ import type { DeskServices } from './services-type';
 
 /** Opens the desk to a session whose password was right, once the code is too. The session gets a new secret. */
 export const enterDesk: DeskActionHandler = async ({ params, staff }, services) => {
-  const { secret, grant } = draftGrant(services);
+  const next = readDeskPath(params.get('next'));
+  const { secret, ...drafted } = draftGrant(services);
   const typed = params.get(FACTOR_FIELD) ?? '';
-  const audit = newAuditEntry({ actorId: staff.accountId, action: 'desk-entered' }, services);
+  const newDevice = params.has('trustDevice') ? newSecret() : undefined;
+  const expiresAt = drafted.grant.at + services.factorFigures.trustedDays * DAY_MS;
+  const device = newDevice === undefined ? undefined : { id: fingerprintOf(newDevice), expiresAt };
+  const grant = { ...drafted.grant, device };
+  const action = device ? 'device-trusted' : 'desk-entered';
+  const audit = newAuditEntry({ actorId: staff.accountId, action }, services);
   const asked = { typed, staff, isAtDesk: false, what: 'sign-in', grant, audit } as const;
   const outcome = await proveFactor(asked, services);
-  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskEnter());
-  return { ...redirectWithNotice(routes.desk(), 'entered'), newSession: secret };
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskEnter(next));
+  return { ...redirectWithNotice(next ?? routes.desk(), 'entered'), newSession: secret, newDevice };
 };
 
 /** Stores the factor that this session was offered, once a code proves that the app has it. Then the desk is open. */
@@ -53,6 +59,8 @@ export const renewRecoveryCodes: DeskActionHandler = async (post, services) => {
   });
   return redirectWithNotice(routes.deskFactor(), 'factor-codes');
 };
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** A session that crosses into the desk gets a new secret, so no earlier copy of its cookie comes along. */
 function draftGrant({ clock }: DeskServices) {

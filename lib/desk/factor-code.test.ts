@@ -30,13 +30,27 @@ test('secrets have 160 bits and differ; the app reads them with the issuer and t
   expect(uri.searchParams.get('secret')).toBe(secret);
 });
 
-test('ten recovery codes differ, and are read however they are typed', () => {
+test('ten recovery codes differ, have 60 bits, and are read however they are typed', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
+  const characters = new Set(
+    Array.from({ length: 100 }, newRecoveryCodes).flat().join('').replaceAll('-', ''),
+  );
+  expect(Math.log2(characters.size) * 12).toBe(60);
   const [first = ''] = codes;
-  const digits = first.replaceAll('-', '');
-  expect(digits).toMatch(/^\d{36}$/);
-  expect(readCode(` ${first.replaceAll('-', ' ')}`)).toEqual({ kind: 'recovery', text: digits });
+  const text = first.replaceAll('-', '');
+  for (const typed of [` ${first.replaceAll('-', ' ')}`, text.toLowerCase(), first])
+    expect(readCode(typed)).toEqual({ kind: 'recovery', text });
+  expect(readCode('OIL0-abcd-1234')).toEqual({ kind: 'recovery', text: '0110ABCD1234' });
+});
+
+test('a recovery code of 36 digits, as they were made before, is still one', () => {
+  const digits = '0123456789'.repeat(4).slice(0, 36);
+  expect(readCode(digits.replace(/\d{6}(?=\d)/g, '$&-'))).toEqual({ kind: 'recovery', text: digits });
+});
+
+test('codes of the app are read with spaces, and nothing typed is nothing', () => {
   expect(readCode('287 082')).toEqual({ kind: 'totp', text: '287082' });
   expect(readCode(' - ')).toEqual({ kind: 'missing' });
 });

@@ -27,28 +27,34 @@ export function codeAt(secret: string, now: number): string {
 
 /** What was typed, as one kind of code; people type spaces and hyphens into both. */
 export function readCode(typed: string): TypedCode {
-  const text = typed.replace(/[\s-]/g, '');
+  const text = typed.replace(/[\s-]/g, '').toUpperCase();
   if (text === '') return { kind: 'missing' };
-  return { kind: RECOVERY_CODE.test(text) ? 'recovery' : 'totp', text };
+  if (FORMER_RECOVERY_CODE.test(text)) return { kind: 'recovery', text };
+  const code = text.replace(/O/g, '0').replace(/[IL]/g, '1');
+  return RECOVERY_CODE.test(code) ? { kind: 'recovery', text: code } : { kind: 'totp', text };
 }
 
 /**
- * New recovery codes of 36 digits, which any keyboard for numbers can type: 119 random bits each, enough for a keyed
- * hash to store them (ASVS 5, 6.5.2).
+ * New recovery codes, short enough to write down: 12 characters in threes of four, 60 random bits. Only with the key that
+ * hashes them could someone who has the database look for one, and the same key opens the apps' secrets.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, randomGroup).join('-'));
 }
 
 function randomGroup(): string {
-  return String(randomInt(10 ** GROUP_DIGITS)).padStart(GROUP_DIGITS, '0');
+  return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
 const STEP_MS = 30_000;
 const RECOVERY_CODES = 10;
-const GROUPS = 6;
-const GROUP_DIGITS = 6;
-const RECOVERY_CODE = /^\d{36}$/;
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+/** Crockford's base32: without I, L, O and U, which are read as other characters. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RECOVERY_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+/** Those of an earlier version; each works until it is used or replaced. */
+const FORMER_RECOVERY_CODE = /^\d{36}$/;
 
 /** What every authenticator app understands. */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: STEP_MS / 1_000 } as const;

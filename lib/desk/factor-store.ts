@@ -55,7 +55,10 @@ export type FactorUse = {
   audit: readonly AuditEntry[];
 };
 
-/** `desk` opens the desk to the session, under a new id; `purpose` is not asked for again until then. */
+/**
+ * `desk` opens the desk to the session, under a new id, and trusts its browser if there is a `device`; `purpose` is not
+ * asked for again until then.
+ */
 export type FactorGrant =
-  | { kind: 'desk'; at: number; newSessionId: string }
+  | { kind: 'desk'; at: number; newSessionId: string; device?: { id: string; expiresAt: number } | undefined }
   | { kind: 'purpose'; purpose: FactorPurpose; until: number };

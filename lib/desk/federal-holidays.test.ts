@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFederalHoliday } from './federal-holidays';
+import { isClosedDay, isFederalHoliday } from './federal-holidays';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -14,4 +14,10 @@ test.each([
   for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY_MS)
     if (isFederalHoliday(day)) found.push(new Date(day).toISOString().slice(5, 10));
   expect(found.join(' ')).toBe(days);
+});
+
+test('we are closed on a holiday and on a day off of our own, and on no other', () => {
+  const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26'];
+  const closed = days.filter(day => isClosedDay(Date.parse(`${day}T00:00:00Z`), ['2026-12-24']));
+  expect(closed).toEqual(['2026-12-24', '2026-12-25']);
 });

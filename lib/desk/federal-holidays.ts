@@ -1,3 +1,8 @@
+/** Returns whether we are closed on a day whatever its weekday: a federal holiday, or a day off of our own (content/hours.ts). */
+export function isClosedDay(day: number, daysOff: readonly string[]): boolean {
+  return isFederalHoliday(day) || daysOff.includes(new Date(day).toISOString().slice(0, 'YYYY-MM-DD'.length));
+}
+
 /**
  * Returns whether the United States government is closed on a day, and so are we (customer support policy). A holiday with a
  * fixed date that falls on a Saturday is kept on the Friday before, and one on a Sunday on the Monday after. `day`: its midnight in

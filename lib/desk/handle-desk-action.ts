@@ -1,10 +1,14 @@
+import { deskWords } from '@/content/desk';
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { plainNotice } from '@/lib/http/plain-notice';
+import { plainPage, plainPageLinks } from '@/lib/http/plain-page';
 import { readForm } from '@/lib/http/read-body';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
+import { escapeHtml } from '@/lib/kernel/text';
 import { fingerprintOf } from '@/lib/accounts/secrets';
-import { readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
-import { routes, type DeskAction } from '@/lib/routes';
+import { deviceCookie, readSessionSecret, sessionCookie } from '@/lib/accounts/session-cookie';
+import { readDeskPath, routes, type DeskAction } from '@/lib/routes';
+import { NOTE_MAX } from './desk-lead';
 import type { DeskActionHandler, DeskReply } from './desk-reply';
 import { enrollFactor, enterDesk, renewRecoveryCodes } from './factor-actions';
 import { exportLeads, exportOrders, exportSubscribers } from './export-actions';
@@ -19,29 +23,30 @@ import type { DeskServices } from './services-type';
 import { findDeskVisitor, type Staff } from './staff';
 
 /**
- * Handles every action of the desk. Anyone who is not staff gets the 404, whatever they send; a post from another site is
- * refused first.
+ * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
+ * is refused first.
  */
 export async function handleDeskAction(
   action: string,
   request: Request,
   services: DeskServices,
 ): Promise<Response> {
-  const found = await findDeskVisitor(
-    readSessionSecret(request.headers.get('cookie'), services.isSecure),
-    services,
-  );
-  if (!found || !isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
+  if (!isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
   const { form } = services.texts;
+  const { headers } = request;
+  const found = await findDeskVisitor(readSessionSecret(headers.get('cookie'), services.isSecure), services);
   if (isCrossSite(request, services.siteOrigin)) return refuse(403, form.foreignPost, services);
   const body = await readForm(request);
   if (body.kind === 'refused') return refuse(body.status, form[body.problem], services);
   const params = new URLSearchParams(body.text);
+  if (!found) return respondSignedOut(params, headers.get('referer'), services);
   const { staff } = found;
   // Before the code is entered only the entrance is open, and afterwards it is not needed.
   const isSecondFactor = action === 'enter' || action === 'enroll';
   if (isSecondFactor !== (found.kind === 'needs-code'))
-    return respondRedirect(isSecondFactor ? routes.desk() : routes.deskEnter());
+    return respondRedirect(
+      isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
+    );
   try {
     return await respond(await deskActions[action]({ params, staff }, services), staff, services);
   } catch (error) {
@@ -53,7 +58,7 @@ export async function handleDeskAction(
 async function respond(
   reply: DeskReply,
   { sessionId }: Staff,
-  { sessions, limits, isSecure }: DeskServices,
+  { sessions, limits, isSecure, factorFigures }: DeskServices,
 ): Promise<Response> {
   if (reply.kind === 'file') return respondFile(reply.body, reply);
   const { code, detail = '', typed } = reply.notice;
@@ -62,7 +67,11 @@ async function respond(
   await sessions.setNotice(id, { kind: 'desk', code, detail, typed });
   const response = respondRedirect(reply.location);
   if (secret !== undefined)
-    response.headers.set('set-cookie', sessionCookie({ secret, isSecure, days: limits.sessionDays }));
+    response.headers.append('set-cookie', sessionCookie({ secret, isSecure, days: limits.sessionDays }));
+  if (reply.newDevice !== undefined) {
+    const device = { secret: reply.newDevice, isSecure, days: factorFigures.trustedDays };
+    response.headers.append('set-cookie', deviceCookie(device));
+  }
   return response;
 }
 
@@ -96,6 +105,26 @@ const deskActions: Record<DeskAction, DeskActionHandler> = {
 
 function isDeskAction(action: string): action is DeskAction {
   return Object.hasOwn(deskActions, action);
+}
+
+/** For whoever posts after their sign-in has ended: nothing was done, and here is what they typed. */
+function respondSignedOut(
+  params: URLSearchParams,
+  referer: string | null,
+  { texts }: DeskServices,
+): Response {
+  const { title, text, typed: label, signIn } = deskWords.signedOut;
+  const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
+  const page = URL.parse(referer ?? '');
+  const next = readDeskPath(page && page.pathname + page.search) ?? routes.desk();
+  const kept =
+    typed === ''
+      ? ''
+      : `<p><label for="typed">${escapeHtml(label)}</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
+  const way = plainPageLinks([{ href: routes.signIn(next), label: signIn }]);
+  const body = `<p>${escapeHtml(text)}</p>${kept}${way}`;
+  const style = 'textarea{width:100%;max-width:34em;font:inherit}';
+  return respondHtml(plainPage({ title, brand: texts.form.siteName, body, style }), { status: 404 });
 }
 
 function refuse(status: number, message: string, { texts }: DeskServices): Response {

@@ -1,24 +1,27 @@
 import type { OrderState } from '@/lib/db/tables';
 import { parseCursor, toCursorParam, type Cursor } from './cursor';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
-import { overdueSince, type OverdueSince, type PromiseRules } from './reply-promise';
+import { allUnanswered, overdueSince, type UnansweredLeads, type PromiseRules } from './reply-promise';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {
   status: LeadStatus | null;
   formName: string | null;
   text: string;
+  /** Only those without an answer. */
+  isUnanswered: boolean;
   /** Only those whose promise has passed. */
   isOverdue: boolean;
 };
 
-/** `overdueSince` narrows to the unanswered leads that came before its instants; null does not. */
-export type LeadQuery = Omit<LeadFilter, 'isOverdue'> & {
-  overdueSince: readonly OverdueSince[] | null;
+/** `unanswered` narrows to the leads without an answer that came before its instants; null does not. */
+export type LeadQuery = Omit<LeadFilter, 'isOverdue' | 'isUnanswered'> & {
+  unanswered: readonly UnansweredLeads[] | null;
   cursor: Cursor | null;
 };
 
-export type OrderFilter = { state: OrderState | null };
+/** What a list of orders is narrowed by; null is all. */
+export type OrderFilter = { state: OrderState | null; text: string };
 
 /** `failed` leaves out what someone has settled. */
 export type MailFilter = { group: MailGroup };
@@ -48,22 +51,31 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
   return {
     status: isLeadStatus(status) ? status : null,
     formName: formName !== null && formNames.includes(formName) ? formName : null,
-    text: (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX),
-    isOverdue: params.get('overdue') === OVERDUE,
+    text: parseText(params),
+    isUnanswered: params.get('unanswered') === YES,
+    isOverdue: params.get('overdue') === YES,
   };
+}
+
+function parseText(params: Params): string {
+  return (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX);
 }
 
 /** What the store is asked for at `now`. */
 export function toLeadQuery(
-  { isOverdue, ...filter }: LeadFilter,
+  { isOverdue, isUnanswered, ...filter }: LeadFilter,
   cursor: Cursor | null,
   { promise, leadForms, now }: { promise: PromiseRules; leadForms: readonly string[]; now: number },
 ): LeadQuery {
-  return { ...filter, cursor, overdueSince: isOverdue ? overdueSince(promise, leadForms, now) : null };
+  const unanswered = isUnanswered ? allUnanswered(leadForms, now) : null;
+  return { ...filter, cursor, unanswered: isOverdue ? overdueSince(promise, leadForms, now) : unanswered };
 }
 
 export function parseOrderFilter(params: Params): OrderFilter {
-  return { state: ORDER_STATES.find(state => state === params.get('state')) ?? null };
+  return {
+    state: ORDER_STATES.find(state => state === params.get('state')) ?? null,
+    text: parseText(params),
+  };
 }
 
 export function parseMailFilter(params: Params): MailFilter {
@@ -75,13 +87,19 @@ export function parseListCursor(params: Params): Cursor | null {
 }
 
 /** The filter as query parameters: only what narrows. */
-export function toLeadParams({ status, formName, text, isOverdue }: LeadFilter): [string, string][] {
-  const given = { status, form: formName, q: text, overdue: isOverdue ? OVERDUE : null };
-  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+export function toLeadParams(filter: LeadFilter): [string, string][] {
+  const { status, formName: form, text: q } = filter;
+  const unanswered = filter.isUnanswered ? YES : null;
+  const overdue = filter.isOverdue ? YES : null;
+  return toPairs({ status, form, q, unanswered, overdue });
 }
 
-export function toOrderParams({ state }: OrderFilter): [string, string][] {
-  return state ? [['state', state]] : [];
+export function toOrderParams({ state, text }: OrderFilter): [string, string][] {
+  return toPairs({ state, q: text });
+}
+
+function toPairs(given: Record<string, string | null>): [string, string][] {
+  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 /** An address of a list: the filter, and the page if it is not the first. */
@@ -106,6 +124,7 @@ export function toParams(query: Record<string, string | string[] | undefined>): 
 /** PostgreSQL keeps no NUL, and no one types the others. */
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;
 export const SEARCH_MAX = 100;
-export const OVERDUE = 'true';
+/** What the two ticks of the filter say. */
+export const YES = 'true';
 
 type Params = Pick<URLSearchParams, 'get'>;

@@ -1,4 +1,5 @@
 import { idStart } from '@/lib/orders/order';
+import type { SettleOutcome } from '@/lib/orders/settle-ledger';
 import { routes } from '@/lib/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
@@ -91,5 +92,5 @@ type LedgerIds = { orderId: string; id: string; staffId: string };
 type Settling = {
   action: AuditAction;
   detail: string | null;
-  work: (ids: LedgerIds) => Promise<{ kind: string; state?: string }>;
+  work: (ids: LedgerIds) => Promise<SettleOutcome>;
 };

@@ -1,5 +1,7 @@
+import { deskWords } from '@/content/desk';
 import { isEmailAddress } from '@/lib/leads/field-rules';
 import { routes } from '@/lib/routes';
+import type { ErasedRows } from '@/lib/retention/ports';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, type DeskActionHandler, type DeskPost } from './desk-reply';
@@ -23,9 +25,18 @@ export const exportPerson: DeskActionHandler = async (post, services) => {
   if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
   await note('person-exported', ref, post, services);
   const records = await services.people.collect(address);
-  const body = JSON.stringify({ address, ...records }, null, 2);
-  return { kind: 'file', name: `${ref}.json`, type: 'application/json; charset=utf-8', body };
+  // The person gets this file: what staff wrote for each other is not in it.
+  const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
+  const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
+  const day = new Date(services.clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const name = `personal-data-${day}.json`;
+  return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
 };
+
+function withIsoTimes(key: string, value: unknown): unknown {
+  const isTime = typeof value === 'number' && /^at$|At$/.test(key);
+  return isTime ? new Date(value).toISOString() : value;
+}
 
 /** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
 export const signPersonOut: DeskActionHandler = async (post, services) => {
@@ -50,9 +61,22 @@ export const erasePerson: DeskActionHandler = async (post, services) => {
     return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
   await note('person-erased', ref, post, services);
   const erased = await services.erase(address);
-  const counts = [erased.leads, erased.accounts, erased.mails, erased.keptOrders].join('/');
-  return redirectWithNotice(routes.deskPerson(), 'person-erased', counts);
+  return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
 };
+
+/** "1 lead, 2 emails. Kept: 1 order" */
+function describeErased({ keptOrders, ...erased }: ErasedRows): string {
+  const { nothing, kept, noOrders, orders, ...words } = deskWords.person.erased;
+  const gone = Object.entries(words).flatMap(([what, labels]) =>
+    sayCount(erased[what as keyof typeof words], labels),
+  );
+  const keptWords = sayCount(keptOrders, orders)[0] ?? noOrders;
+  return `${gone.join(', ') || nothing}. ${kept.replace('{orders}', keptWords)}`;
+}
+
+function sayCount(count: number, { one, many }: { one: string; many: string }): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
 
 async function note(
   action: AuditAction,

@@ -14,9 +14,9 @@ import type { Ledger } from '@/lib/orders/ledger';
 import type { Order } from '@/lib/orders/order';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
-import type { DeskLead, LeadNote, LeadStatus } from './desk-lead';
+import type { DeskLead, LeadNote, LeadStatus, WaitingStatus } from './desk-lead';
 import type { LeadQuery, MailFilter, OrderFilter } from './list-query';
-import type { OverdueSince } from './reply-promise';
+import type { UnansweredLeads } from './reply-promise';
 
 /** Leads as the desk reads and changes them. Every change is stored together with its line in the audit. */
 export type DeskLeadStore = {
@@ -34,8 +34,15 @@ export type DeskLeadStore = {
   addNote(note: { id: string; leadId: string; text: string; audit: AuditEntry }): Promise<ChangeOutcome>;
   /** Ends the holding back and queues the mails that the lead has not had. `changed` when it is held no more. */
   release(lead: { id: string; mails: readonly OutgoingMail[]; audit: AuditEntry }): Promise<ChangeOutcome>;
-  countOverdue(since: readonly OverdueSince[]): Promise<number>;
+  countOverdue(since: readonly UnansweredLeads[]): Promise<number>;
+  /** How many no one has looked at, and how many are in progress, with the instant of the oldest. */
+  findUnanswered(leads: readonly UnansweredLeads[]): Promise<Record<WaitingStatus, Waiting>>;
+  /** How many arrived from `from` on and before `to`, by form, without spam and newsletter sign-ups. */
+  countArrived(period: { from: number; to: number }): Promise<{ formName: string; count: number }[]>;
 };
+
+/** `oldestAt` is null when no one waits. */
+export type Waiting = { count: number; oldestAt: number | null };
 
 export type StatusChange = {
   id: string;
@@ -103,7 +110,6 @@ export type DeskRefund = RefundRow & { actorEmail: string | null };
 export type DeskOrder = Omit<
   Order,
   | 'attemptId'
-  | 'billing'
   | 'addOnIds'
   | 'approveUrl'
   | 'captureAttempt'

@@ -25,7 +25,10 @@ export const refundOrder: DeskActionHandler = async (post, services) => {
   if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
   const refunds = await services.orders.findRefunds(order.id);
   const known = refunds.find(({ id }) => id === refundId);
-  const form = known ? formOf(known) : parseRefundForm(params, freeToRefundMinor(order, { refunds }));
+  const { currency } = order;
+  const form = known
+    ? formOf(known)
+    : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
   if (form.kind === 'invalid') return refuse(order, params, form.errors);
   const factor = await confirmFactor({ ...post, purpose: 'money' }, services);
   if (factor.kind !== 'confirmed')
@@ -67,7 +70,7 @@ function replyTo(outcome: RefundOutcome, { order, params }: Asked): DeskReply {
 
 /** The page comes back with what was typed, and says at each field what is wrong. */
 function refuse(order: DeskOrder, params: URLSearchParams, errors: RefundErrors): DeskReply {
-  const notice = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) };
+  const notice = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) } as const;
   return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, notice };
 }
 

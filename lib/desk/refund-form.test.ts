@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Currency } from '@/lib/kernel/money';
 import { packErrors, parseRefundForm, refundErrorsIn, typedRefund } from './refund-form';
 
-const FREE = 9_900;
-const parse = (fields: Record<string, string>) =>
-  parseRefundForm(new URLSearchParams({ amount: '25', reason: 'goodwill', ...fields }), FREE);
+const FREE = 264_800;
+const parse = (fields: Record<string, string>, currency: Currency = 'USD') =>
+  parseRefundForm(new URLSearchParams({ amount: '25', reason: 'goodwill', ...fields }), {
+    freeMinor: FREE,
+    currency,
+  });
 
 test.each([
   ['25', 2_500],
   ['25.5', 2_550],
   ['0.01', 1],
   [' 99.00 ', 9_900],
+  ['$149', 14_900],
+  ['$ 149.50', 14_950],
+  ['1,000', 100_000],
+  ['$2,648.00', 264_800],
 ])('%j is that many cents', (amount, amountMinor) => {
   expect(parse({ amount })).toEqual({ kind: 'valid', amountMinor, reason: 'goodwill', note: '' });
 });
@@ -19,15 +27,26 @@ test.each([
   ['  ', 'missing'],
   ['0', 'zero'],
   ['0.00', 'zero'],
-  ['99.01', 'too_much'],
+  ['2648.01', 'too_much'],
+  ['$2,648.01', 'too_much'],
   ['1000000000', 'unreadable'],
   ['12.345', 'unreadable'],
-  ['1,000', 'unreadable'],
-  ['$5', 'unreadable'],
+  ['1,00', 'unreadable'],
+  ['10,00', 'unreadable'],
+  ['1000,000', 'unreadable'],
+  ['$', 'unreadable'],
+  ['$-5', 'unreadable'],
+  ['£5', 'unreadable'],
   ['-5', 'unreadable'],
   ['٢٥', 'unreadable'],
 ])('%j is refused as %s', (amount, error) => {
   expect(parse({ amount })).toEqual({ kind: 'invalid', errors: { amount: error } });
+});
+
+test('only the sign of the order’s own currency is taken', () => {
+  expect(parse({ amount: 'CA$25' }, 'CAD')).toMatchObject({ amountMinor: 2_500 });
+  expect(parse({ amount: '£2,000.00' }, 'GBP')).toMatchObject({ amountMinor: 200_000 });
+  expect(parse({ amount: '$25' }, 'GBP')).toMatchObject({ errors: { amount: 'unreadable' } });
 });
 
 test('a note becomes one line, and is counted after that', () => {

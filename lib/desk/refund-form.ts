@@ -1,12 +1,12 @@
 import { isRefundReason, refundFigures } from '@/content/refunds';
-import { parseDecimal } from '@/lib/kernel/money';
+import { formatMoney, parseDecimal, type Currency } from '@/lib/kernel/money';
 import { toSingleLine } from '@/lib/kernel/text';
 import type { Staff } from './staff';
 
-/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents. */
-export function parseRefundForm(params: URLSearchParams, freeMinor: number): RefundForm {
+/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
+export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
   const typed = typedRefund(params);
-  const amountMinor = parseDecimal(typed.amount);
+  const amountMinor = parseTypedAmount(typed.amount, currency);
   const note = toSingleLine(typed.note);
   const { reason } = typed;
   const amountError = errorOfAmount(typed.amount, amountMinor, freeMinor);
@@ -39,6 +39,15 @@ export function refundErrorsIn({ notice }: Pick<Staff, 'notice'>): RefundErrors 
 /** The notice that carries them. */
 export const INVALID_REFUND = 'refund-invalid';
 
+/** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
+function parseTypedAmount(text: string, currency: Currency): number | null {
+  const [sign] = formatMoney({ minor: 0, currency }).split('0');
+  const digits = sign && text.startsWith(sign) ? text.slice(sign.length).trimStart() : text;
+  return parseDecimal(GROUPED.test(digits) ? digits.replaceAll(',', '') : digits);
+}
+
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
+
 function errorOfAmount(text: string, minor: number | null, freeMinor: number): string | null {
   if (text === '') return 'missing';
   if (minor === null) return 'unreadable';
@@ -47,6 +56,8 @@ function errorOfAmount(text: string, minor: number | null, freeMinor: number): s
 }
 
 const TYPED_NOTE_MAX = 2_000;
+
+type Refundable = { freeMinor: number; currency: Currency };
 
 /** Codes of `refundWords.errors`, by field. */
 export type RefundErrors = { amount?: string; reason?: string; note?: string };

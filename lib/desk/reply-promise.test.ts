@@ -24,6 +24,7 @@ test('a promotion lead is due after 24 hours, weekend or not', () => {
     hours: 24,
     dueAt: FRIDAY_NOON + 24 * HOUR_MS,
     leftMs: 4 * HOUR_MS,
+    now: FRIDAY_NOON + 20 * HOUR_MS,
   });
 });
 

@@ -1,4 +1,5 @@
 import { expectsContact } from '@/lib/leads/expects-contact';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import {
   addBusinessTime,
   businessTimeBetween,
@@ -16,8 +17,14 @@ export type PromiseRules = {
   calendar: BusinessHours;
 };
 
-/** The state of a lead's promise. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
-export type ReplyPromise = { kind: 'hours' | 'business-hours'; hours: number; dueAt: number; leftMs: number };
+/** The state of a lead's promise at `now`. `leftMs` is counted as promised, so it may be business time; negative is overdue. */
+export type ReplyPromise = {
+  kind: 'hours' | 'business-hours';
+  hours: number;
+  dueAt: number;
+  leftMs: number;
+  now: number;
+};
 
 /** The promise that a lead came with, or null when no one waits for us: list entries and the demo. */
 export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number): ReplyPromise | null {
@@ -25,15 +32,19 @@ export function promiseFor(lead: PromisedLead, rules: PromiseRules, now: number)
   if (!expectsContact(lead)) return null;
   if (formName === rules.promotionForm) {
     const dueAt = receivedAt + rules.promotionHours * HOUR_MS;
-    return { kind: 'hours', hours: rules.promotionHours, dueAt, leftMs: dueAt - now };
+    return { kind: 'hours', hours: rules.promotionHours, dueAt, leftMs: dueAt - now, now };
   }
   const dueAt = addBusinessTime(receivedAt, rules.businessHours * HOUR_MS, rules.calendar);
   const leftMs = businessTimeBetween(now, dueAt, rules.calendar);
-  return { kind: 'business-hours', hours: rules.businessHours, dueAt, leftMs };
+  return { kind: 'business-hours', hours: rules.businessHours, dueAt, leftMs, now };
 }
 
 /** Who is overdue at `now`: unanswered leads received before these instants, by the forms that expect a contact. */
-export function overdueSince(rules: PromiseRules, formNames: readonly string[], now: number): OverdueSince[] {
+export function overdueSince(
+  rules: PromiseRules,
+  formNames: readonly string[],
+  now: number,
+): UnansweredLeads[] {
   const promised = formNames.filter(formName => expectsContact({ formName, fields: {} }));
   const others = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
   return promised.map(formName => ({
@@ -44,7 +55,15 @@ export function overdueSince(rules: PromiseRules, formNames: readonly string[], 
 
 const HOUR_MS = 60 * 60_000;
 
-export type OverdueSince = { formName: string; receivedBefore: number };
+/** Everyone without an answer, promised or not: who only joined a list waits for nothing. */
+export function allUnanswered(formNames: readonly string[], now: number): UnansweredLeads[] {
+  return formNames
+    .filter(formName => formName !== NEWSLETTER_FORM)
+    .map(formName => ({ formName, receivedBefore: now + 1 }));
+}
+
+/** The unanswered leads of a form that came before an instant. */
+export type UnansweredLeads = { formName: string; receivedBefore: number };
 
 type PromisedLead = {
   formName: string;

@@ -1,30 +1,54 @@
 import type { Clock } from '@/lib/kernel/clock';
-import { zoneOffsetAt } from '@/lib/kernel/zone-offset';
+import { zonedInstant, zoneOffsetAt } from '@/lib/kernel/zone-offset';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { DeskLeadStore, DeskMailStore, DeskOrderStore, DeskOverview } from './ports';
-import { overdueSince, type PromiseRules } from './reply-promise';
+import { allUnanswered, overdueSince, type PromiseRules } from './reply-promise';
 
 /**
- * Once a day, from the agreed hour on and by whichever process comes first: tells the agency what is stuck. When
- * nothing is, no mail goes out. The day's mark and the mail are one write, so a crash loses neither.
+ * Once a day, from the agreed hour on and by whichever process comes first: tells the agency what happened since that hour
+ * of the last such day, who waits and what is stuck. When there is none of it, no mail goes out. The day's mark and the
+ * mail are one write, so a crash loses neither.
  */
 export async function sendDigest(deps: DigestDeps): Promise<DigestOutcome> {
   const now = deps.clock.now();
-  const wall = new Date(now + zoneOffsetAt(now, deps.promise.calendar.timeZone));
+  const { timeZone } = deps.promise.calendar;
+  const wall = new Date(now + zoneOffsetAt(now, timeZone));
   if (wall.getUTCHours() < deps.hour) return 'too_early';
   const day = wall.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  if (await deps.store.isDone(day)) return 'done_already';
-  const facts = await findStuck(now, deps);
-  const isQuiet = Object.values(facts).every(count => count === 0);
+  const last = await deps.store.findLastDay();
+  if (last !== null && last >= day) return 'done_already';
+  const hourOf = (midnight: number) => zonedInstant(midnight + deps.hour * HOUR_MS, timeZone);
+  const from = hourOf(last === null ? Date.parse(day) - DAY_MS : Date.parse(last));
+  const facts = await findFacts({ from, to: hourOf(Date.parse(day)), now }, deps);
+  const isQuiet = isNothing(facts);
   const mails = isQuiet ? [] : [await deps.render(facts, day)];
   if (!(await deps.store.finish({ day, mails, now }))) return 'done_already';
   return isQuiet ? 'quiet' : 'sent';
 }
 
-async function findStuck(now: number, deps: DigestDeps): Promise<DigestFacts> {
+async function findFacts(
+  { now, ...period }: Period & { now: number },
+  deps: DigestDeps,
+): Promise<DigestFacts> {
+  return {
+    now,
+    from: period.from,
+    leads: await deps.leads.countArrived(period),
+    ...(await deps.store.findNews(period)),
+    waiting: await deps.leads.findUnanswered(allUnanswered(deps.leadForms, now)),
+    stuck: await findStuck(now, deps),
+  };
+}
+
+function isNothing({ leads, sales, places, subscribers, waiting, stuck }: DigestFacts): boolean {
+  const counts = [...leads, ...sales, ...Object.values(waiting)].map(({ count }) => count);
+  return [...counts, places, subscribers, ...Object.values(stuck)].every(count => count === 0);
+}
+
+async function findStuck(now: number, deps: DigestDeps): Promise<DigestFacts['stuck']> {
   return {
     overdueLeads: await deps.leads.countOverdue(overdueSince(deps.promise, deps.leadForms, now)),
     unknownPayments: await deps.unknownPayments.count(),
@@ -43,20 +67,26 @@ function differencesIn(comparison: Comparison | null): number {
 
 /** An order that has been under way for so long is not simply being paid. */
 export const STUCK_MS = 30 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export type DigestOutcome = 'sent' | 'quiet' | 'too_early' | 'done_already';
 
 export type DigestStore = {
-  isDone(day: string): Promise<boolean>;
+  /** The latest day that is marked (`YYYY-MM-DD`). */
+  findLastDay(): Promise<string | null>;
+  /** What happened from `from` on and before `to`, besides new leads. */
+  findNews(period: Period): Promise<Pick<DigestFacts, 'sales' | 'places' | 'subscribers'>>;
   /** Marks the day and queues its mails, all or nothing. False when another process was first. */
   finish(digest: { day: string; mails: readonly OutgoingMail[]; now: number }): Promise<boolean>;
 };
 
+type Period = { from: number; to: number };
+
 export type DigestDeps = {
   clock: Clock;
   store: DigestStore;
-  leads: Pick<DeskLeadStore, 'countOverdue'>;
+  leads: Pick<DeskLeadStore, 'countOverdue' | 'countArrived' | 'findUnanswered'>;
   mails: Pick<DeskMailStore, 'countFailed'>;
   orders: Pick<DeskOrderStore, 'countAttention'>;
   unknownPayments: Pick<UnknownPaymentStore, 'count'>;

@@ -35,10 +35,10 @@ export type DeskServices = Pick<
   audit: AuditStore;
   factors: FactorStore;
   auditOnceMinutes: number;
-  factorFigures: { confirmedMinutes: number };
+  factorFigures: { confirmedMinutes: number; trustedDays: number };
   people: PersonStore;
   overview: DeskOverview;
-  subscribers: Pick<SubscriptionStore, 'countActive' | 'listActive' | 'listEnded'>;
+  subscribers: Pick<SubscriptionStore, 'countActive' | 'findActive' | 'listActive' | 'listEnded'>;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;

@@ -24,6 +24,7 @@ export function signInNotes({ log, noteSecurity, ...deps }: SignInNotesDeps): Ac
 /** Accounts of staff are made by a command, not by signing up; a wrong link has no account. */
 const ACTIONS: Partial<Record<SignInEvent, AuditAction>> = {
   password_right: 'password-right',
+  device_right: 'device-used',
   password_wrong: 'password-wrong',
   sign_in_limited: 'sign-in-limited',
   link_right: 'password-reset',

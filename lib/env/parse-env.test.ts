@@ -4,6 +4,7 @@ import { parseEnv } from './parse-env';
 const REAL = {
   APP_MODE: 'production',
   SITE_URL: 'https://agency.test/',
+  TRUSTED_PROXY_HOPS: '1',
   PAYPAL_ENVIRONMENT: 'live',
   PAYPAL_CLIENT_ID: 'id',
   PAYPAL_CLIENT_SECRET: 'secret',
@@ -48,6 +49,7 @@ test('production names every missing setting and every simulator at once', () =>
   const problems = parsed.kind === 'invalid' ? parsed.problems.join(' ') : '';
   for (const name of [
     'SITE_URL',
+    'TRUSTED_PROXY_HOPS',
     'PAYPAL_ENVIRONMENT',
     'RESEND_API_KEY',
     'RESEND_WEBHOOK_SECRET',
@@ -59,6 +61,14 @@ test('production names every missing setting and every simulator at once', () =>
     'ERASURE_SECRET',
   ])
     expect(problems).toContain(name);
+});
+
+test('production starts only once someone has said how many proxies are in front, even if it is none', () => {
+  const hopsSet = (value: string) => parseEnv({ ...REAL, TRUSTED_PROXY_HOPS: value });
+  expect(hopsSet('')).toEqual({ kind: 'invalid', problems: [expect.stringMatching(/^TRUSTED_PROXY_HOPS /)] });
+  expect(hopsSet('0')).toMatchObject({ kind: 'ok', env: { TRUSTED_PROXY_HOPS: 0 } });
+  const wrong = parseEnv({ ...REAL, TRUSTED_PROXY_HOPS: 'one' });
+  expect(wrong.kind === 'invalid' && wrong.problems).toEqual(['TRUSTED_PROXY_HOPS: must be a number']);
 });
 
 test('production with payments switched off needs no PayPal settings', () => {
@@ -142,6 +152,16 @@ test('what is missing is named beside what is wrong, and each setting once', () 
   ]);
 });
 
+test('the notice that the site is being tested is on until it is turned off', () => {
+  for (const [given, notice] of [
+    ['', 'on'],
+    ['on', 'on'],
+    ['off', 'off'],
+  ])
+    expect(parseEnv({ TESTING_NOTICE: given })).toMatchObject({ env: { TESTING_NOTICE: notice } });
+  expect(parseEnv({ TESTING_NOTICE: 'no' }).kind).toBe('invalid');
+});
+
 test('a problem says what to write', () => {
   const parsed = parseEnv({ SITE_URL: 'www.agency.test', PORT: 'http', MAIL_LEADS_TO: 'a@b.test,c@d.test' });
   expect(parsed.kind === 'invalid' && parsed.problems).toEqual([
@@ -158,4 +178,12 @@ test('a sender whose name is quoted is a sender', () => {
 test('production refuses a promotion that ends before it starts', () => {
   const dates = { PROMOTION_START: '2026-08-01T00:00:00Z', PROMOTION_END: '2026-07-01T00:00:00Z' };
   expect(parseEnv({ ...REAL, ...dates }).kind).toBe('invalid');
+});
+
+test.each([
+  [true, { PAYPAL_ENVIRONMENT: 'sandbox' }],
+  [false, { PAYPAL_ENVIRONMENT: 'sandbox', PAYMENTS: 'off' }],
+  [false, {}],
+])('that a live site takes test money is %s with %o', (isTestMoney, settings) => {
+  expect(parseEnv({ ...REAL, ...settings })).toMatchObject({ kind: 'ok', env: { isTestMoney } });
 });

@@ -8,6 +8,8 @@ export type Env = z.infer<typeof schema> & {
   /** Null sends through Resend itself. */
   mailBaseUrl: string | null;
   paypalPresentation: 'frame' | 'redirect';
+  /** A production site on PayPal's sandbox: orders become paid, and no one is charged. */
+  isTestMoney: boolean;
 };
 
 type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
@@ -28,7 +30,7 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     return { kind: 'invalid', problems: [...problems, ...productionProblemsBeside(problems, given)] };
   }
   const isProduction = parsed.data.APP_MODE === 'production';
-  const problems = isProduction ? productionProblems(parsed.data) : [];
+  const problems = isProduction ? productionProblems(parsed.data, given) : [];
   if (problems.length > 0) return { kind: 'invalid', problems };
   return { kind: 'ok', env: { ...parsed.data, isProduction, ...derived(parsed.data) } };
 }
@@ -40,7 +42,7 @@ function productionProblemsBeside(problems: string[], given: Record<string, stri
     Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name))),
   );
   if (rest.data?.APP_MODE !== 'production') return [];
-  return productionProblems(rest.data).filter(problem => !named.has(nameIn(problem)));
+  return productionProblems(rest.data, given).filter(problem => !named.has(nameIn(problem)));
 }
 
 function nameIn(problem: string): string {
@@ -139,6 +141,8 @@ const schema = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be an id such as GTM-ABC1234')
     .nullable()
     .default(null),
+  /** The notice "Website Testing" on every page. Part of the pages, so a change builds again. */
+  TESTING_NOTICE: z.enum(['on', 'off']).default('on'),
   PROMOTION_START: instant.nullable().default(null),
   PROMOTION_END: instant.nullable().default(null),
   /** Sold before this site counted, or elsewhere: neither a request nor a row of the desk. */
@@ -154,16 +158,20 @@ type Settings = z.infer<typeof schema>;
 
 // PayPal's own pages refuse to be framed, so the frame is the default with the simulator only
 // (docs/product/checkout.md#presentation).
-function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation'> {
+function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation' | 'isTestMoney'> {
   const isSimulatedMail = settings.RESEND_API_KEY === SIMULATED_MAIL_KEY;
   const isSimulatedPayPal = settings.PAYPAL_ENVIRONMENT === 'simulator';
   return {
     mailBaseUrl: settings.RESEND_BASE_URL ?? (isSimulatedMail ? settings.MAIL_SIMULATOR_ORIGIN : null),
     paypalPresentation: settings.PAYPAL_PRESENTATION ?? (isSimulatedPayPal ? 'frame' : 'redirect'),
+    isTestMoney:
+      settings.APP_MODE === 'production' &&
+      settings.PAYMENTS === 'on' &&
+      settings.PAYPAL_ENVIRONMENT === 'sandbox',
   };
 }
 
-function productionProblems(settings: Settings): string[] {
+function productionProblems(settings: Settings, given: Record<string, string | undefined>): string[] {
   const isSimulatedMail =
     settings.RESEND_API_KEY === SIMULATED_MAIL_KEY || isLoopback(settings.RESEND_BASE_URL);
   const payments = settings.PAYMENTS === 'on' ? paymentProblems(settings) : [];
@@ -171,6 +179,12 @@ function productionProblems(settings: Settings): string[] {
     ...(settings.SITE_URL.startsWith('https://')
       ? []
       : ['SITE_URL must be the public https address of the site.']),
+    // https comes from a proxy. Its default, 0, would count all visitors as that proxy.
+    ...(given['TRUSTED_PROXY_HOPS'] === undefined
+      ? [
+          'TRUSTED_PROXY_HOPS is missing: 1 behind the Caddy or nginx of deploy/. Write 0 only if no proxy sets X-Forwarded-For: then all its visitors share one limit.',
+        ]
+      : []),
     ...payments,
     ...findSecretProblems(settings),
     ...(settings.PROMOTION_START !== null &&

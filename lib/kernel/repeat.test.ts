@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 test('told to stop, it tells the round that is under way, and waits for its end', async () => {
   const seen: string[] = [];
   const repeated = repeat(
-    1_000,
+    { everyMs: 1_000, firstMs: 1_000 },
     stopping =>
       new Promise(resolve =>
         stopping.addEventListener('abort', () => {
@@ -28,7 +28,7 @@ test('never runs two rounds at once, and goes on after one that failed', async (
   const failures: unknown[] = [];
   let rounds = 0;
   const repeated = repeat(
-    1_000,
+    { everyMs: 1_000, firstMs: 1_000 },
     async () => {
       rounds += 1;
       await new Promise(resolve => setTimeout(resolve, 1_500));
@@ -40,4 +40,22 @@ test('never runs two rounds at once, and goes on after one that failed', async (
   await repeated.stop();
   expect(rounds).toBe(2);
   expect(failures).toHaveLength(2);
+});
+
+test('makes its first round soon after the start, however long the interval is', async () => {
+  let rounds = 0;
+  const work = () => {
+    rounds += 1;
+    return Promise.resolve();
+  };
+  const repeated = repeat({ everyMs: 600_000, firstMs: 60_000 }, work, () => {});
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(rounds).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(599_999);
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toBe(2);
+  await repeated.stop();
 });

@@ -1,24 +1,27 @@
 import { newRequestId, withRequestId } from './request-id';
 
 /**
- * Repeats `work`, never two at once; a failure is reported and the next round comes as planned. `stop` aborts the
+ * Repeats `work` from `firstMs` on, never two at once; a failure is reported and the next round comes as planned. `stop` aborts the
  * signal of a running round and waits for its end. Each round has an id of its own, as each request has.
  */
 export function repeat(
-  intervalMs: number,
+  { everyMs, firstMs }: { everyMs: number; firstMs: number },
   work: (stopping: AbortSignal) => Promise<void>,
   report: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   let round: Promise<void> | null = null;
-  const timer = setInterval(() => {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    timer = setTimeout(tick, everyMs);
     round ??= withRequestId(newRequestId(), () => work(stopping.signal).catch(report)).finally(() => {
       round = null;
     });
-  }, intervalMs);
+  };
+  timer = setTimeout(tick, firstMs);
   return {
     stop: async () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       stopping.abort();
       await round;
     },

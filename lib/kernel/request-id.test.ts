@@ -27,7 +27,7 @@ test('each round of background work has an id of its own', async () => {
   const ids: (string | undefined)[] = [];
   const twice = new Promise<void>(done => {
     const rounds = repeat(
-      1,
+      { everyMs: 1, firstMs: 1 },
       () => {
         ids.push(currentRequestId());
         if (ids.length === 2) done(rounds.stop());

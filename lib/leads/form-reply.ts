@@ -14,7 +14,8 @@ import { sentCookie } from './sent-lead';
 export type FormReply =
   /** `leadId`: null when what was sent is not shown again. */
   | ({ kind: 'done'; leadId: string | null } & StoredLead)
-  | (SignedInResponse & { formName: AccountFormName })
+  /** `next`: the page of the desk to go on to. */
+  | (SignedInResponse & { formName: AccountFormName; next: string | undefined })
   | {
       kind: 'again';
       status: 401 | 403 | 422 | 429 | 503;
@@ -106,8 +107,9 @@ function refusalPage(message: string, sender: Sender, { texts, siteOrigin }: Lea
   });
 }
 
-function enterAccountPage({ cookie }: SignedInResponse): Response {
-  const response = respondRedirect(routes.account());
+/** The account page sends staff on to `next`; for customers there is no desk. */
+function enterAccountPage({ cookie, next }: Extract<FormReply, { kind: 'signed_in' }>): Response {
+  const response = respondRedirect(routes.account(next));
   response.headers.append('set-cookie', cookie);
   return response;
 }

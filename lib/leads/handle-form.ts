@@ -1,10 +1,12 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readForm } from '@/lib/http/read-body';
 import { describeWait } from '@/lib/kernel/text';
+import { readDeskPath } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { replyWith, type FormReply } from './form-reply';
 import type { LeadServices } from './lead-services';
+import type { Fields } from './lead-schema';
 import { hasTooManyFields, parseSubmission, type ParsedSubmission } from './parse-submission';
 import { submitLead } from './submit-lead';
 
@@ -21,11 +23,26 @@ async function decideReply(request: Request, services: LeadServices): Promise<Fo
   const body = await readForm(request);
   if (body.kind === 'refused') return { ...body, message: messages[body.problem] };
   if (hasTooManyFields(body.text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
-  const parsed = parseSubmission(new URLSearchParams(body.text), services.texts);
+  const params = new URLSearchParams(body.text);
+  const parsed = parseSubmission(params, services.texts);
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
-  if (parsed.kind === 'invalid') return sendBack(parsed, request, services);
-  if (parsed.kind === 'account') return enterAccount(parsed, request, services);
+  const next = readWayOn(params, request.headers.get('referer'));
+  if (parsed.kind === 'invalid') return sendBack(withWayOn(parsed, next), request, services);
+  if (parsed.kind === 'account') return enterAccount(withWayOn(parsed, next), request, services);
   return storeLead(parsed, request, services);
+}
+
+/**
+ * The page of the desk that the visitor wants to sign in for. The sign-in page is static, so its own address says it, and
+ * once it comes back with an error, its hidden field does.
+ */
+function readWayOn(params: URLSearchParams, referer: string | null): string {
+  const asked = params.get('next') || URL.parse(referer ?? '')?.searchParams.get('next');
+  return readDeskPath(asked) ?? '';
+}
+
+function withWayOn<Parsed extends { values: Fields }>(parsed: Parsed, next: string): Parsed {
+  return { ...parsed, values: { ...parsed.values, next } };
 }
 
 /** The page with the errors in place. They are counted, because each is a page to make and nothing that is kept. */
@@ -85,7 +102,9 @@ async function enterAccount(
   const cookies = request.headers.get('cookie');
   const userAgent = request.headers.get('user-agent');
   const answer = await services.accounts({ formName, fields, submissionId, address, cookies, userAgent });
-  return answer.kind === 'signed_in' ? { ...answer, formName } : { ...answer, ...again };
+  return answer.kind === 'signed_in'
+    ? { ...answer, formName, next: values['next'] }
+    : { ...answer, ...again };
 }
 
 type ParsedLead = Extract<ParsedSubmission, { kind: 'lead' }>;

@@ -1,6 +1,6 @@
 import { toSingleLine, truncate } from '@/lib/kernel/text';
 
-/** A subject in one line without control characters; text that looks like an encoded word is defused, so no one decodes it. Cut to what a phone shows. */
+/** A subject in one line without control characters; text that looks like an encoded word is defused, so no one decodes it. With its name it fills one line of a header (RFC 5322, 2.1.1). */
 export function toSubject(text: string): string {
   return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH - 1, '…');
 }
@@ -15,7 +15,7 @@ export function parseAddress(text: string): string | null {
   return isPlain ? address : null;
 }
 
-export const SUBJECT_MAX_LENGTH = 49;
+export const SUBJECT_MAX_LENGTH = 69;
 
 const ADDRESS_MAX_LENGTH = 254;
 const ADDRESS =

@@ -36,10 +36,11 @@ export function toAgency({
   event = '',
   heading,
   notice,
+  next,
   links = [],
 }: AgencyMail): Promise<OutgoingMail> {
   const number = settings.orderNumber(order.id);
-  const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone });
+  const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone, next });
   const prices = toPriceRows(order);
   const deskLink = { href: settings.siteUrl + routes.deskOrder(order.id), label: orderMailTexts.openDesk };
   const mail = (
@@ -83,6 +84,8 @@ type AgencyMail = {
   event?: string;
   heading: string;
   notice: string | null;
+  /** What the agency has to do, where that follows from what was bought. */
+  next?: string;
   /** Beside the one to the order on the desk. */
   links?: readonly AgencyLink[];
 };

@@ -8,13 +8,12 @@ import type { AppliedEvent, MailEventStore, MailLog, MailWebhookVerifier } from 
  */
 export async function receiveMailWebhook(
   request: { body: string; headers: Headers },
-  { verifier, store, clock, log }: MailWebhookDeps,
+  { verifier, store, clock, log, noteRefusal }: MailWebhookDeps,
 ): Promise<MailWebhookOutcome> {
   if (!verifier) return { kind: 'switched_off' };
   const checked = verifier.verify(request);
   if (checked.kind === 'forged') {
-    // No alarm: anyone may post here.
-    log({ level: 'warn', event: 'mail_webhook_refused', detail: checked.reason });
+    noteRefusal(request.headers, checked.reason);
     return { kind: 'refused' };
   }
   if (checked.kind === 'not_about_mail') return { kind: 'ignored' };
@@ -39,4 +38,6 @@ export type MailWebhookDeps = {
   store: MailEventStore;
   clock: Clock;
   log: MailLog;
+  /** Writes it down, bounded: anyone may post here. */
+  noteRefusal: (headers: Headers, reason: string) => void;
 };

@@ -1,6 +1,9 @@
+import { sayShortMoment } from '@/lib/kernel/say-time';
+import { toSingleLine, truncate } from '@/lib/kernel/text';
+import { businessOf, describeTopic, findTopic } from '@/lib/leads/lead-topic';
 import { routes } from '@/lib/routes';
 import { composeMail, composeMailTo } from './compose-mail';
-import { parseAddress } from './mail-headers';
+import { parseAddress, SUBJECT_MAX_LENGTH } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
 import { toFieldRows, type FormForMail } from './field-rows';
@@ -12,7 +15,8 @@ import { visibleText } from './templates/visible-text';
 
 /**
  * The mails of a new lead: one to the agency, one to the visitor when the address allows it. A robot's lead (its
- * trap is filled) brings none, so no one can send through us to strangers; it waits in the agency's inbox.
+ * trap is filled) brings none, so no one can send through us to strangers; it waits in the agency's inbox. A sign-up
+ * for the newsletter asks its reader alone: the agency reads in the daily email how many confirmed.
  */
 export async function renderLeadMails(
   lead: LeadForMail,
@@ -24,41 +28,33 @@ export async function renderLeadMails(
     isLate: lead.isLate,
     isWaitingList: lead.fields['inquiry'] === 'waiting-list',
   };
-  const notify = await renderNotify(lead, settings, occasion);
   const { newsletter } = settings;
-  // The only confirmation of a newsletter is the owner's own.
-  const confirm =
-    lead.formName === newsletter.formName
-      ? await newsletter.renderConfirm({ leadId: lead.id, to: lead.email })
-      : await renderConfirm(lead, settings, occasion);
-  return [notify, ...confirm];
+  if (lead.formName === newsletter.formName)
+    return newsletter.renderConfirm({ leadId: lead.id, to: lead.email });
+  return [await renderNotify(lead, settings), ...(await renderConfirm(lead, settings, occasion))];
 }
 
-function renderNotify(
-  lead: LeadForMail,
-  settings: LeadMailSettings,
-  occasion: LeadOccasion,
-): Promise<OutgoingMail> {
+function renderNotify(lead: LeadForMail, settings: LeadMailSettings): Promise<OutgoingMail> {
   const form = settings.forms[lead.formName];
-  const who = visibleText(
-    lead.fields['businessName'] ?? lead.fields['companyName'] ?? lead.name ?? lead.email ?? 'a visitor',
-  );
-  const heading = `New inquiry from ${who}`;
+  const { timeZone } = settings.agency;
   const promise = settings.promiseOf(lead);
+  const limit = promise && {
+    ...promise,
+    deadline: sayShortMoment(promise.dueAt, { now: lead.receivedAt, timeZone }),
+    exactly: formatMoment(promise.dueAt, timeZone),
+  };
+  const topic = findTopic(lead, form);
+  const who = toSingleLine(visibleText(lead.name || businessOf(lead) || lead.email || 'a visitor'));
   const mail = (
     <LeadNotify
       settings={settings}
-      heading={heading}
+      heading={`${topic.name}: ${who}`}
       rows={[
-        {
-          label: 'Form',
-          value: occasion.isWaitingList ? 'Waiting list' : (form?.title ?? lead.formName),
-          href: null,
-        },
-        { label: 'Received', value: formatMoment(lead.receivedAt, settings.agency.timeZone), href: null },
+        { label: 'About', value: visibleText(describeTopic(lead, form)), href: null },
+        { label: 'Received', value: formatMoment(lead.receivedAt, timeZone), href: null },
         ...toFieldRows(lead.fields, form),
       ]}
-      promise={promise && { ...promise, deadline: formatMoment(promise.dueAt, settings.agency.timeZone) }}
+      promise={limit}
       isLate={lead.isLate}
       quarantineReasons={lead.quarantineReasons}
       deskUrl={settings.siteUrl + routes.deskLead(lead.id)}
@@ -71,10 +67,25 @@ function renderNotify(
     subjectId: lead.id,
     to: settings.agencyTo,
     replyTo: parseAddress(lead.email ?? ''),
-    subject: heading,
+    subject: subjectOf({ topic, who, deadline: limit?.deadline ?? null }),
     mail,
   });
 }
+
+/** Topic, name and time limit: a long name is cut, and the topic's details are left out, before the limit is lost. */
+function subjectOf({ topic, who, deadline }: SubjectParts): string {
+  const end = deadline === null ? '' : `, answer by ${deadline}`;
+  const topics = topic.details === '' ? [] : [`${topic.name}, ${topic.details}`];
+  const roomFor = (start: string) => SUBJECT_MAX_LENGTH - `${start}: ${end}`.length - 1;
+  const start = topics.find(start => roomFor(start) >= Math.min(who.length, NAME_LENGTH)) ?? topic.name;
+  const room = roomFor(start);
+  return `${start}: ${who.length <= room ? who : truncate(who, room - 1, '…')}${end}`;
+}
+
+/** Of a name this much is kept before the topic's details. */
+const NAME_LENGTH = 16;
+
+type SubjectParts = { topic: { name: string; details: string }; who: string; deadline: string | null };
 
 function renderConfirm(
   { id, receivedAt, email }: LeadForMail,

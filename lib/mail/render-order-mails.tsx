@@ -1,11 +1,13 @@
-import { guarantees } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
+import { catalog } from '@/lib/catalog/catalog';
 import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
+import { whatComesNext } from '@/lib/orders/what-comes-next';
 import { routes } from '@/lib/routes';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';
-import { toPriceRows, type OrderForMail } from './templates/order-for-mail';
+import { toPartyRows, toPriceRows, type OrderForMail } from './templates/order-for-mail';
 import { ReceiptMail } from './templates/receipt';
 import { visibleText } from './templates/visible-text';
 
@@ -16,13 +18,16 @@ export async function renderReceiptMails(
 ): Promise<OutgoingMail[]> {
   const number = settings.orderNumber(order.id);
   const { timeZone } = settings.agency;
+  const next = whatComesNext(order, catalog);
   const receipt = (
     <ReceiptMail
       settings={settings}
       number={number}
       description={visibleText(order.description)}
       paidOn={order.paidAt === null ? null : formatMoment(order.paidAt, timeZone)}
-      prices={toPriceRows(order, guarantees)}
+      prices={toPriceRows(order, { isReceipt: true })}
+      parties={toPartyRows(order)}
+      steps={next.steps}
       receiptUrl={`${settings.siteUrl}${routes.success(order.key)}`}
     />
   );
@@ -32,10 +37,10 @@ export async function renderReceiptMails(
       order,
       settings,
       kind: 'receipt',
-      subject: orderMailTexts.receipt.subject.replace('{number}', number),
+      subject: fillText(orderMailTexts.receipt.subject, { number }),
       mail: receipt,
     })),
-    await toAgency({ order, settings, kind: 'order-notify', heading, notice: null }),
+    await toAgency({ order, settings, kind: 'order-notify', heading, notice: null, next: next.agency }),
   ];
 }
 

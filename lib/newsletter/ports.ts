@@ -12,6 +12,8 @@ export type SubscriptionStore = {
   /** Ends it. False when there is none, or it ended before. */
   end(key: string, end: { reason: SubscriptionEnd; now: number }): Promise<boolean>;
   countActive(): Promise<number>;
+  /** Which of these addresses get it, in lower case. */
+  findActive(emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those who no longer get it, the latest first. */
   listEnded(limit: number): Promise<EndedSubscription[]>;
   /** Everyone who gets the newsletter, page after page. */

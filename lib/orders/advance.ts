@@ -3,18 +3,20 @@ import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { withRecords, type LedgerRecord } from './ledger';
 import { mailReasonsOf } from './mail-reasons';
 import type { Order } from './order';
-import type { OrderMailReason, OrderMails, OrderStore, Report } from './ports';
+import type { DuplicateQuery, OrderMailReason, OrderMails, OrderStore, Report } from './ports';
 import { transition, type OrderEvent } from './transition';
 
 /**
  * Applies an event to the stored order, with the emails of the new state, in one write. If another caller changed the
- * row first, the event is applied to the new row. `moved` says whether this call made the change.
+ * row first, the event is applied to the new row. `moved` says whether this call made the change; `duplicate` why it did
+ * not.
  */
-export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<{ order: Order; moved: boolean }> {
+export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<Advanced> {
   let { order } = step;
   for (;;) {
     const attempt = await advanceOnce({ ...step, order }, deps);
-    if (attempt.kind !== 'stale') return { order: attempt.order, moved: attempt.kind === 'moved' };
+    if (attempt.kind !== 'stale')
+      return { order: attempt.order, moved: attempt.kind === 'moved', duplicate: attempt.duplicate };
     order = attempt.order;
   }
 }
@@ -27,8 +29,11 @@ export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<A
   const reasons = mailReasonsOf({ before, after, records });
   const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, deps);
   const cause = step.event.type;
-  const change = { before, after, cause, detail: describe(step), mails, mailsDue, records };
-  if (await deps.orders.replace(change)) return { kind: 'moved', order: after };
+  const { unlessDuplicate } = step;
+  const change = { before, after, cause, detail: describe(step), mails, mailsDue, records, unlessDuplicate };
+  const outcome = await deps.orders.replace(change);
+  if (outcome.kind === 'replaced') return { kind: 'moved', order: after };
+  if (outcome.kind === 'duplicate') return { kind: 'unmoved', order: before, duplicate: outcome.duplicate };
   return { kind: 'stale', order: await reload(before, deps.orders) };
 }
 
@@ -72,9 +77,17 @@ function describe({ event, source }: OrderStep): string {
 export type EventSource =
   'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
 
-type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order };
+type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order; duplicate?: Order };
 
-type OrderStep = { order: Order; event: OrderEvent; source: EventSource; records?: readonly LedgerRecord[] };
+type Advanced = { order: Order; moved: boolean; duplicate?: Order | undefined };
+
+type OrderStep = {
+  order: Order;
+  event: OrderEvent;
+  source: EventSource;
+  records?: readonly LedgerRecord[];
+  unlessDuplicate?: DuplicateQuery | undefined;
+};
 
 type Rendering = {
   order: Order;

@@ -1,6 +1,6 @@
 import { advance, type EventSource } from './advance';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';
-import { findDuplicate } from './find-duplicate';
+import { duplicateQuery } from './find-duplicate';
 import { orderNumber, type Order } from './order';
 import type { CapturePaymentOutcome, FindPaymentOutcome, Payment, PaymentGateway } from './gateway-ports';
 import { noteCall, type NoteCallDeps } from './note-call';
@@ -46,11 +46,11 @@ export async function captureOrResume(
  */
 async function startCapture(step: ApprovedStep, deps: CaptureDeps): Promise<CaptureOutcome> {
   const { order, source, deadline, payment } = step;
-  const duplicate =
-    source === 'confirmation' ? null : await findDuplicate({ order, payer: payment.payer }, deps);
-  if (duplicate) return askBuyer({ ...step, duplicate }, deps);
+  const unlessDuplicate =
+    source === 'confirmation' ? undefined : duplicateQuery({ order, payer: payment.payer }, deps.clock);
   const event = captureEvent(step, proofOfConsent(payment, deps));
-  const started = await advance({ order, event, source }, deps);
+  const started = await advance({ order, event, source, unlessDuplicate }, deps);
+  if (started.duplicate) return askBuyer({ ...step, duplicate: started.duplicate }, deps);
   return started.moved
     ? runCapture({ order: started.order, source, deadline }, deps)
     : { kind: 'settled', order: started.order };

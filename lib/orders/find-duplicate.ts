@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/kernel/clock';
 import type { Order } from './order';
-import type { OrderStore } from './ports';
+import type { DuplicateQuery, OrderStore } from './ports';
 import type { Payer } from './transition';
 
 /** The order for the same thing, at the same price, that the same payer paid in the last day; null when there is none. */
@@ -8,8 +8,11 @@ export async function findDuplicate(
   { order, payer }: { order: Order; payer: Payer },
   { orders, clock }: { orders: OrderStore; clock: Clock },
 ): Promise<Order | null> {
-  if (payer.id === null && payer.email === null) return null;
-  return orders.findDuplicate({ order, payer, since: clock.now() - DUPLICATE_WINDOW_MS });
+  return orders.findDuplicate(duplicateQuery({ order, payer }, clock));
+}
+
+export function duplicateQuery(purchase: { order: Order; payer: Payer }, clock: Clock): DuplicateQuery {
+  return { ...purchase, since: clock.now() - DUPLICATE_WINDOW_MS };
 }
 
 /** Within this time, the same purchase by the same payer is taken for a mistake until the buyer says otherwise. */

@@ -89,6 +89,8 @@ type AfterCaptureGateway = {
   findRefund(request: { refundId: string; timeoutMs: number }): Promise<FindRefundOutcome>;
   findCapture(request: { captureId: string; timeoutMs: number }): Promise<FindCaptureOutcome>;
   findDispute(request: { disputeId: string; timeoutMs: number }): Promise<FindDisputeOutcome>;
+  /** One page of the disputes that are not closed for good. `after`: what the page before gave as `next`. */
+  listOpenDisputes(request: { after: string | null; timeoutMs: number }): Promise<ListDisputesOutcome>;
   /** One page of the provider's own books, at most 31 days of them, up to three hours behind. */
   searchTransactions(request: SearchTransactionsRequest): Promise<SearchTransactionsOutcome>;
 };
@@ -133,6 +135,8 @@ export type RefundRefusal =
 export type FindRefundOutcome = (Traced & { kind: 'found'; refund: RefundRecord }) | Gone | GatewayFailure;
 export type FindCaptureOutcome = (Traced & { kind: 'found'; capture: CaptureRecord }) | Gone | GatewayFailure;
 export type FindDisputeOutcome = (Traced & { kind: 'found'; dispute: Dispute }) | Gone | GatewayFailure;
+export type ListDisputesOutcome =
+  (Traced & { kind: 'page'; disputeIds: string[]; next: string | null }) | GatewayFailure;
 
 /** `too_large`: more rows than the provider lists; ask for less time at once. `refreshedAt`: how new its books are. */
 export type SearchTransactionsOutcome =

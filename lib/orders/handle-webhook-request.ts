@@ -1,9 +1,9 @@
 import { WEBHOOK_LIMIT_BYTES } from '@/lib/http/body-limits';
 import { readBody } from '@/lib/http/read-body';
 import { respondText } from '@/lib/http/respond';
+import { clientAddressOf } from '@/lib/security/client-address';
 import type { WebhookOutcome } from './receive-webhook';
 import type { OrderServices } from './services-type';
-import type { Report } from './ports';
 
 /** `POST /webhooks/paypal`: raw bytes in, a status out. PayPal repeats whatever is not answered with 2xx. */
 export async function handleWebhookRequest(request: Request, services: OrderServices): Promise<Response> {
@@ -11,6 +11,7 @@ export async function handleWebhookRequest(request: Request, services: OrderServ
   if (body.kind === 'too_large') return respondText('too large', { status: 413 });
   if (body.kind === 'unreadable') return respondText('unreadable', { status: 400 });
   const { headers } = request;
+  const clientAddress = clientAddressOf(headers, services.trustedProxyHops);
   const outcome = await services.receiveWebhook({
     body: body.bytes,
     headers: {
@@ -20,14 +21,18 @@ export async function handleWebhookRequest(request: Request, services: OrderServ
       certUrl: headers.get('paypal-cert-url'),
       algorithm: headers.get('paypal-auth-algo'),
     },
+    clientAddress,
   });
-  noteOutcome(outcome, services.report);
+  noteOutcome(outcome, clientAddress, services);
   return respondText(outcome.kind, { status: STATUSES[outcome.kind] });
 }
 
-function noteOutcome(outcome: WebhookOutcome, report: Report): void {
-  if (outcome.kind === 'accepted') return report('info', 'paypal_webhook', { result: outcome.result });
-  report('warn', `paypal_webhook_${outcome.kind}`, 'reason' in outcome ? { reason: outcome.reason } : {});
+function noteOutcome(outcome: WebhookOutcome, address: string, services: OrderServices): void {
+  if (outcome.kind === 'accepted')
+    return services.report('info', 'paypal_webhook', { result: outcome.result });
+  // Anyone can post an event that is refused: bounded.
+  const reason = 'reason' in outcome ? { reason: outcome.reason } : {};
+  services.noteSecurity(`paypal_webhook_${outcome.kind}`, { address, ...reason });
 }
 
 const STATUSES = {

@@ -1,3 +1,4 @@
+import type { GuaranteeDays } from '@/lib/catalog/catalog';
 import type { OrderState } from '@/lib/db/tables';
 import type { Currency } from '@/lib/kernel/money';
 import type { Billing, PricedOrder, PriceLine } from '@/lib/pricing/price';
@@ -13,6 +14,8 @@ export type Order = {
   billing: Billing | null;
   addOnIds: string[];
   lines: PriceLine[];
+  /** How long its guarantees run, as it was sold. */
+  guaranteeDays: GuaranteeDays;
   monthlyMinor: number;
   description: string;
   amountMinor: number;
@@ -59,6 +62,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     billing: price.billing,
     addOnIds: price.addOnIds,
     lines: price.lines,
+    guaranteeDays: price.guaranteeDays,
     monthlyMinor: price.monthlyMinor,
     description: price.description,
     amountMinor: price.totalMinor,
@@ -102,6 +106,16 @@ export function isSameOrder(order: Order, price: PricedOrder): boolean {
 export function hasConsent({ declinedAt, cancelledAt, unapprovedAt }: Order): boolean {
   return (declinedAt === null && cancelledAt === null) || unapprovedAt !== null;
 }
+
+/**
+ * What each following month costs, as far as the order tells. Once money went back, whether the plan goes on is between
+ * buyer and agency: no receipt and no email claims it.
+ */
+export function monthlyAfter({ monthlyMinor, refundedMinor, reversedMinor }: MonthlyOrder): number {
+  return refundedMinor > 0 || reversedMinor > 0 ? 0 : monthlyMinor;
+}
+
+type MonthlyOrder = Pick<Order, 'monthlyMinor' | 'refundedMinor' | 'reversedMinor'>;
 
 /** What the buyer and the agency call the order, and PayPal's invoice id: "CP-7K3F9-Q2M4X", 50 random bits. */
 export function orderNumber(id: string): string {

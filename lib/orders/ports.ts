@@ -16,8 +16,8 @@ export type OrderStore = {
   findByCapture(captureId: string): Promise<Order | null>;
   /** By what people call the order (`orderNumber`); null when the text is no order number. */
   findByNumber(number: string): Promise<Order | null>;
-  /** Compare-and-set: false, and nothing written, when the row is no longer exactly `before`. */
-  replace(change: OrderChange): Promise<boolean>;
+  /** Compare-and-set: `stale`, and nothing written, when the row is no longer exactly `before`. */
+  replace(change: OrderChange): Promise<ReplaceOutcome>;
   /** Every refund, reversal and dispute of an order. */
   findLedger(orderId: string): Promise<Ledger>;
   /** The order that a refund's row belongs to. */
@@ -70,7 +70,12 @@ export type OrderChange = {
   mailsDue: readonly OrderMailReason[];
   /** Rows of the ledger that belong to this change. */
   records: readonly LedgerRecord[];
+  /** Looked for in the same transaction, in which no other order of this payer can change unless it looks, too. */
+  unlessDuplicate?: DuplicateQuery | undefined;
 };
+
+/** `duplicate`: nothing was written because of the order that `unlessDuplicate` finds. */
+export type ReplaceOutcome = { kind: 'replaced' | 'stale' } | { kind: 'duplicate'; duplicate: Order };
 
 export type StaleRefunds = { state: 'requested' | 'pending'; updatedBefore: number; limit: number };
 
@@ -110,7 +115,8 @@ export type DisputeWatch = {
   claimLook(disputeId: string, day: string): Promise<boolean>;
   /** The look failed: the next caller may try again. */
   releaseLook(disputeId: string, day: string): Promise<void>;
-  isAlarmSent(idempotencyKey: string): Promise<boolean>;
+  /** Whether the alarm with this key was sent, or the agency got news of one of the order's disputes since then. */
+  isTold(alarm: { key: string; orderId: string; since: number }): Promise<boolean>;
   /** An email whose key is known is not sent again. */
   sendAlarm(mail: OutgoingMail, now: number): Promise<void>;
 };
@@ -151,8 +157,11 @@ export type StoredWebhook = {
   attempts: number;
 };
 
-/** Returns the PEM text of the certificate at an address that has already been checked, or null when it cannot be had. */
-export type CertificateSource = { find(url: string): Promise<string | null> };
+/**
+ * Returns the PEM text of the certificate at an address that has already been checked, or null when it cannot be had, or
+ * when this client has named too many unknown ones.
+ */
+export type CertificateSource = { find(url: string, clientAddress: string): Promise<string | null> };
 
 /**
  * The emails of an order, by the reason for them, rendered for good: they go into the outbox with the change that they

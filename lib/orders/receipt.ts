@@ -1,8 +1,9 @@
-import type { Catalog } from '@/lib/catalog/catalog';
+import type { Catalog, GuaranteeDays } from '@/lib/catalog/catalog';
 import type { Currency } from '@/lib/kernel/money';
 import type { PriceLine } from '@/lib/pricing/price';
-import { orderNumber, type Order, type OrderState } from './order';
+import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { checkoutAgain } from './checkout-again';
+import { whatComesNext, type WhatComesNext } from './what-comes-next';
 import { lookUpPayment, type LookUpDeps } from './look-up-payment';
 
 /**
@@ -44,14 +45,22 @@ function receiptOf(
     addOnIds: order.addOnIds,
     totalMinor: order.amountMinor,
     refundedMinor: order.refundedMinor,
-    monthlyMinor: order.monthlyMinor,
+    guaranteeDays: order.guaranteeDays,
+    monthlyMinor: monthlyAfter(order),
     currency: order.currency,
     placedAt: order.createdAt,
     paidAt: order.paidAt,
-    buyerEmail: order.payerEmail === null ? null : maskEmail(order.payerEmail),
+    buyer: buyerOf(order),
+    nextSteps: whatComesNext(order, catalog).steps,
     approveUrl: mayStillApprove(order) ? order.approveUrl : null,
     checkoutHref: checkoutAgain(order, { catalog }),
   };
+}
+
+/** In full once it is paid: a receipt names its buyer. Until then only enough to recognize oneself. */
+function buyerOf({ paidAt, payerName, payerEmail }: Order): OrderReceipt['buyer'] {
+  if (paidAt !== null) return { name: payerName, email: payerEmail };
+  return { name: null, email: payerEmail === null ? null : maskEmail(payerEmail) };
 }
 
 /** "maria@example.com" → "m***@example.com": enough to recognize one's own address. */
@@ -95,13 +104,16 @@ export type OrderReceipt = {
   totalMinor: number;
   /** How much of it has gone back. */
   refundedMinor: number;
-  /** What each following month costs; 0 when nothing is billed again. */
+  /** How long its guarantees run, as it was sold. */
+  guaranteeDays: GuaranteeDays;
+  /** What each following month costs; 0 when nothing is billed again, or once money went back. */
   monthlyMinor: number;
   currency: Currency;
   placedAt: number;
   paidAt: number | null;
-  /** Masked. */
-  buyerEmail: string | null;
+  /** As PayPal gave them; the email masked until the order is paid. */
+  buyer: { name: string | null; email: string | null };
+  nextSteps: WhatComesNext['steps'];
   /** Where the payment can still be made, while it can. */
   approveUrl: string | null;
   /** Checkout with the same choice, for a new attempt. */

@@ -1,40 +1,38 @@
 import type { Catalog } from '@/lib/catalog/catalog';
 import type { Order } from './order';
+import { boughtKind } from './what-comes-next';
 
-/** What the refund policy covers of an order: cents, and until when (epoch milliseconds; null before it was paid). */
+/**
+ * What the refund policy covers of an order: cents, for how many days, and until when (epoch milliseconds; null before
+ * it was paid). `notBefore` is the earliest end of what counts from the launch, which orders do not know.
+ */
 export type RefundTerm =
-  /** The website's build. It counts from the launch, which orders do not know; `notBefore` is the earliest end. */
-  | { kind: 'build'; minor: number; notBefore: number | null }
-  /** The monthly fee, if it is the business's first plan. */
-  | { kind: 'plan'; minor: number; until: number | null }
+  | { kind: 'build' | 'plan-from-launch'; minor: number; days: number; notBefore: number | null }
+  /** The monthly fee for a website that exists, if it is the business's first plan. */
+  | { kind: 'plan'; minor: number; days: number; until: number | null }
   | { kind: 'service' | 'custom'; minor: number };
 
-/** The parts of an order by the guarantee that each has. */
-export function refundTerms(order: TermsOrder, { catalog, buildDays, planDays }: TermsRules): RefundTerm[] {
-  const { amountMinor, monthlyMinor, paidAt } = order;
+/** The parts of an order by the guarantee that each has, with the days that it was sold with. */
+export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
+  const { amountMinor, monthlyMinor, guaranteeDays, paidAt } = order;
   const after = (days: number) => (paidAt === null ? null : paidAt + days * DAY_MS);
   const onceMinor = amountMinor - monthlyMinor;
-  const kind = kindOfOnce(order, catalog);
-  const part: RefundTerm =
-    kind === 'build' ? { kind, minor: onceMinor, notBefore: after(buildDays) } : { kind, minor: onceMinor };
-  const once = onceMinor > 0 ? [part] : [];
-  const monthly: RefundTerm[] =
-    monthlyMinor > 0 ? [{ kind: 'plan', minor: monthlyMinor, until: after(planDays) }] : [];
-  return [...once, ...monthly];
-}
-
-/** The row keeps a package by its line on the receipt. */
-function kindOfOnce({ planId, lines }: TermsOrder, { packages }: Catalog): 'build' | 'service' | 'custom' {
-  if (planId !== null) return 'build';
-  const sold = packages.find(({ name }) => name === lines[0]?.label);
-  if (!sold) return 'custom';
-  return sold.isWebsite ? 'build' : 'service';
+  const bought = boughtKind(order, catalog);
+  const { build, plan } = guaranteeDays;
+  const once: RefundTerm =
+    bought === 'service' || bought === 'custom'
+      ? { kind: bought, minor: onceMinor }
+      : { kind: 'build', minor: onceMinor, days: build, notBefore: after(build) };
+  const monthly: RefundTerm =
+    bought === 'build'
+      ? { kind: 'plan-from-launch', minor: monthlyMinor, days: plan, notBefore: after(plan) }
+      : { kind: 'plan', minor: monthlyMinor, days: plan, until: after(plan) };
+  return [once, monthly].filter(({ minor }) => minor > 0);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type TermsOrder = Pick<Order, 'planId' | 'amountMinor' | 'monthlyMinor' | 'paidAt'> & {
-  lines: readonly { label: string }[];
-};
-
-type TermsRules = { catalog: Catalog; buildDays: number; planDays: number };
+type TermsOrder = Pick<
+  Order,
+  'planId' | 'billing' | 'amountMinor' | 'monthlyMinor' | 'guaranteeDays' | 'paidAt'
+> & { lines: readonly { label: string }[] };

@@ -55,4 +55,4 @@ type Settling = {
 };
 
 /** `changed`: it is settled already, or was not decided yet. */
-type SettleOutcome = { kind: 'done' | 'changed' | 'gone'; state?: Order['state'] };
+export type SettleOutcome = { kind: 'done' | 'changed' | 'gone'; state?: Order['state'] };

@@ -27,15 +27,11 @@ async function eventOf(settlement: Settlement, deps: SettleDeps): Promise<OrderE
 }
 
 /** Staff may have had the wrong money refunded: then there is nothing left to compare. */
-function eventOfMismatch(
-  { order, payment }: Settlement,
-  capture: Capture,
-  mismatch: string,
-): OrderEvent | null {
+function eventOfMismatch({ order, payment }: Settlement, capture: Capture, mismatch: string): OrderEvent {
   const { captureId } = capture;
   // Money that our record knows comes back by the ledger.
   if (order.state === 'attention' && order.capturedMinor === 0 && capture.status === 'refunded')
-    return order.capturedMinor > 0 ? null : { type: 'payment_given_back', captureId };
+    return { type: 'payment_given_back', captureId };
   const isOurCurrency = capture.currency === order.currency && capture.amountMinor !== null;
   const money = isOurCurrency ? { money: moneyOf(payment, capture) } : {};
   return { type: 'attention_needed', reason: `The payment does not match: ${mismatch}`, ...money };

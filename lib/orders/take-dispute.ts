@@ -34,11 +34,11 @@ export async function takeDispute(task: DisputeTask, deps: TakeDisputeDeps): Pro
     ? { kind: 'found', order: task.order }
     : await findOwner(dispute.transactions, deps);
   if (owner.kind === 'postponed') return owner;
-  if (owner.kind === 'unknown') return noteUnknown(dispute, owner, deps);
+  if (owner.kind === 'unknown') return noteUnknown({ dispute, source, capture: owner.capture }, deps);
   await note({ orderId: owner.order.id, operation: 'find-dispute', requestId: null });
   const paid = await withMoney(owner.order, source, deps);
   if (paid.kind === 'postponed') return paid;
-  if (paid.kind === 'unpaid') return noteUnknown(dispute, { kind: 'unknown', capture: null }, deps);
+  if (paid.kind === 'unpaid') return noteUnknown({ dispute, source, capture: null }, deps);
   const order = await recordDispute({ order: paid.order, dispute, source }, deps);
   return { kind: 'handled', result: `order ${order.state}`, order };
 }
@@ -129,8 +129,7 @@ async function findOwner(
 }
 
 async function noteUnknown(
-  dispute: Dispute,
-  { capture }: Extract<CapturedOrder, { kind: 'unknown' }>,
+  { dispute, source, capture }: UnknownDispute,
   deps: TakeDisputeDeps,
 ): Promise<HandleOutcome> {
   const [transaction] = dispute.transactions;
@@ -144,7 +143,7 @@ async function noteUnknown(
       invoice_id: transaction?.invoiceId ?? null,
       amount_minor: amount,
       currency: amount === null ? null : dispute.currency,
-      found_by: 'webhook',
+      found_by: source === 'comparison' ? 'comparison' : 'webhook',
       found_at: deps.clock.now(),
     },
     deps,
@@ -155,6 +154,11 @@ async function noteUnknown(
 type LossReading = { order: Order; ledger: Ledger; now: number };
 
 type DisputeTask = { disputeId: string; source: EventSource; order?: Order };
+
+type UnknownDispute = Pick<Extract<CapturedOrder, { kind: 'unknown' }>, 'capture'> & {
+  dispute: Dispute;
+  source: EventSource;
+};
 
 type DisputeNews = { order: Order; dispute: Dispute; source: EventSource };
 

@@ -32,7 +32,11 @@ function signed(webhookId = WEBHOOK_ID): WebhookHeaders {
 function verify(change: Partial<WebhookHeaders> & { body?: string; now?: number; pem?: string | null } = {}) {
   const { body = BODY, now = NOW, pem = identity.certificatePem, ...headers } = change;
   const find = vi.fn(() => Promise.resolve(pem));
-  const message = { body: new TextEncoder().encode(body), headers: { ...signed(), ...headers } };
+  const message = {
+    body: new TextEncoder().encode(body),
+    headers: { ...signed(), ...headers },
+    clientAddress: '203.0.113.7',
+  };
   const deps = { certificates: { find }, clock: { now: () => now }, extraCertOrigin: null };
   return { verdict: verifyWebhook(message, WEBHOOK_ID, deps), find };
 }

@@ -18,7 +18,7 @@ export async function verifyWebhook(
   if (algorithm !== ALGORITHM) return rejected('the signature algorithm is not SHA256withRSA');
   if (!isTrustedCertUrl(certUrl, deps.extraCertOrigin))
     return rejected('the certificate address is not PayPal’s');
-  const pem = await deps.certificates.find(certUrl);
+  const pem = await deps.certificates.find(certUrl, message.clientAddress);
   if (pem === null) return { kind: 'unavailable', reason: 'the certificate could not be fetched' };
   const certificate = readCertificate(pem);
   if (!certificate || !isInForce(certificate, deps.clock.now()))
@@ -70,7 +70,7 @@ const CERT_ORIGINS: ReadonlySet<string> = new Set([
 // One folder deep, and no percent escapes: nothing that a server could read as another path.
 const CERT_PATH = /^\/v1\/notifications\/certs\/[A-Za-z0-9._-]+$/;
 
-export type WebhookMessage = { body: Uint8Array; headers: WebhookHeaders };
+export type WebhookMessage = { body: Uint8Array; headers: WebhookHeaders; clientAddress: string };
 
 export type WebhookHeaders = {
   transmissionId: string | null;

@@ -27,14 +27,15 @@ async function look(dispute: DisputeRow, deps: WatchDisputeDeps): Promise<WatchP
   return outcome.kind === 'postponed' ? { cause: outcome.reason, isSilence: !outcome.isRefused } : null;
 }
 
-/** The alarm that is due and was not sent; null when none is. */
+/** The alarm that is due and was not sent; null when none is. News that came since it was due says the same. */
 async function findAlarm(dispute: DisputeRow, deps: WatchDisputeDeps): Promise<Alarm | null> {
   const { status, respond_by } = dispute;
   const leftMs = (respond_by ?? 0) - deps.clock.now();
   const days = ALARM_DAYS.find(count => leftMs <= count * DAY_MS);
   if (status !== 'waiting_for_seller' || leftMs <= 0 || days === undefined) return null;
   const key = `order-dispute/${dispute.id}/${respond_by}/${days}-days`;
-  return (await deps.disputes.isAlarmSent(key)) ? null : { key };
+  const since = (respond_by ?? 0) - days * DAY_MS;
+  return (await deps.disputes.isTold({ key, orderId: dispute.order_id, since })) ? null : { key };
 }
 
 async function sendAlarm(

@@ -17,10 +17,10 @@ export function priceOrder(request: PriceRequest, terms: PriceTerms): PriceOutco
   if (amount.kind === 'invalid') return amount;
   const base = priceBase({ request, amountMinor: amount.minor, addOns: addOns.chosen, terms });
   if (base.kind !== 'base') return base;
-  return total({ base, addOns: addOns.chosen, currency, amountMinor: amount.minor });
+  return total({ base, addOns: addOns.chosen, currency, amountMinor: amount.minor, catalog: terms.catalog });
 }
 
-function total({ base, addOns, currency, amountMinor }: TotalInput): PriceOutcome {
+function total({ base, addOns, currency, amountMinor, catalog }: TotalInput): PriceOutcome {
   const lines = [...base.lines, ...addOns.map(addOnLine)];
   const totalMinor = sum(lines.map(line => line.minor));
   if (amountMinor !== null && amountMinor !== totalMinor)
@@ -40,6 +40,7 @@ function total({ base, addOns, currency, amountMinor }: TotalInput): PriceOutcom
     planId: base.planId,
     billing: base.billing,
     addOnIds: addOns.map(addOn => addOn.id),
+    guaranteeDays: catalog.guaranteeDays,
   };
 }
 
@@ -74,4 +75,10 @@ function invalid(field: PriceField, message: string): InvalidPrice {
   return { kind: 'invalid', field, message };
 }
 
-type TotalInput = { base: Base; addOns: AddOn[]; currency: Currency; amountMinor: number | null };
+type TotalInput = {
+  base: Base;
+  addOns: AddOn[];
+  currency: Currency;
+  amountMinor: number | null;
+  catalog: Catalog;
+};

@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/catalog/catalog';
+import type { Catalog, GuaranteeDays } from '@/lib/catalog/catalog';
 import type { Currency } from '@/lib/kernel/money';
 
 /** As posted: everything may be wrong except its shape. */
@@ -38,6 +38,8 @@ export type PricedOrder = {
   planId: string | null;
   billing: Billing | null;
   addOnIds: string[];
+  /** Kept with the order: the guarantees are those of the day of the sale. */
+  guaranteeDays: GuaranteeDays;
 };
 
 export type PriceOutcome =

@@ -1,5 +1,6 @@
 import { formatDollars } from '@/lib/kernel/money';
 import type { PromotionWindow } from '@/lib/promotion/promotion-window';
+import { zonedMonth } from './zoned-midnight';
 
 /** The figures that the promotion's words have in braces. Years move with the visitor's clock (promotion-text.tsx). */
 export type Figures = Readonly<Record<string, string>>;
@@ -7,7 +8,9 @@ export type Figures = Readonly<Record<string, string>>;
 /** Every figure of the offer as it is written, from the one place that has it. */
 export function promotionFigures({ promotion, window, placesLeft, timeZone }: FiguresInput): Figures {
   const { restrictions, claim, build, lockIn, lockInMonths, bundle } = promotion;
+  const monthsLeft = 12 - (zonedMonth(window.end, timeZone) - 1);
   const { parts } = bundle;
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone });
   const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
   return {
     year: String(window.year),
@@ -31,8 +34,9 @@ export function promotionFigures({ promotion, window, placesLeft, timeZone }: Fi
     regularService: formatDollars(parts.year.regularPrice),
     julyService: formatDollars(parts.year.julyPrice),
     monthlyTotal: formatDollars(promotion.monthlyPrice * restrictions.commitmentMonths),
-    restOfYearMonths: String(lockInMonths.restOfYear),
-    restOfYearFrom: worthFrom(lockIn.restOfYear, lockInMonths.restOfYear),
+    restOfYearMonths: monthsLeft === 1 ? '1 month' : `${monthsLeft} months`,
+    endMonth: month.format(window.end),
+    restOfYearFrom: worthFrom(lockIn.restOfYear, monthsLeft),
     nextYearFrom: worthFrom(lockIn.nextYear, lockInMonths.nextYear),
     nextYearWithSeoFrom: worthFrom(lockIn.nextYearWithSeo, lockInMonths.nextYearWithSeo),
     restOfYear: formatDollars(lockIn.restOfYear),
@@ -109,7 +113,7 @@ type PromotionTerms = {
   saving: number;
   contactWithinHours: number;
   lockIn: { restOfYear: number; nextYear: number; nextYearWithSeo: number };
-  lockInMonths: { restOfYear: number; nextYear: number; nextYearWithSeo: number };
+  lockInMonths: { nextYear: number; nextYearWithSeo: number };
   bundle: {
     name: string;
     regularMonthlyPrice: number;

@@ -10,4 +10,9 @@ export function zonedYear(at: number, timeZone: string): number {
   return new Date(at + zoneOffsetAt(at, timeZone)).getUTCFullYear();
 }
 
+/** The calendar month that an instant falls in; 1 is January. */
+export function zonedMonth(at: number, timeZone: string): number {
+  return new Date(at + zoneOffsetAt(at, timeZone)).getUTCMonth() + 1;
+}
+
 type CalendarDay = { year: number; month: number; day: number };

@@ -30,6 +30,7 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
     rateLimits: () => store.deleteRateLimits(before(periods.rateLimitDays)),
     deskAudit: () => store.deleteDeskAudit(before(periods.deskAuditDays)),
     unpaidOrderHistory: () => store.deleteUnpaidOrderHistory(before(periods.unpaidOrderHistoryDays)),
+    unpaidOrderPayers: () => store.emptyUnpaidOrders(before(periods.unpaidOrderHistoryDays)),
     paymentCalls: () => store.deletePaymentCalls(before(periods.paymentCallDays)),
     expiredAccess: () => store.deleteExpiredAccess(now),
   };
@@ -41,6 +42,7 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
       report.failures.push({ duty, cause });
     }
   }
+  await store.emptyJournal();
   return report;
 }
 

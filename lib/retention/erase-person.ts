@@ -11,7 +11,9 @@ export async function erasePerson(
 ): Promise<ErasedRows> {
   const address = email.trim().toLowerCase();
   await register.note({ kind: 'person', address, at: clock.now() });
-  return store.erase(address);
+  const erased = await store.erase(address);
+  await store.emptyJournal();
+  return erased;
 }
 
 /** Notes that an account was deleted or lost its rights, so a restore of an older copy does not give it back. */

@@ -19,26 +19,35 @@ export type RetentionStore = {
   deleteRateLimits: (startedBefore: number) => Promise<number>;
   /** What was done at the desk. */
   deleteDeskAudit: (doneBefore: number) => Promise<number>;
-  /** The history of orders that were cancelled or expired before then, and never held money. The orders stay. */
+  /**
+   * The history, and the calls to PayPal, of orders that were cancelled or expired before then and never held money. The
+   * orders stay.
+   */
   deleteUnpaidOrderHistory: (endedBefore: number) => Promise<number>;
+  /** Who would have paid those orders. */
+  emptyUnpaidOrders: (endedBefore: number) => Promise<number>;
   /** Calls to PayPal with their debug ids. */
   deletePaymentCalls: (madeBefore: number) => Promise<number>;
   /** Sessions and mailed links that open nothing any more. */
   deleteExpiredAccess: (expiredBefore: number) => Promise<number>;
+  /** Takes what was deleted out of the database's own journal. */
+  emptyJournal: () => Promise<void>;
 };
 
 /** Rows about one person. `address` is in lower case. */
 export type ErasureStore = {
-  /** All or nothing. Orders and their payer stay: they are the books. With `until`, only what came no later. */
+  /** All or nothing. Orders stay, and the payers of those that took money: they are the books. With `until`, only what came no later. */
   erase: (address: string, until?: number) => Promise<ErasedRows>;
   /** The account alone, whatever its role, when it was made no later than `until`. Gives how many rows went. */
   eraseAccount: (address: string, until: number) => Promise<number>;
   /** The newsletter alone, when it was confirmed no later than `until`: its reader has left. Gives how many rows changed. */
   endSubscription: (address: string, until: number) => Promise<number>;
-  /** Signs everyone out, and takes the force from every mailed link. */
+  /** Signs everyone out; no emailed link and no recovery code works any more. */
   endAccess: () => Promise<void>;
   /** Every address that a row which could be erased holds, in lower case. */
   listAddresses: () => Promise<string[]>;
+  /** Takes what was erased out of the database's own journal. */
+  emptyJournal: () => Promise<void>;
 };
 
 export type ErasedRows = {

@@ -1,18 +1,8 @@
 import { cleanQuery } from './clean-query';
 import { cutExcerpt, movingExcerpt } from './excerpt';
 import { foldText, wordsOf } from './fold-text';
-import { queryWords, singular } from './query-words';
-import {
-  compareRanked,
-  MATCH_WEIGHTS,
-  rankOf,
-  weighKeywords,
-  weighOtherForm,
-  weighPart,
-  weighPhrase,
-  weighWords,
-  type Ranked,
-} from './rank';
+import { meaningsOf, queryWords, singular } from './query-words';
+import { compareRanked, MATCH_WEIGHTS, rankOf, weighDocument, weighWords, type Ranked } from './rank';
 import { respell } from './respell';
 import type {
   SearchResponse,
@@ -50,25 +40,21 @@ type Entry = SearchDocument & {
   excerptAround: ((terms: readonly string[]) => string) | null;
 };
 
-type Wanted = { phrase: string; otherForms: string[]; words: string[]; relevances: Map<string, number> };
-
 /** Documents with the query as a whole, the specified rule, and after them those with all of its words. */
 function findEntries(
   phrase: string,
   { entries, index }: { entries: readonly Entry[]; index: WordIndex },
 ): Ranked<Entry>[] {
   const words = queryWords(phrase);
-  const wanted = {
-    phrase,
-    otherForms: otherForms(phrase, index),
-    words: words.map(singular),
-    relevances: index.findAll(words),
-  };
+  const relevances = index.findAll(words);
+  const wanted = { phrase, otherForms: otherForms(phrase, index), words: words.map(singular) };
   const ranked = entries.flatMap(entry => {
-    const weight = weighEntry(entry, wanted);
+    const relevance = relevances.get(entry.id);
+    const byWords =
+      relevance === undefined ? null : (weighWords(entry.folded, wanted.words) ?? MATCH_WEIGHTS.anyWords);
+    const weight = weighDocument(entry, wanted, byWords);
     if (weight === null) return [];
-    const relevance = wanted.relevances.get(entry.id) ?? 0;
-    return [{ document: entry, rank: rankOf({ weight, type: entry.type, relevance }) }];
+    return [{ document: entry, rank: rankOf({ weight, type: entry.type, relevance: relevance ?? 0 }) }];
   });
   return keepBestOfPage(ranked.sort(compareRanked));
 }
@@ -79,22 +65,6 @@ function otherForms(phrase: string, index: WordIndex): string[] {
   const joined = words.join('');
   const forms = [words.map(singular).join(' '), ...(index.has(joined) ? [joined] : [])];
   return forms.filter(form => form !== '' && form !== phrase);
-}
-
-function weighEntry(
-  { id, folded, meant, isPart }: Entry,
-  { phrase, otherForms, words, relevances }: Wanted,
-): number | null {
-  const phrases = [
-    weighPhrase(folded, phrase),
-    ...otherForms.map(form => weighOtherForm(folded, form)),
-  ].filter(weight => weight !== null);
-  const weights = [
-    ...(isPart ? phrases.map(weighPart) : phrases),
-    weighKeywords(meant, words) ?? 0,
-    relevances.has(id) ? (weighWords(folded, words) ?? MATCH_WEIGHTS.anyWords) : 0,
-  ];
-  return Math.max(...weights) || null;
 }
 
 function keepBestOfPage(sorted: readonly Ranked<Entry>[]): Ranked<Entry>[] {
@@ -131,7 +101,7 @@ function toEntry(document: SearchDocument): Entry {
   return {
     ...document,
     folded,
-    meant: new Set(keywords.map(keyword => tellingWords(foldText(keyword)).join(' '))),
+    meant: meaningsOf(keywords.map(foldText)),
     excerptAround: document.isExcerptMoving ? movingExcerpt(`${summary} ${body}`.trim()) : null,
   };
 }

@@ -1,17 +1,22 @@
 import { searchLimits } from '@/content/search';
-import { foldText } from './fold-text';
+import { foldText, wordsOf } from './fold-text';
 import type { PreviewDocument } from './preview-index';
-import { queryWords, singular } from './query-words';
-import { compareRanked, rankOf, weighPart, weighPhrase, weighWords } from './rank';
+import { meaningsOf, queryWords, singular } from './query-words';
+import { compareRanked, rankOf, weighDocument, weighWords, type Wanted } from './rank';
 
-/** The best three of the small index, ranked by the same weights as the results page. Nothing for a short query. */
+/**
+ * The best three of the small index, ranked by the same weights as the results page. Nothing for a short query. What
+ * that page knows besides: the texts as they are written, how often a word occurs, and the nearest spelling.
+ */
 export function findPreview(index: readonly PreviewDocument[], query: string): PreviewDocument[] {
   const trimmed = query.trim();
   if (trimmed.length < searchLimits.minimumLength) return [];
   const phrase = foldText(trimmed.slice(0, searchLimits.maximumLength)).trim();
-  const words = queryWords(phrase).map(singular);
+  const singularForm = wordsOf(phrase).map(singular).join(' ');
+  const otherForms = singularForm === phrase ? [] : [singularForm];
+  const wanted = { phrase, otherForms, words: queryWords(phrase).map(singular) };
   const ranked = index.flatMap(entry => {
-    const weight = weigh(entry, { phrase, words });
+    const weight = weigh(entry, wanted);
     if (phrase === '' || weight === null) return [];
     const document = { id: entry.u, title: entry.t, type: entry.k, entry };
     return [{ document, rank: rankOf({ weight, type: entry.k, relevance: 0 }) }];
@@ -20,12 +25,8 @@ export function findPreview(index: readonly PreviewDocument[], query: string): P
   return best.map(({ document }) => document.entry);
 }
 
-function weigh(
-  { t, s = '', w = '', k }: PreviewDocument,
-  wanted: { phrase: string; words: string[] },
-): number | null {
-  const fields = { title: foldText(t), summary: foldText(s), body: w };
-  const asPhrase = weighPhrase(fields, wanted.phrase);
-  if (asPhrase === null) return weighWords(fields, wanted.words);
-  return k === 'faq' ? weighPart(asPhrase) : asPhrase;
+function weigh({ t, s = '', m = '', w = '', k }: PreviewDocument, wanted: Wanted): number | null {
+  const folded = { title: foldText(t), summary: foldText(s), body: `${m} ${w}` };
+  const document = { folded, meant: meaningsOf(m.split(',')), isPart: k === 'faq' };
+  return weighDocument(document, wanted, weighWords(folded, wanted.words));
 }

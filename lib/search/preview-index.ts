@@ -8,6 +8,8 @@ export type PreviewDocument = {
   t: string;
   /** Description or excerpt. */
   s?: string;
+  /** Keywords, folded, joined by commas. */
+  m?: string;
   /** Further words, folded, each once. */
   w?: string;
   /** Kind. */
@@ -31,20 +33,16 @@ function toPreviewDocument({
 }: SearchDocument): PreviewDocument {
   const s = PHRASE_TYPES.has(type) ? summary : '';
   const searched = type === 'faq' ? '' : type === 'blog' ? body : summary;
-  const words = missingWords([...keywords, searched].join(' '), foldText(`${title} ${s}`));
-  const w = [...keywords.map(foldText).filter(isOfShortWords), words].filter(Boolean).join(' ');
+  const m = keywords.map(foldText).join(',');
+  const w = missingWords(searched, foldText(`${title} ${s} ${m}`));
   return {
     t: title,
     ...(s === '' ? {} : { s }),
+    ...(m === '' ? {} : { m }),
     ...(w === '' ? {} : { w }),
     k: type,
     u: url.replace(/#.*/, ''),
   };
-}
-
-/** Such as `t&c`: its words alone say too little to be kept. */
-function isOfShortWords(keyword: string): boolean {
-  return wordsOf(keyword).every(word => word.length <= SHORT);
 }
 
 const SHORT = 2;

@@ -15,6 +15,11 @@ export function singular(word: string): string {
   return word;
 }
 
+/** What folded keywords and a query are compared by: the telling words, in the singular. */
+export function meaningsOf(keywords: readonly string[]): Set<string> {
+  return new Set(keywords.map(keyword => queryWords(keyword).map(singular).join(' ')));
+}
+
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after again all also always am an and another any anything are as at be because been ' +

@@ -84,6 +84,23 @@ export function weighKeywords(keywords: ReadonlySet<string>, words: readonly str
   return isMeant ? MATCH_WEIGHTS.keyword : null;
 }
 
+/** What a document is worth for a query: the best of its matches, or null. `byWords` is what its separate words are worth. */
+export function weighDocument(
+  { folded, meant, isPart = false }: Weighed,
+  { phrase, otherForms, words }: Wanted,
+  byWords: number | null,
+): number | null {
+  const phrases = [weighPhrase(folded, phrase), ...otherForms.map(form => weighOtherForm(folded, form))];
+  const found = phrases.filter(weight => weight !== null);
+  const weights = [...(isPart ? found.map(weighPart) : found), weighKeywords(meant, words), byWords];
+  return Math.max(...weights.map(weight => weight ?? 0)) || null;
+}
+
+type Weighed = { folded: SearchFields; meant: ReadonlySet<string>; isPart?: boolean };
+
+/** A folded query: as a whole, in other forms, and its telling words in the singular. */
+export type Wanted = { phrase: string; otherForms: string[]; words: string[] };
+
 /** The place of a match among all: its weight, its type, and how often the words occur (0 to 1). */
 export function rankOf({ weight, type, relevance }: Match): number {
   const isFavoured = weight > MATCH_WEIGHTS.anyWords && DOCUMENT_TYPES.has(type);

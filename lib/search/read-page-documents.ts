@@ -202,7 +202,7 @@ const PAGES = [
   {
     id: 'promotion',
     title: promotion.name,
-    description: `A new website for less, with ${promotion.seoDays} days of Local SEO, every July while spots last. What it includes, what it costs, and how to claim a spot.`,
+    description: `A new website for less, with ${promotion.seoDays} days of Local SEO, while spots last. What it includes, what it costs, and how to claim a spot.`,
     keywords: 'discount, sale, special offer, coupon, deal, promotion, promo code',
     url: routes.promotion(),
   },

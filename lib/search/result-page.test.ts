@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundCount, quarantinedResults, resultPageOf } from './result-page';
+import { foundCount, findShownResults, resultPageOf } from './result-page';
 import type { SearchResponse, SearchType } from './search-document';
 
 const ANSWER = anAnswer(['blog', 'blog', 'product', 'faq', 'product', 'blog']);
@@ -17,7 +17,7 @@ test('a page holds as many as are shown, of one kind or of all, and counts every
 test('what a page holds whole is shown at once; for anything else the server is asked', () => {
   const all = resultPageOf(ANSWER, { type: null, show: 4 });
   const held = (page: typeof all, type: SearchType | null, show = 4) =>
-    quarantinedResults(page, { type, show })?.length;
+    findShownResults(page, { type, show })?.length;
   expect([held(all, null), held(all, 'faq'), held(all, 'policy')]).toEqual([4, 1, 0]);
   expect([held(all, 'blog'), held(all, 'blog', 2), held(all, null, 2)]).toEqual([undefined, 2, 2]);
   expect(held(all, null, 8)).toBeUndefined();

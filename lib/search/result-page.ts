@@ -26,7 +26,7 @@ export function foundCount({ counts }: ResultPage, type: SearchType | null): num
 }
 
 /** The results to show, where `page` holds them all; null where the server has to be asked. */
-export function quarantinedResults(page: ResultPage, { type, show }: ResultSelection): SearchResult[] | null {
+export function findShownResults(page: ResultPage, { type, show }: ResultSelection): SearchResult[] | null {
   const held = page.type === null || page.type === type ? ofKind(page.results, type) : [];
   const wanted = Math.min(foundCount(page, type), show);
   return held.length < wanted ? null : held.slice(0, wanted);

@@ -12,6 +12,9 @@ export type SecurityEvent =
   | 'link_unknown'
   /** A post that was answered 403, 404 or 429. */
   | 'post_refused'
+  /** An event that PayPal or Resend did not send, or that cannot be verified now. */
+  | `paypal_webhook_${'rejected' | 'unavailable' | 'malformed' | 'not_configured'}`
+  | 'mail_webhook_refused'
   | `${'customer' | 'unknown'}_${SignInEvent}`;
 
 /** `address` is the client's, and is written as the keyed hash that the rate limits know it by. */
@@ -58,6 +61,8 @@ type SecuritySubject = {
   account?: string | null;
   /** A short name of ours, never the URL that was asked for. */
   where?: string;
+  /** One of a few sentences of ours, or of a library that quotes nothing. */
+  reason?: string;
   status?: number;
 };
 

@@ -20,6 +20,7 @@ import {
   type CompareDeps,
   type Comparison,
 } from '@/lib/orders/comparison/compare-with-paypal';
+import { takeOpenDisputes } from '@/lib/orders/comparison/take-open-disputes';
 import { orderNumber } from '@/lib/orders/order';
 import type { OrderMails } from '@/lib/orders/ports';
 import { readArguments } from './read-arguments';
@@ -41,7 +42,10 @@ async function run(): Promise<void> {
     const to = Date.now() - PAYPAL_LATE_MS;
     if (from >= to)
       throw new OperationError('PayPal’s transactions are up to three hours late. Try again later.');
-    show(await compareWithPayPal({ from, to }, compareDeps(db, env)));
+    const deps = compareDeps(db, env);
+    // Reported on standard error, too.
+    if ((await takeOpenDisputes(deps)) !== null) process.exitCode = 1;
+    show(await compareWithPayPal({ from, to }, deps));
   } finally {
     await db.destroy();
   }

@@ -14,7 +14,8 @@ import { OperationError, type OperationSettings } from './settings';
 
 /**
  * Restores a backup, migrates it to this version's schema, erases again everyone who was erased since, and signs everyone
- * out, because the old sessions include those of stolen browsers and of people who left.
+ * out, because the old sessions include those of stolen browsers and of people who left. Recovery codes go, because those
+ * that were used since would work again.
  * Throws, and changes nothing, when the site is running or the backup is invalid or of a newer version.
  */
 export async function restoreBackup(

@@ -26,6 +26,9 @@ async function restore(): Promise<void> {
   if (report.replaced) console.log(`The previous database is kept: ${report.replaced}`);
   if (report.erased > 0) console.log(`Erased again, as promised: ${report.erased}`);
   console.log('Everyone is signed out.');
+  console.log(
+    'No recovery code of staff works any more. They make new ones at the desk, under "Second factor".',
+  );
   console.log(`Can use the desk now, with the password from then: ${report.staff.join(', ') || 'no one'}`);
   console.log('Start the site again. Then compare the time since the backup with PayPal:');
   console.log(`npm run reconcile -- --since ${dayOf(file)}`);

@@ -67,7 +67,7 @@ function addPath(hash: Hash, path: string): void {
 }
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID'];
+const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID', 'TESTING_NOTICE'];
 
 const INPUTS = [
   '.browserslistrc',
@@ -77,7 +77,7 @@ const INPUTS = [
   'lib',
   'public',
   'instrumentation.ts',
-  'next.config.mjs',
+  'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',

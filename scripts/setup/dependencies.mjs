@@ -30,12 +30,21 @@ export function installDependencies() {
   writeFileSync(marker, wanted);
 }
 
-/** The path of the Node that everything else runs on. */
+/**
+ * The path of the Node that everything else runs on. A live site prefers the system's: the pinned one is what a person
+ * outside of the Node project packed again, and everything here reads the site's secrets.
+ */
 export function runtime() {
+  if (isLive() && majorOf(process.versions.node) >= 24) return process.execPath;
   const pinned = join(root, 'node_modules', '.bin', 'node');
   const node = existsSync(pinned) ? pinned : process.execPath;
   requireNode(24, versionOf(node));
   return node;
+}
+
+function isLive() {
+  const { APP_MODE, SITE_URL = '' } = process.env;
+  return APP_MODE === 'production' || SITE_URL.startsWith('https:');
 }
 
 function versionOf(node) {
@@ -69,8 +78,12 @@ export function stop(sentence) {
   process.exit(1);
 }
 
+function majorOf(version) {
+  return Number(version.split('.')[0]);
+}
+
 function requireNode(major, version) {
-  if (Number(version.split('.')[0]) >= major) return;
+  if (majorOf(version) >= major) return;
   stop(
     `Node ${major} or newer is required, and this is ${version || 'none'}. Install it from your system or nodejs.org and try again.`,
   );

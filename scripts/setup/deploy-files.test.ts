@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
@@ -13,9 +11,12 @@ const service = z.object({
   image: z.string(),
   read_only: z.boolean().default(false),
   cap_drop: z.array(z.string()).default([]),
+  cap_add: z.array(z.string()).default([]),
   security_opt: z.array(z.string()).default([]),
   volumes: z.array(z.string()),
+  logging: z.object({ driver: z.string() }).optional(),
   ports: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.unknown()).default({}),
 });
 const compose = z
   .object({ services: z.record(z.string(), service) })
@@ -31,6 +32,19 @@ test.each(Object.entries(compose.services))(
     });
   },
 );
+
+test('compose: only Caddy has a capability, the one for ports 80 and 443', () => {
+  const capable = Object.entries(compose.services).filter(([, { cap_add: added }]) => added.length > 0);
+  expect(capable.map(([name, { cap_add: added }]) => [name, added])).toEqual([
+    ['caddy', ['NET_BIND_SERVICE']],
+  ]);
+});
+
+test('compose: no service can fill the disk with its log', () => {
+  expect(Object.values(compose.services).map(({ logging }) => logging?.driver)).toEqual(
+    Object.keys(compose.services).map(() => 'local'),
+  );
+});
 
 test('compose: only the backup sees the backups', () => {
   const seeing = Object.entries(compose.services).filter(([, { volumes }]) =>
@@ -60,26 +74,22 @@ test('every image from elsewhere is named by a digest, and nothing starts withou
   expect(read('compose.yaml')).toMatch(/NODE_DIGEST: \$\{NODE_DIGEST:\?/);
 });
 
-test('compose: nginx is the only way in, and metrics are not published', () => {
+test('compose: Caddy is the only way in, its certificates outlive it, and metrics are not published', () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
-  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['nginx', ['80:8080', '443:8443']]]);
+  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+    ['caddy', ['80:80', '443:443', '443:443/udp']],
+  ]);
+  expect(compose.services['caddy']?.volumes).toContain('caddy-data:/data');
   expect(read('compose.yaml')).toMatch(/replicas: \$\{SITE_PROCESSES:-\d\}/);
-  expect(read('nginx.conf')).not.toContain('9464');
+  expect(read('nginx.conf') + read('Caddyfile')).not.toContain('9464');
 });
 
-test('compose: nginx gets the file of this folder, for every container of the site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
-  writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
-  const script = join(deploy, 'start-nginx.sh');
-  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
-  const told = execFileSync('sh', [script, join(deploy, 'nginx.conf'), folder], { env, encoding: 'utf8' });
-  const site = readFileSync(join(folder, 'site.conf'), 'utf8');
-  rmSync(folder, { recursive: true, force: true });
-  expect(told.trim()).toBe(`-c ${folder}/nginx.conf -g daemon off;`);
-  expect(site).toContain('server site:3000 resolve max_fails=0;');
-  expect(site).not.toMatch(/127\.0\.0\.1:3000|\/var\/log|listen (?:\[::\]:)?(?:80|443)[ ;]/);
-  expect(site.match(/listen (?:\[::\]:)?8443 ssl;/g)).toHaveLength(4);
-  expect(site.match(/listen (?:\[::\]:)?8080;/g)).toHaveLength(2);
+test('compose: Caddy gets the file of this folder, for every container of the site', () => {
+  expect(compose.services['caddy']).toMatchObject({
+    environment: { SITE_UPSTREAM: 'site:3000' },
+    volumes: expect.arrayContaining(['./Caddyfile:/etc/caddy/Caddyfile:ro']),
+  });
+  expect(read('Caddyfile')).toContain('reverse_proxy {$SITE_UPSTREAM:127.0.0.1:3000} {');
 });
 
 test('systemd: the site can write its data folder alone, and cannot see the backups', () => {

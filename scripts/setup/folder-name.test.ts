@@ -11,7 +11,7 @@ test('the framework finds our files in a folder whose name has a space and an um
   const folder = join(temporary, 'Büro Straße');
   mkdirSync(folder);
   symlinkSync(join(root, 'lib'), join(folder, 'lib'));
-  copyFileSync(join(root, 'next.config.mjs'), join(folder, 'next.config.mjs'));
+  copyFileSync(join(root, 'next.config.ts'), join(folder, 'next.config.ts'));
   try {
     const { stdout } = spawnSync(
       process.execPath,
@@ -20,7 +20,7 @@ test('the framework finds our files in a folder whose name has a space and an um
         join(root, 'scripts', 'operations', 'site-modules.mjs'),
         '--input-type=module',
         '--eval',
-        "console.log((await import('./next.config.mjs')).default.cacheHandler)",
+        "console.log((await import('./next.config.ts')).default.cacheHandler)",
       ],
       { cwd: folder, encoding: 'utf8' },
     );

@@ -10,6 +10,7 @@ export const OPERATIONS = [
   'get-refund',
   'get-capture',
   'get-dispute',
+  'list-disputes',
   'transactions',
   'verify',
 ] as const;

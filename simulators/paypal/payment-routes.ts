@@ -2,6 +2,7 @@ import { parseJson, type HttpRequest } from '../http/request.ts';
 import type { Route } from '../http/router.ts';
 import { isJsonRequest } from './api-routes.ts';
 import type { Context } from './context.ts';
+import { listDisputes } from './dispute-list.ts';
 import { viewDispute } from './dispute-view.ts';
 import { isObject, readAmount, readText, type Node } from './fields.ts';
 import { operationRoutes, refused } from './operation.ts';
@@ -17,6 +18,7 @@ export function paymentRoutes(context: Context): Route[] {
     ['refund', 'POST /v2/payments/captures/:id/refund', refundCapture],
     ['get-refund', 'GET /v2/payments/refunds/:id', ({ params }) => showRefund(params.id ?? '', 200, context)],
     ['get-capture', 'GET /v2/payments/captures/:id', showCapture],
+    ['list-disputes', 'GET /v1/customer/disputes', listDisputes],
     ['get-dispute', 'GET /v1/customer/disputes/:id', showDispute],
     ['transactions', 'GET /v1/reporting/transactions', searchTransactions],
   ]);

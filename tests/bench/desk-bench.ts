@@ -23,7 +23,7 @@ const db = connect({ databaseUrl: null, dataDir: site.dataDir });
 const deep = await fill();
 const cookie = await openConfirmedSession(db, 'export');
 const leads = sqlDeskLeads({ db, queue: () => Promise.reject(new Error('nothing is sent here')) });
-const ALL = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
+const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
 const [cursorName, cursorValue] = toCursorParam(deep);
 const one = `visitor${0.7 * LEADS + 7}@`;
 

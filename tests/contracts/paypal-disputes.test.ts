@@ -1,6 +1,8 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { approvedId, clientOf, ordersOf, usePayPal } from './paypal-fixture';
+import { z } from 'zod';
+import { getJson } from '@/lib/orders/adapters/paypal-call';
+import { approvedId, clientOf, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 import { useShop } from './paypal-shop-fixture';
 
 const shop = useShop();
@@ -182,4 +184,38 @@ test('an approval that was not used in time names its order by order_id', async 
   const id = await approvedId(paypal(), ordersOf(paypal()));
   await paypal().sendWebhook('CHECKOUT.PAYMENT-APPROVAL.REVERSED', id);
   expect((await events())[0]?.resource).toEqual({ order_id: id });
+});
+
+test('disputes are listed by state, the newest first, and a link leads to the next page', async () => {
+  const opened = [1, 2, 3].map(
+    () => paypal().openDispute(paypal().captureForeign({ value: '12.34' })?.capture?.id ?? '')?.id,
+  );
+  paypal().updateDispute(opened[1] ?? '', { status: 'UNDER_REVIEW' });
+  const first = await list({ page_size: '2' });
+  expect(first).toEqual({ ids: [opened[2], opened[1]], next: expect.any(URLSearchParams) });
+  expect(await list(Object.fromEntries(first.next ?? []))).toEqual({ ids: [opened[0]] });
+  const open = await list({ dispute_state: 'REQUIRED_ACTION,RESOLVED' });
+  expect(open.ids).toEqual([opened[2], opened[0]]);
+  for (const wrong of [{ page_size: '51' }, { dispute_state: 'OPEN' }, { next_page_token: 'eHg' }])
+    expect(await refusalOf(list(wrong))).toMatchObject({ status: 400 });
+});
+
+async function list(query: Record<string, string>) {
+  const abortSignal = AbortSignal.timeout(10_000);
+  const { result } = await getJson(
+    clientOf(paypal()),
+    { path: '/v1/customer/disputes', query },
+    { abortSignal },
+  );
+  const { items, links } = listSchema.parse(result);
+  const next = links.find(({ rel }) => rel === 'next')?.href;
+  return {
+    ids: items.map(item => item.dispute_id),
+    ...(next === undefined ? {} : { next: new URL(next).searchParams }),
+  };
+}
+
+const listSchema = z.object({
+  items: z.array(z.object({ dispute_id: z.string() })),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })),
 });

@@ -77,6 +77,7 @@ function inImage(): string[] {
 function productionSettings(port: number): Record<string, string> {
   return {
     APP_MODE: 'production',
+    TRUSTED_PROXY_HOPS: '0',
     SITE_URL: 'https://www.your-site.com',
     PORT: String(port),
     DATABASE_URL: '',

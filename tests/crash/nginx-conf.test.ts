@@ -55,6 +55,19 @@ test.skipIf(!isThere)(
   },
 );
 
+test.skipIf(!isThere)(
+  'behind a CDN the visitor is the last address that it added to the header, and not what the visitor claims',
+  async () => {
+    nginx?.stop();
+    const ports = processes.map(({ port }) => port);
+    nginx = await startBalancer(ports, dir, true);
+    const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9' };
+    await (await fetch(`${nginx.origin}/visited`, { headers })).text();
+    const [request] = processes.flatMap(({ seen }) => seen.filter(({ url }) => url === '/visited'));
+    expect(request?.headers['x-forwarded-for']).toBe('198.51.100.9');
+  },
+);
+
 test.skipIf(!isThere)('a post that one process does not take goes to the other', async () => {
   processes[0]?.server.close().closeAllConnections();
   for (let times = 0; times < 4; times += 1) {

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test';
 import { accountFigures, accountNotices, accountTexts, passwordForms } from '@/content/account';
 import { connect } from '@/lib/db/connect';
 import { findViolations } from './find-violations';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { dataLayer } from './consent-steps';
 import { waitForMails } from './mailbox';

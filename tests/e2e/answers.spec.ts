@@ -1,5 +1,5 @@
 /** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
-import { expect, test, type APIResponse } from '@playwright/test';
+import { expect, test, type APIResponse } from './test';
 import { redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/security/headers';
@@ -57,9 +57,8 @@ const TAKEN = [
   [routes.accountAction('sign-out'), SENT],
   ['/nothing-here', null],
   [routes.service('nothing-here'), null],
-  [routes.desk(), null],
-  [routes.deskLead('1'), null],
-  [routes.deskAction('lead-note'), null],
+  [routes.desk(), READ],
+  [routes.deskAction('lead-note'), SENT],
 ] as const;
 
 /** Of every method that is sent anywhere; what changes something is not done here. */

@@ -3,7 +3,7 @@
  * other text is left out, so a reworded sentence changes nothing here. After a wanted change:
  * `npm run e2e -- aria-trees --update-snapshots`, and read the difference.
  */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';

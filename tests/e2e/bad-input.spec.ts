@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { deskWords } from '@/content/desk';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

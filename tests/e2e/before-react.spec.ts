@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { holdBack } from './open-page';
 import { PRO } from './paypal-steps';

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page, type Request } from './test';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 

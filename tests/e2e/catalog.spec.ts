@@ -1,7 +1,11 @@
 /** What can be chosen on the marketing pages, with scripts and without: filters, groups, packages, questions. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test';
 import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
+import { processSteps } from '@/content/process';
+import { products } from '@/content/products';
+import { topics } from '@/content/topics';
+import { findServicePage } from '@/lib/documents/read-services';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';
 import { questionnaire } from '@/content/questionnaire';
 import { email as emailField } from '@/content/form-fields';
@@ -164,3 +168,29 @@ async function expectShown(page: Page, choice: string, count: number): Promise<v
   const status = page.getByRole('status', { name: portfolio.filter.legend });
   await expect(status).toHaveText(countText(count, projects.length));
 }
+
+test('each product says on its card what it is, and on its page what happens at each step', async ({
+  page,
+}) => {
+  await page.goto(routes.products());
+  for (const { description } of products)
+    await expect(page.getByRole('main').getByText(description, { exact: true })).toBeVisible();
+  await page.goto(routes.product(products[0].id));
+  const steps = page.locator('.process-stops > li');
+  await expect(steps).toHaveCount(processSteps.length);
+  for (const [index, { title, description, alt }] of processSteps.entries()) {
+    const step = steps.nth(index);
+    await expect(step.getByRole('heading', { name: title })).toBeVisible();
+    await expect(step.getByText(description)).toBeVisible();
+    await expect(step.getByRole('figure', { name: alt }).locator('svg')).toBeVisible();
+  }
+});
+
+test('the chatbot service names its six benefits', async ({ page }) => {
+  await page.goto(routes.service('ai-chatbot-integration'));
+  const { benefits = [] } = findServicePage('ai-chatbot-integration') ?? {};
+  expect(benefits).toHaveLength(6);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: topics.benefits }) });
+  for (const { title } of benefits)
+    await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 /** What goes wrong at checkout without anyone's fault: old links, long names, lost focus, answers that are late. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { customAmount, packages } from '@/content/packages';
 import { checkout } from '@/content/checkout';
 import { formMessages } from '@/content/form-messages';

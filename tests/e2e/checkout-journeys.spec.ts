@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
 import { formatMoney, toDecimal } from '@/lib/kernel/money';

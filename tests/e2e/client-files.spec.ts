@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { heldCanaries } from './held-canaries';
 
 /** Settings that stay on the server, and the values that stand in for them where none are given. */

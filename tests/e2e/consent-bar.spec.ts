@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { consent } from '@/content/consent';
 import { routes } from '@/lib/routes';
 import { injectAxe } from './inject-axe';

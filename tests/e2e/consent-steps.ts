@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test';
+import { test, type Page } from './test';
 import { consent } from '@/content/consent';
 import { consentScript } from '@/lib/consent/consent-script';
 import { untilListening } from './open-page';

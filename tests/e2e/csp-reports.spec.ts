@@ -2,7 +2,7 @@
 import { request as send } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { EMBEDDED_FILE } from '@/lib/db/connect';
 import { PORTS } from './ports';
 

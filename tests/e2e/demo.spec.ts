@@ -2,7 +2,7 @@
  * What stands in place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
  * without.
  */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { films } from '@/content/film';
 import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';

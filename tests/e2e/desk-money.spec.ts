@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { deskWords, deskNotices } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { promotion } from '@/content/promotion';
 import { deskWords, deskNotices } from '@/content/desk';
 import { enterDesk } from './desk-steps';

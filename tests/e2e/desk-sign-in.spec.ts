@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
-import { passwordForms } from '@/content/account';
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from './test';
+import { accountNotices, accountPages, accountTexts, passwordForms } from '@/content/account';
 import { deskWords, factorField, factorTexts } from '@/content/desk';
-import { addStaff, codeOf, enroll, enterDesk, fillCode, signInAsStaff, STAFF_PASSWORD } from './desk-steps';
+import { notFound } from '@/content/not-found';
+import {
+  addStaff,
+  codeOf,
+  enroll,
+  enterDesk,
+  fillCode,
+  sendLead,
+  signInAsStaff,
+  STAFF_PASSWORD,
+} from './desk-steps';
 import { findViolations } from './find-violations';
 import { tabTo } from './tab-to';
 
@@ -16,9 +27,13 @@ test.describe('the second factor, without scripts', () => {
   }) => {
     const email = addStaff('factor');
     await signInAsStaff(page, email);
-    for (const path of ['/desk', '/desk/leads', '/account']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/desk\/enter$/);
+    for (const [path, query] of [
+      ['/desk', ''],
+      ['/desk/leads', '?next=%2Fdesk%2Fleads'],
+      ['/account', ''],
+    ]) {
+      await page.goto(path ?? '');
+      expect(page.url()).toMatch(new RegExp(`/desk/enter${query?.replace('?', '\\?')}$`));
     }
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     await page.getByLabel(CODE).fill('000000');
@@ -26,6 +41,11 @@ test.describe('the second factor, without scripts', () => {
     await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
     const { secret, codes } = await enroll(page);
     expect(codes).toHaveLength(10);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: deskWords.factor.page.save }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file.split('\r\n').slice(2, -1)).toEqual(codes);
+    expect(file).toContain(email);
     await page.reload();
     await expect(
       page.getByRole('heading', { name: deskWords.factor.page.newCodes }),
@@ -36,7 +56,7 @@ test.describe('the second factor, without scripts', () => {
 
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codeOf(secret, 1));
-    await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
+    await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await page.goto('/desk/audit');
     await expect(page.getByText(deskWords.actions['factor-enrolled']).first()).toBeVisible();
@@ -48,8 +68,10 @@ test.describe('the second factor, without scripts', () => {
     const { email, codes } = await enterDesk(page, 'lost');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signInAsStaff(page, email);
-    await page.getByLabel(CODE).fill(codes[0] ?? '');
-    await page.getByRole('button', { name: deskWords.factor.enter.button }).click();
+    const { lost } = deskWords.factor.enter;
+    await page.getByText(lost.title).click();
+    await page.getByLabel(lost.label).fill((codes[0] ?? '').toLowerCase());
+    await page.getByRole('button', { name: lost.button }).click();
     await page.goto('/desk/factor');
     await expect(page.getByText(deskWords.factor.page.left).locator('xpath=following-sibling::*')).toHaveText(
       '9',
@@ -64,6 +86,30 @@ test.describe('the second factor, without scripts', () => {
     await expect(page.getByRole('heading', { name: deskWords.factor.enroll.title })).toBeVisible();
   });
 
+  test('a trusted device needs the password alone, until it is forgotten', async ({ page }) => {
+    const email = addStaff('trusted');
+    await signInAsStaff(page, email);
+    const { codes } = await enroll(page);
+    const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+    await signOut.click();
+    await signInAsStaff(page, email);
+    await page.getByLabel(CODE).fill(codes[0] ?? '');
+    await page.getByLabel(deskWords.factor.enter.trust).check();
+    await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await signOut.click();
+    await page.goto('/desk/leads');
+    await page.locator('main').getByRole('link', { name: notFound.staff.signIn, exact: true }).click();
+    await fillSignIn(page, email, STAFF_PASSWORD);
+    await expect(page).toHaveURL(/\/desk\/leads$/);
+    await page.goto('/account');
+    await page.getByRole('button', { name: accountPages.account.devices.forget }).click();
+    await expect(page.getByText(accountNotices['device-forgotten'].title)).toBeVisible();
+    await expect(page.getByText(accountPages.account.devices.none)).toBeVisible();
+    await page.locator('[data-signs-out] button').first().click();
+    await signInAsStaff(page, email);
+  });
+
   test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
     const { codes } = await enterDesk(page, 'codes');
     await page.getByRole('link', { name: deskWords.factor.link }).click();
@@ -74,6 +120,50 @@ test.describe('the second factor, without scripts', () => {
     expect(renewed.filter(code => codes.includes(code))).toEqual([]);
   });
 });
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(`a link to a lead, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('leads someone who is signed out to sign in, and then to the lead', async ({ page }) => {
+      const who = `Linked ${Date.now()}`;
+      await sendLead({ name: who, email: 'linked@bakery.test', message: 'Hello' });
+      const { email, codes } = await enterDesk(page, `link-${javaScriptEnabled}`);
+      await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
+      await page.getByRole('link', { name: who }).click();
+      await expect(page.getByRole('heading', { name: who })).toBeVisible();
+      const lead = page.url();
+      await page.context().clearCookies();
+
+      expect((await page.goto(lead))?.status()).toBe(404);
+      await page.locator('main').getByRole('link', { name: notFound.staff.signIn, exact: true }).click();
+      await fillSignIn(page, email, 'not my password');
+      await expect(page.locator('#signin-form').getByText(accountTexts.signIn.failed).first()).toBeVisible();
+      await fillSignIn(page, email, STAFF_PASSWORD);
+      await expect(page).toHaveURL(/\/desk\/enter\?next=/);
+      await page.getByLabel(CODE).fill('000000');
+      await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
+      await page.getByLabel(CODE).fill(codes[0] ?? '');
+      await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+      await expect(page).toHaveURL(lead);
+      await expect(page.getByRole('heading', { name: who })).toBeVisible();
+
+      const gone = await page.goto('/desk/leads/00000000000000000000000000');
+      expect(gone?.status()).toBe(404);
+      await expect(page.getByText(deskWords.notFound.text)).toBeVisible();
+      await page.goto(lead);
+      await page.getByLabel(deskWords.lead.note).fill('She wants it in May');
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: deskWords.lead.addNote }).click();
+      await expect(page.getByLabel(deskWords.signedOut.typed)).toHaveValue('She wants it in May');
+      const way = page.getByRole('link', { name: deskWords.signedOut.signIn });
+      await expect(way).toHaveAttribute(
+        'href',
+        `/sign-in?next=${encodeURIComponent(new URL(lead).pathname)}`,
+      );
+    });
+  });
 
 test.describe('staff on their account page', () => {
   test.describe('without scripts', () => {
@@ -129,6 +219,12 @@ test('the entrance is passed with the keyboard alone, and is accessible before a
   await expect(page.getByRole('heading', { name: deskWords.factor.page.newCodes })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('#signin-form-email').fill(email);
+  await page.locator('#signin-form-password').fill(password);
+  await page.locator('#signin-form button[type=submit]').click();
+}
 
 function fold(page: Page) {
   return page.getByText(passwordForms['change-email'].title);

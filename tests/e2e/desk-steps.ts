@@ -6,6 +6,20 @@ import { codeAt } from '@/lib/desk/factor-code';
 
 export const STAFF_PASSWORD = 'three quiet otters paint';
 
+/** What follows `/desk` in the addresses of its pages. */
+export const DESK_PAGES = [
+  '',
+  '/leads',
+  '/quarantine',
+  '/orders',
+  '/mail',
+  '/searches',
+  '/person',
+  '/health',
+  '/audit',
+  '/factor',
+];
+
 /** Makes a staff account as the command does. */
 export function addStaff(label: string): string {
   const email = `${label}-${Date.now()}@agency.test`;

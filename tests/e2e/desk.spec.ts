@@ -1,47 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { facts } from '@/content/facts';
 import { deskWords, factorTexts, deskNotices } from '@/content/desk';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { readCsv } from '../support/read-csv';
-import { enterDesk, fillCode, sendLead, signUpCustomer } from './desk-steps';
+import { DESK_PAGES, enterDesk, fillCode, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
-
-const PAGES = [
-  '',
-  '/leads',
-  '/quarantine',
-  '/orders',
-  '/mail',
-  '/searches',
-  '/person',
-  '/health',
-  '/audit',
-  '/factor',
-];
-
-test.describe('for whoever is no staff', () => {
-  test('there is no desk: the same page as any unknown address, with status 404', async ({ page }) => {
-    const unknown = await page.goto('/nothing-is-here');
-    const [title, heading] = [await page.title(), await page.locator('h1').innerText()];
-    expect(unknown?.status()).toBe(404);
-    const checkNowhere = async () => {
-      for (const path of PAGES) {
-        const answer = await page.goto(`/desk${path}`);
-        expect([path, answer?.status()]).toEqual([path, 404]);
-        expect([await page.title(), await page.locator('h1').innerText()]).toEqual([title, heading]);
-        await expect(page.locator('header[data-header]')).toBeVisible();
-      }
-    };
-    await checkNowhere();
-    await signUpCustomer(page);
-    await checkNowhere();
-    const forged = await page.request.post('/desk-actions/leads-export', { form: {} });
-    expect(forged.status()).toBe(404);
-  });
-});
 
 test.describe('the agency', () => {
   // Nothing at the desk needs a script.
@@ -223,7 +189,7 @@ test.describe('every page of the desk', () => {
       });
       await page.goto('/desk/leads');
       const lead = (await page.locator('.desk-table a').first().getAttribute('href')) ?? '';
-      for (const path of [...PAGES.map(path => `/desk${path}`), lead]) {
+      for (const path of [...DESK_PAGES.map(path => `/desk${path}`), lead]) {
         const answer = await page.goto(path);
         expect(answer?.headers()['cache-control'], path).toContain('no-store');
         expect(answer?.headers()['content-security-policy'], path).toContain('nonce-');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { routes } from '@/lib/routes';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { providersOf, startPayPal } from '../support/simulators';

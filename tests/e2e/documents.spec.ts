@@ -1,5 +1,5 @@
 /** Articles and policies as they are delivered: plain HTML, nothing of which needs a script. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import { facts } from '@/content/facts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { mergeShapes } from '@/components/drawings/merge-shapes';
 import { auto } from '@/components/drawings/shops/auto';
 import { barber } from '@/components/drawings/shops/barber';

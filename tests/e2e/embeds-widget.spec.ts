@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
 import { landing } from '@/content/landing-page';
 import { deskWords } from '@/content/desk';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { answeredMail, requestPage } from '@/content/requests';
 import { deskWords, deskNotices } from '@/content/desk';
 import { routes } from '@/lib/routes';

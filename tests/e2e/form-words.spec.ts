@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { formMessages } from '@/content/form-messages';
 import { promotion } from '@/content/promotion';
 import { accountNotices } from '@/content/account';

@@ -1,5 +1,5 @@
 /** What headings, links and small words say to those who hear them, jump by them or look for them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('the home page’s calls to action and billing labels stand on it once', async ({ page }) => {
   await page.goto('/');

@@ -1,11 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
-import { defaultGooglePlaceId } from '@/content/reviews';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
 import { leadForms } from '@/content/lead-forms';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { openPage, untilListening } from './open-page';
+import { openPage } from './open-page';
 
 const { 'consultation-form': call } = leadForms;
 const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
@@ -201,49 +200,6 @@ for (const scripts of ['with', 'without', 'before the arrival of']) {
     });
   });
 }
-
-test.describe('the reviews', () => {
-  test('are three, cut to 150 signs, each with its own Read More and Read Less', async ({ page }) => {
-    await openInMarch(page);
-    const long = page.getByRole('article').filter({ hasText: 'Marta L.' });
-    const text = long.locator('.review-text:visible');
-    expect(await page.locator('[data-carousel] article:visible').count()).toBe(3);
-    expect(await text.textContent()).toMatch(/^“[^]{150}\.\.\.$/);
-    const others = page.getByRole('button', { name: /^Read More of the review/ });
-    const waiting = await others.count();
-    await long.getByRole('button', { name: /^Read More/ }).click();
-    await expect(text).not.toContainText('...');
-    await expect(others).toHaveCount(waiting - 1);
-    await long.getByRole('button', { name: /^Read Less/ }).click();
-    await expect(text).toContainText('...');
-  });
-
-  test('have their source’s place id in the browser, unless another is there', async ({ page }) => {
-    await openInMarch(page);
-    const placeId = () => page.evaluate(() => localStorage.getItem('googlePlaceId'));
-    expect(await placeId()).toBe(defaultGooglePlaceId);
-    await page.evaluate(() => localStorage.setItem('googlePlaceId', 'another'));
-    await page.reload();
-    await untilListening(page);
-    expect(await placeId()).toBe('another');
-  });
-
-  test('below 768 px are shown one at a time, and both ends wrap around', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 900 });
-    await openInMarch(page);
-    const shown = page.locator('[data-carousel] article:visible');
-    await expect(shown).toHaveCount(1);
-    const first = (await shown.getAttribute('aria-label')) ?? '';
-    await page.getByRole('button', { name: 'Previous review' }).click();
-    await expect(shown).not.toHaveAccessibleName(first);
-    await page.getByRole('button', { name: 'Next review' }).click();
-    await expect(shown).toHaveAccessibleName(first);
-    await page.getByRole('button', { name: 'Review 2', exact: true }).click();
-    await expect(shown).not.toHaveAccessibleName(first);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(shown).toHaveCount(3);
-  });
-});
 
 test('the eight questions are closed at first, and several may be open', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { islands } from '@/components/islands/registry';
 import { routes } from '@/lib/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';

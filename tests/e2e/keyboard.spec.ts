@@ -1,5 +1,5 @@
 /** The site with the keyboard alone: every control is reached, none holds the focus, and none is hidden while it has it. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { deskWords } from '@/content/desk';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';

@@ -3,7 +3,7 @@
  * nothing may move.
  */
 import { createServer } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift';
 import { untilListening } from './open-page';
 import { PORTS } from './ports';

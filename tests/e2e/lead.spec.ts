@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { waitForMails } from './mailbox';
 
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');

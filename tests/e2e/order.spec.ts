@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { decline, PRO } from './paypal-steps';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { toDecimal } from '@/lib/kernel/money';
 import { listPrice } from '@/tests/support/price-list';

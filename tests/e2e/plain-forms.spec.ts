@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test';
 import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import { leadForms } from '@/content/lead-forms';

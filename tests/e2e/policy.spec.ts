@@ -1,5 +1,5 @@
 /** The pages' policy while they are used: nothing of ours is stopped by it, and what is stopped is reported. */
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from './test';
 import { portfolio, projectCategories } from '@/content/portfolio';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { home } from '@/content/home';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
 import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 const PAGE = '/christmas-in-july';
 const START = Date.parse('2027-07-01T00:00:00-04:00');

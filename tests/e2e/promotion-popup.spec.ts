@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { promotionOffers } from '@/content/promotion-offers';
 import { promotionPage } from '@/content/promotion-page';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift';

@@ -1,6 +1,6 @@
 /** What only a socket can send. Each kind of answer and its headers: server/http-server.test.ts. */
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { BASE_HEADERS } from '@/lib/security/headers';
 import { PORTS } from './ports';
 

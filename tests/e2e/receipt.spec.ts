@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { toDecimal } from '@/lib/kernel/money';
 import { listPrice } from '@/tests/support/price-list';
@@ -23,6 +23,11 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.getByRole('link', { name: 'Continue on PayPal' }).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
+    const [width, room] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(width, 'the road under the next steps leaves nothing to scroll to').toBe(room);
   });
 
   test('about a cancelled order, which leads back to its own choice', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { refundReasons, refundWords } from '@/content/refunds';

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, test } from './test';
 import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
 import { routes } from '@/lib/routes';
 import { findChromium } from '@/scripts/setup/system-packages.mjs';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test';
 import { searchWords } from '@/content/search';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton, suggestions } from './search-steps';
 

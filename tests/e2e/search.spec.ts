@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { searchLimits, searchWords } from '@/content/search';
 import { holdBack } from './open-page';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton } from './search-steps';

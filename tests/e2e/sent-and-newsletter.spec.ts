@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { newsletterPages } from '@/content/newsletter';
 import { thanksPage } from '@/content/thanks';
 import { leadForms } from '@/content/lead-forms';

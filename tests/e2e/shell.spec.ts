@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
 import { deskWords } from '@/content/desk';
 import { openPage } from './open-page';
@@ -48,6 +48,19 @@ for (const width of [1180, 1240, 1440, 1920])
     const tops = await Promise.all(links.map(link => link.boundingBox().then(box => box?.y)));
     expect(new Set(tops).size).toBe(1);
   });
+
+test('on a page rendered per request the skip link is out of view and a select has its mark inside', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  const skip = await page.getByRole('link', { name: deskWords.skip }).boundingBox();
+  expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0);
+  const select = page.getByLabel('Package');
+  const field = await select.boundingBox();
+  const mark = await select.locator('xpath=following-sibling::*').boundingBox();
+  expect(mark?.y).toBeGreaterThan(field?.y ?? Infinity);
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0));
+});
 
 test('a visitor who has signed in here reads Account instead of Sign In, from the first paint', async ({
   page,

@@ -16,6 +16,7 @@ import { differenceWithoutScripts, readWords } from './site/words';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 900 };
 const NARROWEST = { width: 320, height: 700 };
 
 test('a page of each kind is among the pages that are looked at', ({ site }) => {
@@ -62,13 +63,11 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   if (SAMPLES.has(url)) await wakeAll(page);
   await scrollThrough(page);
   const moving = await movingElements(page);
+  const overflow = await findOverflow(page, [DESKTOP, TABLET]);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = SAMPLES.has(url) ? await findViolations(page, { theme: 'dark', exclude: [] }) : [];
-  await page.setViewportSize(NARROWEST);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  overflow.push(...(await findOverflow(page, [NARROWEST])));
   const reading = SAMPLES.has(url) ? await findReadingFaults(page) : [];
   return [
     ...lost,
@@ -77,8 +76,21 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
     ...reading,
     ...moving.map(element => `moves: ${element}`),
     ...(JSON.stringify(consent) === JSON.stringify(DENIED) ? [] : ['consent is not denied first']),
-    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px at 320 px`] : []),
+    ...overflow,
   ];
+}
+
+/** Leaves the page at the last of the widths. */
+async function findOverflow(page: Page, sizes: readonly (typeof DESKTOP)[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const hidden = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (hidden > 0) faults.push(`scrolls sideways by ${hidden} px at ${size.width} px`);
+  }
+  return faults;
 }
 
 /** What is only read where scripts run, or only where they do not. */

@@ -17,17 +17,13 @@ const works = projects.map(({ id, image }) => ({
   picture: image,
 }));
 
-test('each cover moves from its card in the blog to its article, within a quarter of a second', async ({
-  page,
-}) => {
-  await keepMoves(page);
-  for (const pair of articles) expect(await movesFrom(page, pair)).toContain(groupOf(pair.picture));
-});
-
-test('each website moves from its card in the portfolio to its project', async ({ page }) => {
-  await keepMoves(page);
-  for (const pair of works) expect(await movesFrom(page, pair)).toContain(groupOf(pair.picture));
-});
+for (const pair of [...articles, ...works])
+  test(`the picture of ${pair.path} moves from its card to its page, within a quarter of a second`, async ({
+    page,
+  }) => {
+    await keepMoves(page);
+    expect(await movesFrom(page, pair)).toContain(groupOf(pair.picture));
+  });
 
 test('nothing moves for a visitor who wants less motion, nor to a page without the picture', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';

@@ -124,11 +124,22 @@ onBothEngines('asking for the second factor again', engine => {
     expect(await capture({ cookie }, first)).toBe('order-moved');
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
     expect(await capture({ cookie }, first)).toBe('factor-wrong');
-    expect(await capture({ cookie }, ` ${second.replaceAll('-', '')} `)).toBe('order-moved');
+    expect(await capture({ cookie }, ` ${second.replaceAll('-', '').toLowerCase()} `)).toBe('order-moved');
     expect((await factors.find(id))?.codesLeft).toBe(codes.length - 2);
     expect((await desk.audit()).map(({ action }) => action)).toContain('factor-recovery');
     const stored = await engine.database().selectFrom('recovery_codes').select('id').execute();
     expect(JSON.stringify(stored)).not.toContain(second.replaceAll('-', ''));
+  });
+
+  test('recovery codes of the former 36 digits work until they are used', async () => {
+    const { cookie, id, sessionId } = await desk.signIn();
+    const { factors, newId, clock } = desk.services();
+    const audit = newAuditEntry({ actorId: id, action: 'factor-codes' }, { newId, clock });
+    const former = '012345-678901-234567-890123-456789-012345';
+    await factors.replaceCodes({ accountId: id, sessionId, codes: [former], audit });
+    expect(await capture({ cookie }, former)).toBe('order-moved');
+    desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
+    expect(await capture({ cookie }, former)).toBe('factor-wrong');
   });
 
   test('after some wrong codes even the right one has to wait, and other sessions do not', async () => {

@@ -35,11 +35,29 @@ onBothEngines('the daily digest', engine => {
     };
   }
 
+  const subscribe = (confirmed_at: number) =>
+    engine
+      .database()
+      .insertInto('subscriptions')
+      .values({
+        id: newId(),
+        email: `${newId()}@shop.test`,
+        unsubscribe_key: newId(),
+        requested_at: confirmed_at,
+        form_name: 'newsletter-form',
+        consent_text: 'Yes.',
+        confirmed_at,
+        ended_at: null,
+        end_reason: null,
+      })
+      .execute();
+
   const sent = () =>
     engine.database().selectFrom('outbox').selectAll().where('kind', '=', 'desk-digest').execute();
 
-  test('nothing stuck is no mail, and the day is done', async () => {
-    await storeLead(engine.database());
+  test('nothing that happened or waits is no mail, and the day is done', async () => {
+    await storeLead(engine.database(), { status: 'contacted', received_at: DESK_NOW - 9 * DAY_MS });
+    await storeLead(engine.database(), { form_name: 'newsletter-form', received_at: DESK_NOW - DAY_MS });
     expect(await sendDigest(digestDeps(DESK_NOW))).toBe('quiet');
     expect(await sendDigest(digestDeps(DESK_NOW))).toBe('done_already');
     expect(await sent()).toEqual([]);
@@ -49,6 +67,42 @@ onBothEngines('the daily digest', engine => {
     const midnight = Date.parse('2026-07-06T00:00:00-04:00');
     expect(await sendDigest(digestDeps(midnight + 7.9 * HOUR_MS))).toBe('too_early');
     expect(await sendDigest(digestDeps(midnight + 8 * HOUR_MS))).toBe('quiet');
+  });
+
+  test('a day without trouble tells what happened since the last one, and who waits since when', async () => {
+    const db = engine.database();
+    const yesterday = { received_at: DESK_NOW - 20 * HOUR_MS };
+    await storeLead(db, yesterday);
+    await storeLead(db, { ...yesterday, form_name: 'landing-form', status: 'working' });
+    await storeLead(db, { ...yesterday, form_name: 'newsletter-form' });
+    const monday9 = Date.parse('2026-07-06T09:00:00-04:00');
+    await storeLead(db, { received_at: monday9 });
+    await storeOrder(db, { paid_at: DESK_NOW - 5 * HOUR_MS });
+    await storeOrder(db, { paid_at: DESK_NOW - 30 * HOUR_MS });
+    const place = { id: newId(), year: 2026, number: 1, lead_id: null, taken_at: DESK_NOW - 6 * HOUR_MS };
+    await db.insertInto('promotion_places').values(place).execute();
+    await subscribe(DESK_NOW - 7 * HOUR_MS);
+    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('sent');
+    const [mail] = await sent();
+    expect(mail?.subject).toBe('3 without an answer, 2 new leads, 1 sale, 1 spot taken, 1 new subscr…');
+    expect(rowsOf(mail?.html ?? '')).toMatchObject({
+      'New leads': '1 Contact, 1 Demo',
+      Sales: '1, $99.00',
+      'Promotion spots taken': '1',
+      'Newsletter, confirmed': '1',
+      New: '2, the oldest since Sun 4 p.m.',
+      'In progress': '1, since Sun 4 p.m.',
+    });
+    expect(mail?.text).toContain('Since Sun 8 a.m.');
+  });
+
+  test('each event is told once, on the next day or after a day without an email', async () => {
+    const db = engine.database();
+    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('quiet');
+    await storeLead(db, { status: 'contacted', received_at: DESK_NOW + HOUR_MS });
+    expect(await sendDigest(digestDeps(DESK_NOW + 2 * DAY_MS))).toBe('sent');
+    expect(await sendDigest(digestDeps(DESK_NOW + 3 * DAY_MS))).toBe('quiet');
+    expect((await sent()).map(({ subject }) => subject)).toEqual(['1 new lead']);
   });
 
   test('what is stuck is counted, in one mail to the agency, however many processes think of it', async () => {
@@ -65,7 +119,7 @@ onBothEngines('the daily digest', engine => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to_address: mailSettings.agencyTo,
-      subject: '4 things are waiting at the desk',
+      subject: '1 without an answer, 4 need a person',
     });
     expect(rowsOf(mail?.html ?? '')).toMatchObject({
       'Leads past the promised time': '1',

@@ -32,8 +32,10 @@ onBothEngines('downloads of the desk', engine => {
     expect(rows).toMatchObject([
       {
         id,
-        received: '2026-07-06T16:00:00.000Z',
+        'received (America/New_York)': '2026-07-06 12:00',
         form: 'contact-form',
+        about: 'Contact',
+        phone: "'+1 555 0100",
         status: 'new',
         name: 'Ana Ruiz',
         email: 'ana@shop.test',
@@ -43,6 +45,24 @@ onBothEngines('downloads of the desk', engine => {
         quarantine: 'no',
       },
     ]);
+  });
+
+  test('what forms call by two names has one column', async () => {
+    const db = engine.database();
+    const spring = { phoneNumber: '555 014 2018', businessName: 'Hart Salon' };
+    await storeLead(db, { form_name: 'christmas-in-july-form', fields: spring });
+    await storeLead(db, {
+      form_name: 'landing-form',
+      received_at: DESK_NOW - 1,
+      fields: { companyName: 'Poe Plumbing' },
+    });
+    const { rows } = await download('leads-export');
+    expect(rows.map(({ phone, business }) => [phone, business])).toEqual([
+      ['555 014 2018', 'Hart Salon'],
+      ['', 'Poe Plumbing'],
+    ]);
+    for (const name of ['phoneNumber', 'businessName', 'companyName'])
+      expect(Object.keys(rows[0] ?? {})).not.toContain(name);
   });
 
   test('a lead whose mail could not be delivered says so', async () => {
@@ -117,6 +137,14 @@ onBothEngines('downloads of the desk', engine => {
   test('what was searched for stays out of the audit', async () => {
     await download('leads-export', { q: 'ana ruiz', form: 'contact-form' });
     expect(await desk.audit()).toMatchObject([{ detail: 'contact-form search', subject_id: null }]);
+  });
+
+  test('orders are downloaded as the list shows them, and the search stays out of the audit', async () => {
+    const id = await storeOrder(engine.database(), { payer_name: 'Zoe Ruiz' });
+    await storeOrder(engine.database());
+    const { rows } = await download('orders-export', { q: 'zoe', state: 'paid' });
+    expect(rows).toMatchObject([{ id }]);
+    expect(await desk.audit()).toMatchObject([{ detail: 'paid search', subject_id: null }]);
   });
 
   test('orders come with their number and exact amounts', async () => {

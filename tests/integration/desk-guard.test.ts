@@ -40,6 +40,38 @@ onBothEngines('who gets into the desk', engine => {
     expect(await desk.audit()).toMatchObject([{ action: 'desk-refused', actor_id: customer.id }]);
   });
 
+  test('whoever posts after their sign-in has ended gets the text back and the way to sign in, and nothing is kept', async () => {
+    const lead = await storeLead(engine.database());
+    const { cookie } = await desk.signIn();
+    const late = aDesk(engine.database);
+    late.time.now += DAY_MS;
+    const text = 'Called her: <b>wants</b> it in May';
+    const here = `/desk/leads/${lead}`;
+    const headers = { cookie, referer: `https://agency.test${here}`, origin: 'https://agency.test' };
+    const answer = await late.act('lead-note', { lead, note: 'x', text }, headers);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('Called her: &lt;b&gt;wants&lt;/b&gt; it in May</textarea>');
+    expect(html).toContain(`href="/sign-in?next=${encodeURIComponent(here)}"`);
+    expect(await desk.services().leads.findNotes(lead)).toEqual([]);
+    const note = { id: 'p', outcome: 'returned', note: 'Paid by check' };
+    expect(await (await late.act('payment-settle', note, headers)).text()).toContain(
+      'Paid by check</textarea>',
+    );
+    const empty = await late.act(
+      'lead-status',
+      { lead, from: 'new', to: 'won' },
+      { referer: 'https://evil.test//x' },
+    );
+    expect(await empty.text()).not.toContain('<textarea');
+  });
+
+  test('a stranger’s post from another site shows none of its text under our name', async () => {
+    const answer = await desk.act('lead-note', { text: 'call 555-0100' }, { origin: 'https://evil.test' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('555-0100');
+  });
+
   test('a session that has ended, and an account that is no longer staff, open nothing', async () => {
     const { cookie, id } = await desk.signIn();
     const late = aDesk(engine.database);

@@ -7,7 +7,7 @@ import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
 
 const HOUR_MS = 60 * 60_000;
-const ALL = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
+const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
 
 /** Received so many hours ago. */
 function at(hours: number) {
@@ -233,6 +233,6 @@ onBothEngines('leads at the desk', engine => {
     const { promise, leadForms } = desk.services();
     const since = overdueSince(promise, leadForms, DESK_NOW);
     expect(await leads().countOverdue(since)).toBe(3);
-    expect((await leads().list({ ...ALL, overdueSince: since })).rows).toHaveLength(3);
+    expect((await leads().list({ ...ALL, unanswered: since })).rows).toHaveLength(3);
   });
 });

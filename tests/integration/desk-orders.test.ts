@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderNumber } from '@/lib/orders/order';
 import { STUCK_MS } from '@/lib/desk/send-digest';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { PaymentGateway } from '@/lib/orders/gateway-ports';
@@ -152,6 +153,40 @@ onBothEngines('orders at the desk', engine => {
     expect(await orders.countAttention(DESK_NOW - STUCK_MS)).toBe(2);
   });
 
+  test('an order is found by its number, and by its buyer’s name or email, however they are typed', async () => {
+    const db = engine.database();
+    const zoe = await storeOrder(db, { payer_name: 'Zoë MÜLLER-Ruiz', payer_email: 'Zoe@Shop.test' });
+    await storeOrder(db, { payer_name: 'Maria Lee', state: 'refunded' });
+    await storeOrder(db, { payer_name: null, payer_email: null, state: 'expired' });
+    const { orders } = desk().services();
+    const find = async (text: string, state: 'paid' | 'expired' | null = null) =>
+      (await orders.list({ state, text, cursor: null })).rows.map(({ id }) => id);
+    const number = orderNumber(zoe);
+    for (const text of [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      number.slice(0, 6),
+      'zoe',
+      'müller zoë',
+      'SHOP.test',
+    ])
+      expect([text, (await find(text)).includes(zoe)]).toEqual([text, true]);
+    expect(await find('Maria', 'paid')).toEqual([]);
+    for (const text of ['%', '_', "'", 'zoe lee', 'CP-00000-00000']) expect(await find(text)).toEqual([]);
+    expect(await find('')).toHaveLength(3);
+  });
+
+  test('an order that PayPal names a buyer for is found by that name', async () => {
+    const row = await approvedOrder(world);
+    await comeBack(world.services, row);
+    const { payer_name: name } = await rowByKey(engine.database(), row.key);
+    const { rows } = await desk()
+      .services()
+      .orders.list({ state: null, text: name ?? 'no name', cursor: null });
+    expect(rows.map(({ id }) => id)).toEqual([row.id]);
+  });
+
   test('the list is narrowed by state and goes page by page; the timeline tells every step', async () => {
     const row = await approvedOrder(world);
     const { act, code, signIn, services } = desk();
@@ -159,10 +194,10 @@ onBothEngines('orders at the desk', engine => {
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     await storeOrder(engine.database(), { state: 'expired', created_at: 5 });
     const { orders } = services();
-    const first = await orders.list({ state: null, cursor: null, size: 1 });
-    const second = await orders.list({ state: null, cursor: first.older, size: 1 });
+    const first = await orders.list({ state: null, text: '', cursor: null, size: 1 });
+    const second = await orders.list({ state: null, text: '', cursor: first.older, size: 1 });
     expect([first, second].map(page => page.rows[0]?.state)).toEqual(['paid', 'expired']);
-    expect((await orders.list({ state: 'expired', cursor: null })).rows).toHaveLength(1);
+    expect((await orders.list({ state: 'expired', text: '', cursor: null })).rows).toHaveLength(1);
     expect((await orders.findTimeline(row.id)).map(({ cause, detail }) => [cause, detail])).toEqual([
       ['order_placed', 'checkout'],
       ['payment_created', 'checkout'],

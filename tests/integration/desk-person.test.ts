@@ -56,7 +56,10 @@ onBothEngines('one person at the desk', engine => {
       { of: `lead-${lead}`, factorCode: desk.code() },
       { cookie },
     );
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="lead-${lead}.json"`);
+    const day = new Date(desk.time.now).toISOString().slice(0, 10);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="personal-data-${day}.json"`,
+    );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
     expect(Object.keys(JSON.parse(text) as object)).toEqual([
@@ -68,6 +71,25 @@ onBothEngines('one person at the desk', engine => {
       'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');
+  });
+
+  test('the download is for the person: times can be read, and what staff wrote about them is not in it', async () => {
+    const { lead, cookie } = await everythingAboutAna();
+    const answer = await desk.act(
+      'person-export',
+      { of: `lead-${lead}`, factorCode: desk.code() },
+      { cookie },
+    );
+    const text = await answer.text();
+    expect(text).not.toContain('Ana likes blue');
+    expect(text).not.toContain('@agency.test');
+    expect(text).not.toMatch(/\d{13}/);
+    const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(JSON.parse(text)).toMatchObject({
+      leads: [{ receivedAt: iso }],
+      orders: [{ createdAt: iso, timeline: [{ at: iso }] }],
+      accounts: [{ createdAt: iso, sessions: [{ lastSeenAt: iso }] }],
+    });
   });
 
   test('erasing asks for the address, takes everything but the books, and is remembered without the address', async () => {
@@ -82,7 +104,10 @@ onBothEngines('one person at the desk', engine => {
       { of, confirmation: ' Ana@shop.test', factorCode: desk.code() },
       { cookie },
     );
-    expect((await desk.said())[0]).toMatchObject({ code: 'person-erased', detail: '1/1/1/1' });
+    expect((await desk.said())[0]).toMatchObject({
+      code: 'person-erased',
+      detail: '1 lead, 1 account, 1 email. Kept: 1 order',
+    });
     expect(desk.erasures).toEqual([`print of ${ANA}`]);
     const left = await desk.services().people.collect(ANA);
     expect([left.leads, left.accounts]).toEqual([[], []]);

@@ -117,6 +117,25 @@ onBothEngines('the entrance of the desk', engine => {
     expect((await desk.audit()).map(({ action }) => action)).toContain('desk-entered');
   });
 
+  test('the code opens the page that was signed in for, also after a wrong one, and no other address', async () => {
+    const { secret } = await enrolled();
+    const next = '/desk/leads/0123456789abcdefghjkmnpqrs';
+    const cookie = await signIn();
+    const to = async (factorCode: string, way: string) =>
+      (await desk.act('enter', { factorCode, next: way }, { cookie })).headers.get('location');
+    expect(await to('123456', next)).toBe(`/desk/enter?next=${encodeURIComponent(next)}`);
+    expect(await to('123456', '//evil.test')).toBe('/desk/enter');
+    desk.time.now += 30_000;
+    expect(await to(codeAt(secret, desk.time.now), next)).toBe(next);
+    const other = await signIn();
+    desk.time.now += 30_000;
+    const post = { factorCode: codeAt(secret, desk.time.now), next: '/desk/../account' };
+    const entered = await desk.act('enter', post, { cookie: other });
+    expect(entered.headers.get('location')).toBe('/desk');
+    const twice = await desk.act('enter', { ...post, next }, { cookie: cookieOf(entered) });
+    expect(twice.headers.get('location')).toBe(next);
+  });
+
   test('a recovery code opens the desk, even while wrong codes from elsewhere have used up the tries', async () => {
     const { cookie } = await enrolled();
     const [code = ''] = await newCodes(cookie);

@@ -207,6 +207,50 @@ onBothEngines('the form handler', engine => {
   });
 });
 
+const from = (next: string) => ({ referer: `https://agency.test/sign-in?next=${encodeURIComponent(next)}` });
+
+onBothEngines('signing in on the way to a page of the desk', engine => {
+  beforeEach(() => engine.clear());
+  const { post } = aFormDoor(engine.database);
+  const SIGNED_IN = {
+    kind: 'signed_in',
+    user: { id: 'a', email: 'ada@agency.test' },
+    cookie: 'session=s',
+  } as const;
+  const accounts = () => Promise.resolve(SIGNED_IN);
+  const LEAD = '/desk/leads/0123456789abcdefghjkmnpqrs';
+
+  test('the page that the form was posted from says where to, or its field after an error', async () => {
+    const byAddress = await post(SIGN_IN_POST, { accounts, headers: from(LEAD) });
+    const byField = await post({ ...SIGN_IN_POST, next: LEAD }, { accounts });
+    const expected = `/account?next=${encodeURIComponent(LEAD)}`;
+    expect([byAddress, byField].map(({ headers }) => headers.get('location'))).toEqual([expected, expected]);
+  });
+
+  test.each(['//evil.test', 'https://evil.test', '/desk/../account', '/desk\\evil.test', '/account', ''])(
+    '%j is no way on',
+    async next => {
+      const byAddress = await post(SIGN_IN_POST, { accounts, headers: from(next) });
+      const byField = await post({ ...SIGN_IN_POST, next }, { accounts });
+      expect([byAddress, byField].map(({ headers }) => headers.get('location'))).toEqual([
+        '/account',
+        '/account',
+      ]);
+    },
+  );
+
+  test.each([
+    ['a wrong password', {}],
+    ['a missing address', { email: '' }],
+  ])('after %s the form that comes back keeps it', async (_which, wrong) => {
+    const page = '<title>P</title><form data-form="signin-form"><input type="hidden" name="next"></form>';
+    const loadPage: LeadServices['loadPage'] = (_path, formName) =>
+      Promise.resolve(cutAtForm(page, formName));
+    const again = await post({ ...SIGN_IN_POST, ...wrong }, { loadPage, headers: from(LEAD) });
+    expect(await again.text()).toContain(`value="${LEAD}" type="hidden" name="next"`);
+  });
+});
+
 test('every form that the site shows is known to the handler, by the same name', () => {
   const names = [
     'christmas-in-july-form',

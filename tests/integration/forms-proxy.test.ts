@@ -26,3 +26,9 @@ test('POST / goes to the form handler; GET / with a body’s header stays what i
   const passed = proxy(new NextRequest('https://agency.test/'));
   expect(passed.headers.get('x-middleware-next')).toBe('1');
 });
+
+test('a page of the desk is told its own address, whatever the visitor claims', () => {
+  const headers = { 'x-desk-path': '//evil.test' };
+  const passed = proxy(new NextRequest('https://agency.test/desk/leads?q=a', { headers }));
+  expect(passed.headers.get('x-middleware-request-x-desk-path')).toBe('/desk/leads?q=a');
+});

@@ -127,8 +127,8 @@ export async function deliverAll(db: Kysely<Database>, deps: DeliveryDeps, time:
       .execute();
     if (waiting.length === 0) return;
     const dueAt = Math.min(...waiting.map(row => row.next_attempt_at));
-    const isQuarantined = waiting.some(row => row.state === 'sending');
-    await time.sleep(isQuarantined ? 0 : Math.max(1, dueAt - time.clock.now()), deps.signal);
+    const isSending = waiting.some(row => row.state === 'sending');
+    await time.sleep(isSending ? 0 : Math.max(1, dueAt - time.clock.now()), deps.signal);
   }
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { guarantees } from '@/content/guarantees';
+import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { describeRefundIssue, refundReasons } from '@/content/refunds';
 import type { RefundRow } from '@/lib/db/tables';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
+import { anOrder as aStoredOrder } from '@/tests/support/orders-fixture';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { filled, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
 
@@ -14,6 +15,7 @@ const say = (text: string, values: Record<string, string> = {}) =>
   filled(text, { number: 'CP-ABCDE-FGHJK', ...values });
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
+  ...aStoredOrder(),
   id: 'order1',
   state: 'paid',
   key: 'key1',
@@ -67,8 +69,8 @@ test('the buyer’s receipt names each guarantee beside the amount that it cover
   ];
   const [receipt] = await renderReceiptMails(anOrder({ lines }), orderSettings);
   expect(rowsOf(receipt?.html ?? '')).toMatchObject({
-    [`Setup. ${guarantees.build}`]: '$2,499.00',
-    [`First month. ${guarantees.plan}`]: '$149.00',
+    [`Setup. ${guaranteeTexts.build(30)}`]: '$2,499.00',
+    [`First month. ${guaranteeTexts.plan(7)}`]: '$149.00',
   });
 });
 
@@ -157,6 +159,7 @@ test('a partial refund says how much, how much so far, and reads the reason to t
   expect(second[0]?.text).toContain(say(refund.textPart, { amount: '$100.00', total: '$2,648.00' }));
   expect(second[0]?.text).toContain(say(refund.soFar, { refunded: '$249.00', total: '$2,648.00' }));
   expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ [sums.refunded]: '$249.00' });
+  expect(second[1]?.text).not.toContain(sums.monthly);
   expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
 });
 

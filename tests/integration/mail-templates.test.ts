@@ -40,7 +40,7 @@ test('the agency gets every field under its label, and answers to the visitor', 
     to: mailSettings.agencyTo,
     from: mailSettings.from,
     replyTo: 'ada@example.com',
-    subject: "New inquiry from Ada's Engines & Sons",
+    subject: 'Christmas in July: Ada Lovelace, answer by Tue 11 a.m.',
   });
   expect(rowsOf(notify.html)).toMatchObject({
     Name: 'Ada Lovelace',
@@ -49,8 +49,51 @@ test('the agency gets every field under its label, and answers to the visitor', 
     'Business website': 'https://engines.example/shop',
   });
   expect(notify.text).toContain("Ada's Engines & Sons");
-  expect(notify.html).toContain(`Contact within ${contactWithinHours} hours`);
-  expect(notify.text).toMatch(/: by \w{3}, Jul \d+, 2026, \d+:00 [AP]M EDT\./);
+  expect(notify.html).toContain(`we promised to answer within ${contactWithinHours} hours`);
+  expect(notify.text).toMatch(/Answer by Tue 11 a\.m\.: .+, by Tue, Jul 7, 2026, 11:00 AM EDT\./s);
+});
+
+const WEDNESDAY_3_PM = Date.parse('2026-07-01T15:00:00-04:00');
+
+test.each([
+  ['contact-form', { inquiry: 'general' }, 'Contact: Amy Ortiz, answer by Tue 3 p.m.'],
+  ['contact-form', { inquiry: 'free-audit' }, 'Contact, website audit: Amy Ortiz, answer by Tue 3 p.m.'],
+  ['contact-form', { inquiry: 'waiting-list' }, 'Waiting list: Amy Ortiz'],
+  [
+    'consultation-form',
+    { preferredDay: 'thursday', preferredTime: 'morning' },
+    'Consultation, Thu morning: Amy Ortiz, answer by Tue 3 p.m.',
+  ],
+  [
+    'questionnaire-form',
+    { timing: 'now', goal: 'more-calls' },
+    'Questionnaire, now, more calls: Amy Ortiz, answer by Tue 3 p.m.',
+  ],
+  ['landing-form', { businessType: 'Plumber' }, 'Demo, Plumber: Amy Ortiz'],
+  ['christmas-in-july-form', {}, 'Christmas in July: Amy Ortiz, answer by Thu 3 p.m.'],
+] as const)(
+  'of %s with %o the agency reads what it is about, who, and until when: holidays and weekends do not count',
+  async (formName, fields, subject) => {
+    const { notify } = await renderLead({ formName, fields, name: 'Amy Ortiz', receivedAt: WEDNESDAY_3_PM });
+    expect(toOutboxRow(notify, { id: 'row1', now: 0 }).subject).toBe(subject);
+  },
+);
+
+test('of a long name so much is cut that the time limit stays, and no details push it out', async () => {
+  const change = {
+    fields: { businessType: 'professional-services' },
+    name: `Amy ${'Ortiz '.repeat(40)}`,
+    receivedAt: WEDNESDAY_3_PM,
+  };
+  const { notify } = await renderLead(change);
+  expect(toOutboxRow(notify, { id: 'row1', now: 0 }).subject).toMatch(
+    /^Christmas in July: Amy Ortiz .+…, answer by Thu 3 p\.m\.$/,
+  );
+});
+
+test('a sign-up for the newsletter writes to its reader alone', async () => {
+  const mails = await renderLeadMails(aLead({ formName: 'newsletter-form' }), mailSettings);
+  expect(mails.map(({ kind, to }) => [kind, to])).toEqual([['newsletter-confirm', 'ada@example.com']]);
 });
 
 test('the same lead always gives the same bytes', async () => {
@@ -69,23 +112,26 @@ test('the visitor reads what happens next, and is greeted without a name', async
   expect(`${confirm?.html}${confirm?.text}`).not.toMatch(/Ada|Engines/);
 });
 
-test.each(LEAD_FORM_NAMES)('the mails of %s are whole, plain and load nothing', async formName => {
-  const { notify, confirm } = await renderLead({ formName });
-  for (const mail of [notify, confirm]) {
-    const page = parse(mail?.html ?? '');
-    expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
-    expect(mail?.html).not.toMatch(/url\(|@import/);
-    expect(page.querySelectorAll('h1')).toHaveLength(1);
-    expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
-    expect(page.documentElement.lang).toBe('en');
-    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
-    expect(page.title).toBe(page.querySelector('h1')?.textContent);
-    expect(page.querySelector('.board')?.textContent).toBe('Cornerpin');
-    expect(mail?.text.trim()).not.toBe('');
-    expect(mail?.text).not.toMatch(/<\w|&amp;/);
-    expect(new TextEncoder().encode(mail?.html).length).toBeLessThan(102_400);
-  }
-});
+test.each(LEAD_FORM_NAMES.filter(name => name !== 'newsletter-form'))(
+  'the mails of %s are whole, plain and load nothing',
+  async formName => {
+    const { notify, confirm } = await renderLead({ formName });
+    for (const mail of [notify, confirm]) {
+      const page = parse(mail?.html ?? '');
+      expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
+      expect(mail?.html).not.toMatch(/url\(|@import/);
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
+      expect(page.documentElement.lang).toBe('en');
+      expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+      expect(page.title).toBe(page.querySelector('h1')?.textContent);
+      expect(page.querySelector('.board')?.textContent).toBe('Cornerpin');
+      expect(mail?.text.trim()).not.toBe('');
+      expect(mail?.text).not.toMatch(/<\w|&amp;/);
+      expect(new TextEncoder().encode(mail?.html).length).toBeLessThan(102_400);
+    }
+  },
+);
 
 test('what a mailbox shows beside the subject says more than the subject', async () => {
   const { notify } = await renderLead();
@@ -116,7 +162,7 @@ test('the waiting list is its own answer, and nobody is promised a call for it',
 test('the agency reads the promise that the page made, in business hours for a message', async () => {
   const { notify } = await renderLead({ formName: 'contact-form', fields: {} });
   expect(notify.text).toContain(
-    `Contact within ${facts.support.emailReplyBusinessHours} business hours: by `,
+    `we promised to answer within ${facts.support.emailReplyBusinessHours} business hours, by `,
   );
 });
 

@@ -60,6 +60,21 @@ onBothEngines('the sweep and open disputes', engine => {
     expect(await sweepTwice(servicesHearing(answered))).toBe(3);
   });
 
+  test('a dispute that comes with less than three days left sends one email, and the alarm of the last day', async () => {
+    const row = await paidOrder(world);
+    const now = world.deps.clock.now();
+    const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 2 * DAY_MS });
+    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    const emailsAfterSweep = async () => {
+      await servicesHearing(dispute).sweep();
+      return (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
+    };
+    expect(await emailsAfterSweep()).toBe(1);
+    world.advance(1.5 * DAY_MS);
+    expect(await emailsAfterSweep()).toBe(2);
+    expect(await emailsAfterSweep()).toBe(2);
+  });
+
   test('no alarm goes out once PayPal says that it waits no longer for us', async () => {
     const row = await paidOrder(world);
     const now = world.deps.clock.now();

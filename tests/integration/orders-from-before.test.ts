@@ -6,8 +6,9 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { migrations } from '@/lib/db/migrations/index';
+import { searchTextOf } from '@/lib/orders/adapters/order-rows';
 
-// A database from before orders knew who refused when, and what was captured.
+// A database from before orders knew who refused when, what was captured, and which guarantees they were sold with.
 const BEFORE = '0011-webhook-tries';
 let dir = '';
 let db: ReturnType<typeof connect>;
@@ -31,8 +32,8 @@ afterAll(async () => {
 
 async function placed(id: string, state: string, declinedAt: number | null): Promise<void> {
   await sql`insert into orders (id, key, attempt_id, state, add_on_ids, lines, monthly_minor, description, amount_minor,
-    currency, capture_attempt, created_at, updated_at, declined_at)
-    values (${id}, ${id}, ${id}, ${state}, '[]', '[]', 0, 'Pro', 9900, 'USD', 1, 1, 50, ${declinedAt})`.execute(
+    currency, capture_attempt, created_at, updated_at, declined_at, payer_name, payer_email)
+    values (${id}, ${id}, ${id}, ${state}, '[]', '[]', 0, 'Pro', 9900, 'USD', 1, 1, 50, ${declinedAt}, 'Zoë Łuk', ${`${id}@example.com`})`.execute(
     db,
   );
 }
@@ -56,4 +57,13 @@ test('an order that waited again after a decline is declined, and one that simpl
 
 test('a paid order knows what was captured', async () => {
   expect(await orderOf('paid')).toMatchObject({ captured_minor: 9_900, refunded_minor: 0 });
+});
+
+test('an order keeps the guarantees that were in force before orders kept them', async () => {
+  expect(await orderOf('paid')).toMatchObject({ build_guarantee_days: 30, plan_guarantee_days: 7 });
+});
+
+test('an order is found by what new ones are found by', async () => {
+  const { id, search_text: text } = await orderOf('paid');
+  expect(text).toBe(searchTextOf({ id, payerName: 'Zoë Łuk', payerEmail: 'paid@example.com' }));
 });

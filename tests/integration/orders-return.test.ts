@@ -39,7 +39,7 @@ onBothEngines('coming back from PayPal', engine => {
       totalMinor: 159_800,
       monthlyMinor: 9_900,
       currency: 'USD',
-      buyerEmail: 'b***@paypal-simulator.example',
+      buyer: { email: 'buyer@paypal-simulator.example' },
     });
   });
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import type { OrderStore } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, mailKinds, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
@@ -114,13 +116,54 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     expect(world.paypal.calls('capture')).toHaveLength(5);
   });
 
-  test('two captures at the same moment are both taken, and the agency is told of the second', async () => {
+  test('is asked for one of two orders that reach two processes at the same moment', async () => {
     const rows = [await approved(), await approved()];
-    const others = { ...world.deps.orders, findDuplicate: () => Promise.resolve(null) };
-    const [first, second] = rows;
-    if (!first || !second) throw new Error('Two orders were placed');
-    await comeBack(world.withDeps({ orders: others }), first);
-    // The second one looked before the first was there, and is settled by a process that sees it.
+    let arrived = 0;
+    let letBothGo: (() => void) | undefined;
+    const bothLooked = new Promise<void>(resolve => {
+      letBothGo = resolve;
+    });
+    const orders: OrderStore = {
+      ...world.deps.orders,
+      replace: async change => {
+        if (change.after.state === 'capturing' && ++arrived === 2) letBothGo?.();
+        if (change.after.state === 'capturing') await bothLooked;
+        return world.deps.orders.replace(change);
+      },
+    };
+    await Promise.all(rows.map(row => comeBack(world.withDeps({ orders }), row)));
+    expect(await statesOf(rows)).toEqual(['awaiting_confirmation', 'paid']);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+  });
+
+  // The embedded file has one writer at a time, so no one can look in between.
+  test.runIf(engine.name === 'postgres')('is asked although neither order is stored yet', async () => {
+    const rows = [await approved(), await approved()];
+    const held = await engine.newConnection().startTransaction().execute();
+    await held.selectFrom('orders').select('id').forUpdate().execute();
+    const returns = rows.map(row => comeBack(world.secondProcess(), row));
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(engine.database())).rows).toHaveLength(2);
+    await held.rollback().execute();
+    await Promise.all(returns);
+    expect(await statesOf(rows)).toEqual(['awaiting_confirmation', 'paid']);
+    expect(world.paypal.calls('capture')).toHaveLength(1);
+  });
+
+  async function statesOf(rows: readonly OrderRow[]): Promise<string[]> {
+    const states = await Promise.all(rows.map(row => stateOf(engine.database(), row)));
+    return states.toSorted();
+  }
+
+  test('a second capture by a process that did not look is taken, and the agency is told of it', async () => {
+    await paid();
+    const second = await approved();
+    const { orders } = world.deps;
+    const others: OrderStore = {
+      ...orders,
+      replace: change => orders.replace({ ...change, unlessDuplicate: undefined }),
+    };
+    // It is settled by a process that sees the first one.
     world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'after', count: 2 });
     await comeBack(world.withDeps({ orders: others }), second);
     world.advance(MINUTE_MS);

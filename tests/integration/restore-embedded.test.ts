@@ -91,6 +91,15 @@ test('a restore on an empty machine needs nothing to replace', async () => {
   expect(namesIn(place())).toEqual(['early']);
 });
 
+test('a recovery code of staff does not work again after a restore', async () => {
+  await withSite(async rows => void (await rows.account({ email: 'ada@agency.test', role: 'staff' })));
+  changeIn(place(), "insert into recovery_codes (id, account_id) select 'code', id from accounts");
+  const { file } = await back();
+  expect(textsIn(file, 'select id as text from recovery_codes')).toEqual(['code']);
+  await restore(file);
+  expect(textsIn(place(), 'select id as text from recovery_codes')).toEqual([]);
+});
+
 test('whoever was erased after the copy was made is erased again by the restore', async () => {
   await withSite(async rows => {
     await rows.lead({ name: 'Ana', email: 'ana@shop.test' });

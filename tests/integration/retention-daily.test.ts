@@ -159,7 +159,7 @@ onBothEngines('what is past its time', engine => {
     expect(await books(engine.database())).toEqual(before);
   });
 
-  test('is the history of an order that ended without money, and old calls to PayPal; money keeps its history', async () => {
+  test('is the history of an order that ended without money, its calls to PayPal and its payer, and old calls; money keeps its history', async () => {
     const db = engine.database();
     const endedAgo = async (days: number, state: OrderState, money: Partial<OrderRow> = {}) => {
       const id = await order({ payer_email: 'ana@shop.test' });
@@ -177,19 +177,23 @@ onBothEngines('what is past its time', engine => {
       await endedAgo(past, 'awaiting_approval'),
     ];
     const call = { operation: 'find', request_id: null, outcome: 'found', debug_id: 'D', duration_ms: 1 };
-    for (const [id, days] of [
-      ['old', retention.paymentCallDays + 1],
-      ['young', retention.paymentCallDays - 1],
+    for (const [id, order_id, days] of [
+      ['old', kept[1], retention.paymentCallDays + 1],
+      ['young', kept[1], retention.paymentCallDays - 1],
+      ['unpaid', gone[0], past],
+      ['paid', kept[1], past],
     ] as const)
       await db
         .insertInto('payment_calls')
-        .values({ ...call, id, order_id: kept[1] ?? '', at: daysAgo(days) })
+        .values({ ...call, id, order_id: order_id ?? '', at: daysAgo(days) })
         .execute();
-    expect(await apply()).toMatchObject({ unpaidOrderHistory: 2, paymentCalls: 1 });
+    expect(await apply()).toMatchObject({ unpaidOrderHistory: 3, unpaidOrderPayers: 2, paymentCalls: 1 });
+    const payers = await db.selectFrom('orders').select('id').where('payer_email', 'is not', null).execute();
+    expect(payers.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
     const events = await db.selectFrom('order_events').select('order_id').execute();
     expect(events.map(({ order_id }) => order_id).toSorted()).toEqual(kept.toSorted());
     expect(await idsIn(db, 'orders')).toHaveLength(gone.length + kept.length);
-    expect(await idsIn(db, 'payment_calls')).toEqual(['young']);
+    expect((await idsIn(db, 'payment_calls')).toSorted()).toEqual(['paid', 'young']);
   });
 
   test('goes in bites, all of it, and a repeat finds nothing', async () => {

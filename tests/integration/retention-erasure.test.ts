@@ -54,6 +54,40 @@ onBothEngines('a person who asks to be erased', engine => {
     ]);
   });
 
+  test('goes from orders that never took money, again after a restore too, and stays in those that did', async () => {
+    const payer = { payer_id: 'PAYER1', payer_email: 'Ana@shop.test', payer_name: 'Ana Ruiz' };
+    const db = engine.database();
+    const placed = async (changes: object) => {
+      const id = await rows.order({ payer_email: '' });
+      await db
+        .updateTable('orders')
+        .set({ ...payer, ...changes })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    };
+    const unpaid = { captured_minor: 0, capture_id: null, paid_at: null };
+    const emptied = [
+      await placed({ ...unpaid, state: 'declined' }),
+      await placed({ ...unpaid, state: 'cancelled' }),
+      await placed({ ...unpaid, state: 'expired' }),
+    ];
+    await placed({ ...unpaid, state: 'awaiting_confirmation' });
+    await placed({ state: 'refunded' });
+    await placed({ ...unpaid, state: 'expired', payer_email: 'ben@shop.test' });
+    await erasePerson('ana@shop.test', deps());
+    const empty = db.selectFrom('orders').select('id').where('payer_name', 'is', null);
+    const emptyIds = async () => (await empty.execute()).map(({ id }) => id).toSorted();
+    expect(await emptyIds()).toEqual(emptied.toSorted());
+    await db
+      .updateTable('orders')
+      .set(payer)
+      .where('id', '=', emptied[0] ?? '')
+      .execute();
+    await repeatErasures(deps());
+    expect(await emptyIds()).toEqual(emptied.toSorted());
+  });
+
   test('goes from what mail servers said, and from the agency’s mails about the order', async () => {
     const order = await rows.order({ payer_email: 'ana@shop.test' });
     const bounced = { state: 'bounced', last_error: 'email.bounced: 550 <ana@shop.test> unknown' } as const;

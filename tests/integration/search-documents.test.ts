@@ -13,6 +13,9 @@ import { findPreview } from '@/lib/search/find-preview';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 import { splitPolicy } from '@/lib/search/split-policy';
+import { platformPages } from '@/content/platform-pages';
+import { routes } from '@/lib/routes';
+import { readSiteSections } from '@/lib/seo/site-pages';
 
 const documents = readSearchDocuments();
 const search = createSearch(documents);
@@ -25,6 +28,21 @@ test('every document has an id of its own and something to show, and every kind 
     documents.filter(({ title, summary, body }) => /\{\w+\}|<Fact/.test(title + summary + body)),
   ).toEqual([]);
   expect(searchTypes.filter(({ id }) => !documents.some(({ type }) => type === id))).toEqual([]);
+});
+
+/** Pages that search leaves out, each for a reason. */
+const NOT_FOUND_BY_SEARCH: ReadonlySet<string> = new Set([
+  // Its parts are documents: offers, questions, projects.
+  routes.home(),
+  // Results lead to the fact sheet of the same product.
+  ...platformPages.map(({ id }) => routes.platformProduct(id)),
+]);
+
+test('every page of the sitemap is a search document, but for those that are left out on purpose', () => {
+  const listed = [...readSiteSections().flatMap(({ pages }) => pages), { path: routes.promotion() }];
+  const found = new Set(documents.filter(({ isPart }) => !isPart).map(({ url }) => url));
+  const missing = listed.map(({ path }) => path).filter(path => !found.has(path));
+  expect(new Set(missing)).toEqual(NOT_FOUND_BY_SEARCH);
 });
 
 // docs/product/search.md#ranking, written a second time and as plainly as it stands there.
@@ -96,6 +114,14 @@ test.each([
   'contact',
   't&c',
   'T & C',
+  'invoices',
+  'jobs',
+  'price',
+  'phone',
+  'estimate',
+  'directions',
+  'basic plan',
+  'delivery',
 ])('the preview of %s begins as the results page does', query => {
   const [first] = search(query).results;
   expect(findPreview(preview, query)[0]?.u).toBe(first?.url.replace(/#.*/, ''));

@@ -21,6 +21,7 @@ import { searchTextOf } from '@/lib/leads/search-text';
 import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -108,6 +109,8 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     billing: null,
     add_on_ids: '[]',
     lines: '[{"label":"Custom Amount","minor":9900}]',
+    build_guarantee_days: 30,
+    plan_guarantee_days: 7,
     monthly_minor: 0,
     description: 'Custom Amount',
     amount_minor: 9_900,
@@ -119,6 +122,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     payer_id: null,
     payer_email: 'maria@example.com',
     payer_name: 'Maria Lee',
+    search_text: '',
     attention_reason: null,
     created_at: DESK_NOW,
     updated_at: DESK_NOW,
@@ -133,7 +137,11 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     refunded_minor: 0,
     ...overrides,
   };
-  await db.insertInto('orders').values(row).execute();
+  const text = searchTextOfOrder({ id, payerName: row.payer_name, payerEmail: row.payer_email });
+  await db
+    .insertInto('orders')
+    .values({ ...row, search_text: text })
+    .execute();
   const step = { id: newId(), order_id: id, at: row.created_at, from_state: null, to_state: row.state };
   await db
     .insertInto('order_events')

@@ -12,6 +12,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     billing: null,
     addOnIds: [],
     lines: [{ label: 'Custom Amount', minor: 9_900 }],
+    guaranteeDays: { build: 30, plan: 7 },
     monthlyMinor: 0,
     description: 'Custom Amount',
     amountMinor: 9_900,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Clock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
-import { paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
+import { certificateLimit, paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
@@ -148,7 +148,7 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     unknownPayments: sqlUnknownPayments({ db, newId }),
     renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
     gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
-    certificates: paypalCertificates({ clock }),
+    certificates: paypalCertificates({ clock, mayFetch: certificateLimit(db, 'secret') }),
     mails: plainOrderMails,
     findAccountId: () => Promise.resolve(null),
     clock,

@@ -24,7 +24,8 @@ export const catalog: Catalog = {
     { id: 'live-chat', name: 'Live Chat', monthlyPrice: 3_900 },
     { id: 'multilingual-support', name: 'Multilingual Support', monthlyPrice: 6_900 },
   ],
-  customAmount: { id: 'custom', name: 'Custom Amount', minimum: 100 },
+  customAmount: { id: 'custom', name: 'Custom Amount', description: 'Enter your own', minimum: 100 },
+  guaranteeDays: { build: 30, plan: 7 },
 };
 
 /**

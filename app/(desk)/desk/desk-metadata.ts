@@ -3,7 +3,7 @@ import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { findDeskVisitorHere, findStaffHere } from './find-staff';
 
-/** A page of the desk is named in staff's browsers and listed nowhere; for everyone else it does not exist. */
+/** A page of the desk is named in staff's browsers and listed nowhere; for everyone else it is not found. */
 export async function deskMetadata(title: string): Promise<Metadata> {
   return (await findStaffHere()) ? named(title) : NOT_FOUND_METADATA;
 }

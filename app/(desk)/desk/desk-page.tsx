@@ -23,6 +23,16 @@ export async function DeskPage({ staff, current, title, isSecondFactor = false, 
   );
 }
 
+/** For staff: nothing is at this address, or it was erased. */
+export async function DeskGone({ staff }: { staff: Staff }) {
+  const { title, text } = deskWords.notFound;
+  return (
+    <DeskPage staff={staff} current={null} title={title}>
+      <p data-status="404">{text}</p>
+    </DeskPage>
+  );
+}
+
 async function SaidOnce({ staff }: { staff: Staff }) {
   const said = staff.notice?.kind === 'desk' ? staff.notice : null;
   if (!said) return null;

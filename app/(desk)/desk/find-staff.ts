@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
-import { routes } from '@/lib/routes';
+import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/routes';
 import { logRefusal } from '@/lib/security-services';
 import { getDeskServices } from '@/lib/services';
 
@@ -22,10 +22,16 @@ export const findDeskVisitorHere = cache(async () => {
   return found;
 });
 
-/** For anyone but staff there is no such page: status 404, before anything is sent. The code is asked for first. */
+/** For anyone but staff: status 404, before anything of the desk is read. The code is asked for first. */
 export async function requireStaff(): Promise<Staff> {
   const found = await findDeskVisitorHere();
   if (!found) notFound();
-  if (found.kind === 'needs-code') redirect(routes.deskEnter());
+  if (found.kind === 'needs-code') redirect(routes.deskEnter(await findWayBack()));
   return found.staff;
+}
+
+/** The page of the desk that is asked for, to come back to after signing in; its first page needs no mention. */
+export async function findWayBack(): Promise<string | undefined> {
+  const path = readDeskPath((await headers()).get(DESK_PATH_HEADER));
+  return path === routes.desk() ? undefined : path;
 }

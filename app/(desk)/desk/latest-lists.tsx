@@ -9,14 +9,14 @@ import { promiseFor } from '@/lib/desk/reply-promise';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
-const ANY_LEAD = { status: null, formName: null, text: '', overdueSince: null, cursor: null } as const;
+const ANY_LEAD = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
 
 /** The newest leads and orders. */
 export async function LatestLists({ now }: { now: number }) {
   const services = getDeskServices();
   const size = deskFigures.latest;
   const leads = await services.leads.list({ ...ANY_LEAD, size });
-  const orders = await services.orders.list({ state: null, cursor: null, size });
+  const orders = await services.orders.list({ state: null, text: '', cursor: null, size });
   const { latestLeads, latestOrders, allLeads, allOrders } = deskWords.home;
   return (
     <>
@@ -34,7 +34,7 @@ export async function LatestLists({ now }: { now: number }) {
         <OrderTable
           orders={orders.rows}
           words={deskWords}
-          empty={deskWords.orders.none}
+          empty={deskWords.orders.noneAtAll}
           caption={latestOrders}
           timeZone={site.timeZone}
         />

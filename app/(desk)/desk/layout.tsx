@@ -1,12 +1,27 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { windowNow } from '@/app/(site)/christmas-in-july/moment-now';
+import { PageNotFound } from '@/components/sections/page-not-found';
+import { VacantShop } from '@/components/sections/vacant-shop';
+import { SiteShell } from '@/components/shell/site-shell';
+import { getEnv } from '@/lib/env/server';
+import { routes } from '@/lib/routes';
+import { findDeskVisitorHere, findWayBack } from './find-staff';
 import './desk.css';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The frame is in each page, because people who are not staff must not see that there is one. */
-export default function DeskLayout({ children }: { children: ReactNode }) {
-  return children;
+/**
+ * For everyone but staff the page of any unknown address, with the way to sign in. It is drawn here, because what the
+ * framework makes of a page that refuses is an empty body for its scripts to fill. Staff get the frame from each page.
+ */
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  if (await findDeskVisitorHere()) return children;
+  return (
+    <SiteShell testingNotice={getEnv().TESTING_NOTICE} promotion={windowNow()}>
+      <PageNotFound picture={<VacantShop />} signIn={routes.signIn((await findWayBack()) ?? routes.desk())} />
+    </SiteShell>
+  );
 }

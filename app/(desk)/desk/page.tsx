@@ -6,8 +6,11 @@ import { requireStaff } from './find-staff';
 import { PromotionPlaces } from './promotion-places';
 import { WaitingList } from '@/components/desk/waiting-list';
 import { deskWords } from '@/content/desk';
-import { OVERDUE } from '@/lib/desk/list-query';
-import { overdueSince } from '@/lib/desk/reply-promise';
+import { getEnv } from '@/lib/env/server';
+import type { WaitingStatus } from '@/lib/desk/desk-lead';
+import { YES } from '@/lib/desk/list-query';
+import { allUnanswered, overdueSince } from '@/lib/desk/reply-promise';
+import { sayAge } from '@/lib/kernel/say-time';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 import { readDeskCounts } from './read-counts';
@@ -19,18 +22,32 @@ export function generateMetadata(): Promise<Metadata> {
 /** What waits for a person, and what came last. */
 export default async function DeskHome() {
   const staff = await requireStaff();
-  const { title, waiting, nothing, overdue, attention, unknownPayments, failed, held } = deskWords.home;
+  const { title, waiting, nothing, fresh, working, overdue, attention, unknownPayments, failed, held } =
+    deskWords.home;
   const services = getDeskServices();
   const now = services.clock.now();
   const counts = await readDeskCounts();
   const late = await services.leads.countOverdue(overdueSince(services.promise, services.leadForms, now));
+  const unanswered = await services.leads.findUnanswered(allUnanswered(services.leadForms, now));
+  const waitingTile = (status: WaitingStatus, { one, many }: { one: string; many: string }) => {
+    const { count, oldestAt } = unanswered[status];
+    const age = sayAge(now - (oldestAt ?? now));
+    return {
+      label: (count === 1 ? one : many).replace('{age}', age),
+      count,
+      href: `${routes.deskLeads()}?status=${status}&unanswered=${YES}`,
+    };
+  };
   return (
     <DeskPage staff={staff} current="home" title={title}>
+      {getEnv().isTestMoney ? <p className="font-bold">{deskWords.home.testMoney}</p> : null}
       <WaitingList
         title={waiting}
         nothing={nothing}
         items={[
-          { label: overdue, count: late, href: `${routes.deskLeads()}?overdue=${OVERDUE}` },
+          waitingTile('new', fresh),
+          waitingTile('working', working),
+          { label: overdue, count: late, href: `${routes.deskLeads()}?overdue=${YES}` },
           { label: attention, count: counts.orders, href: routes.deskOrders() },
           { label: unknownPayments, count: counts.payments, href: routes.deskPayments() },
           { label: failed, count: counts.mail, href: routes.deskMails() },

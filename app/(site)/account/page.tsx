@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { AccountDetails } from '@/components/account/account-details';
 import { AccountNotice } from '@/components/account/account-notice';
 import { AccountSecurity } from '@/components/account/account-security';
+import { TrustedDevices } from '@/components/account/trusted-devices';
 import { ConfirmReminder } from '@/components/account/confirm-reminder';
 import { OrderList } from '@/components/account/order-list';
 import { RequestList } from '@/components/account/request-list';
@@ -19,7 +20,7 @@ import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { listRequests } from '@/lib/requests/request';
-import { routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
 import { getAccountServices, getRequestServices } from '@/lib/services';
@@ -34,17 +35,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
- * is confirmed.
+ * is confirmed. Staff who signed in for a page of the desk go on to that page.
  */
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: AccountPageProps) {
   const visitor = await findSignedIn();
+  const next = readDeskPath((await searchParams)['next']);
   if (!visitor) {
     logRefusal('access_refused', 'account', await headers());
-    redirect(routes.signIn());
+    redirect(routes.signIn(next));
   }
+  if (visitor.account.role === 'staff' && next) redirect(next);
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
-  const { orders, requests, sessions, isConfirmed } = await readRecords(visitor);
+  const { orders, requests, sessions, devices, isConfirmed } = await readRecords(visitor);
   const { clock, limits } = getAccountServices();
   const now = clock.now();
   const isFactorAsked = account.role === 'staff' && !isConfirmedNow(session, 'account', now);
@@ -97,6 +100,9 @@ export default async function AccountPage() {
               timeZone={site.timeZone}
               problems={problems}
             />
+            {account.role === 'staff' ? (
+              <TrustedDevices devices={devices} words={words.devices} timeZone={site.timeZone} />
+            ) : null}
           </div>
         </div>
       </Section>
@@ -104,15 +110,18 @@ export default async function AccountPage() {
   );
 }
 
+type AccountPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
 async function readRecords({ account, session }: Visitor) {
   const services = getAccountServices();
   if (session.notice) await services.sessions.clearNotice(session.id);
   const now = services.clock.now();
   const seenSince = now - services.limits.sessions[account.role].idleMs;
   const sessions = await services.sessions.listLive(account.id, { now, seenSince });
+  const devices = await services.sessions.listDevices(account.id, now);
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
   const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
-  return { orders, requests, sessions, isConfirmed };
+  return { orders, requests, sessions, devices, isConfirmed };
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { checkout } from '@/content/checkout';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 
 /** Simulated payments say so, before anyone types a card. */
@@ -41,12 +42,13 @@ export function CorrectionNotice({ correction, limits, currency }: CorrectionNot
   if (!correction) return null;
   const { title, pricing, ...texts } = checkout.corrected;
   const money = (minor: number) => formatMoney({ minor, currency });
-  const filled = texts[correction.kind]
-    .replace('{minimum}', money(limits.minimum))
-    .replace('{maximum}', money(limits.maximum))
-    .replace('{asked}', 'requestedMinor' in correction ? money(correction.requestedMinor) : '')
-    .replace('{price}', 'minor' in correction ? money(correction.minor) : '')
-    .replace('{name}', 'option' in correction ? correction.option : '');
+  const filled = fillText(texts[correction.kind], {
+    minimum: money(limits.minimum),
+    maximum: money(limits.maximum),
+    asked: 'requestedMinor' in correction ? money(correction.requestedMinor) : '',
+    price: 'minor' in correction ? money(correction.minor) : '',
+    name: 'option' in correction ? correction.option : '',
+  });
   return (
     <div className="mb-[18px]">
       <Notice

@@ -1,6 +1,7 @@
 import { checkout } from '@/content/checkout';
 import { guarantees } from '@/content/guarantees';
 import { formatAmount } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 
 /** The words of checkout that carry a figure, with it in place. Limits in cents. */
 export function wordsFor({ minimum, maximum }: { minimum: number; maximum: number }) {
@@ -8,8 +9,8 @@ export function wordsFor({ minimum, maximum }: { minimum: number; maximum: numbe
     labels: checkout.fields,
     amount: {
       'not-decimal': checkout.amount.notDecimal,
-      'too-small': checkout.amount.tooSmall.replace('{minimum}', formatAmount(minimum)),
-      'too-large': checkout.amount.tooLarge.replace('{maximum}', formatAmount(maximum)),
+      'too-small': fillText(checkout.amount.tooSmall, { minimum: formatAmount(minimum) }),
+      'too-large': fillText(checkout.amount.tooLarge, { maximum: formatAmount(maximum) }),
     },
     currency: checkout.currency,
     addOns: checkout.addOns,

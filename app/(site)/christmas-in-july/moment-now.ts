@@ -2,9 +2,16 @@ import { promotion } from '@/content/promotion';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/promotion-window';
 import type { PromotionMoment } from '@/lib/promotion-page';
 
 /** The page is built as if every place were free: the server changes what that has made untrue (server/promotion-html.ts). */
 export function momentNow(): PromotionMoment {
   return { rule: sitePromotionRule(getEnv()), left: promotion.places, now: systemClock.now() };
+}
+
+/** The promotion's days, for what says them on other pages. */
+export function windowNow(): PromotionWindow {
+  const { rule, now } = momentNow();
+  return latestWindowAt(rule, now);
 }

@@ -24,13 +24,16 @@ export function generateMetadata(): Metadata {
 export default function PromotionPage() {
   const moment = momentNow();
   const figures = pageFigures(moment);
+  const { timing, ended } = words;
+  const { start, end } = moment.rule.override;
+  const isYearly = start === null && end === null;
   return (
     <PromotionClock timeZone={site.timeZone}>
       <JsonLd graph={pageData(moment)} />
       <PromotionHero
         words={{ ...words.hero, href: `#${CLAIM_ID}` }}
         full={{ ...words.full.hero, href: routes.contact('waiting-list') }}
-        timing={words.timing}
+        timing={isYearly ? timing : { ...timing, withoutClock: timing.onceWithoutClock }}
         figures={figures}
         trail={PROMOTION_TRAIL}
         receipt={<OfferReceipt words={words.receipt} figures={figures} />}
@@ -41,7 +44,11 @@ export default function PromotionPage() {
       <ClaimForms figures={figures} />
       <Restrictions words={words.restrictions} figures={figures} />
       <PromotionFaq words={words.faq} figures={figures} />
-      <EndedScreen words={words.ended} figures={figures} homeHref={routes.home()} />
+      <EndedScreen
+        words={isYearly ? ended : { ...ended, text: ended.onceText }}
+        figures={figures}
+        homeHref={routes.home()}
+      />
     </PromotionClock>
   );
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { closedDays } from '@/content/hours';
 import { contactPage as words } from '@/content/contact-page';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -49,7 +50,7 @@ export default function ContactPage() {
         />
       </Section>
       <Section>
-        <ContactDetails />
+        <ContactDetails daysOff={closedDays} />
       </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={words.next.title} />

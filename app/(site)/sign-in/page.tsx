@@ -40,6 +40,8 @@ export default function SignInPage() {
         }}
         next={routes.account()}
       >
+        {/* Filled when the page comes back with an error; before that its own address says it. */}
+        <input type="hidden" name="next" />
         <LegalNotice words={{ ...accountPages.legal, text: notice }} />
       </Island>
     </AccountScreen>

@@ -1,23 +1,16 @@
 import { RouteSteps } from '@/components/catalog/route-steps';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { checkout } from '@/content/checkout';
-import { facts } from '@/content/facts';
 import { site } from '@/content/site';
+import { whatComesNext } from '@/content/what-comes-next';
+import type { WhatComesNext } from '@/lib/orders/what-comes-next';
 
-/** The three next steps of a paid order. */
-export function WhatHappensNext() {
-  const { title, items } = checkout.success.steps;
-  const days = String(facts.delivery.typicalBusinessDays);
+/** The next steps of a paid order, by what was bought. */
+export function WhatHappensNext({ steps }: Pick<WhatComesNext, 'steps'>) {
   return (
-    <Section className="overflow-hidden">
-      <SectionHead title={title} />
-      <RouteSteps
-        steps={items.map(item => ({
-          title: item.title,
-          description: item.text.replace('{typicalDays}', days),
-        }))}
-      />
+    <Section>
+      <SectionHead title={whatComesNext.title} />
+      <RouteSteps steps={steps.map(({ title, text }) => ({ title, description: text }))} />
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { StreetScene } from '@/components/drawings/street-scene';
 import { Island } from '@/components/islands/island';
 import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
-import { site } from '@/content/site';
 import { RECEIPT_ADDRESS_SOURCE, RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
 import { isId } from '@/lib/kernel/ids';
 import type { Receipt } from '@/lib/orders/receipt';
@@ -59,14 +58,14 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
             )}
           </div>
           {receipt.kind === 'unknown' ? null : (
-            <OrderReceipt order={receipt} words={checkout.success.receipt} timeZone={site.timeZone} />
+            <OrderReceipt order={receipt} words={checkout.success.receipt} />
           )}
         </div>
         {isPaid || receipt.kind === 'pending' ? (
           <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
         ) : null}
       </section>
-      {isPaid ? <WhatHappensNext /> : <Help />}
+      {receipt.kind === 'paid' ? <WhatHappensNext steps={receipt.nextSteps} /> : <Help />}
       {receipt.kind === 'paid' && key !== undefined ? (
         <PurchaseEvent
           order={{

@@ -39,10 +39,11 @@ function ShelfModel({ product: { scene, popular, id } }: ShelfProps) {
   );
 }
 
-function ShelfCard({ product: { id, title, features, popular } }: ShelfProps) {
+function ShelfCard({ product: { id, title, description, features, popular } }: ShelfProps) {
   return (
     <div className="shelf-card">
       <h2>{title}</h2>
+      <p className="mb-3">{description}</p>
       <ul>
         {features.map(feature => (
           <li key={feature}>{feature}</li>

@@ -1,10 +1,12 @@
+import { BenefitList } from '@/components/catalog/benefit-list';
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SentenceLines } from '@/components/ui/sentence-lines';
 import { chatbotExhibit } from '@/content/exhibits/chatbot';
+import type { ServicePage } from '@/lib/documents/read-services';
 
-/** What the chatbot may do, as the drawers of a counter: three open a different way, the fourth is locked. */
-export function ChatbotDrawers() {
+/** Its benefits, then what it may do, as the drawers of a counter: three open a different way, the fourth is locked. */
+export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {
   const { title, lede, plate, items } = chatbotExhibit.drawers;
   return (
     <section className="drawer-wall">
@@ -14,7 +16,8 @@ export function ChatbotDrawers() {
             <h2>
               <SentenceLines text={title} />
             </h2>
-            <p className="mt-3.5 max-w-[27em] text-lede">{lede}</p>
+            <p className="mt-3.5 mb-5 max-w-[27em] text-lede">{lede}</p>
+            <BenefitList benefits={benefits} />
           </div>
           <div className="drawer-keeper" aria-hidden="true">
             <span>{plate}</span>

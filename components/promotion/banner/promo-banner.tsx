@@ -1,11 +1,12 @@
 import { Island } from '@/components/islands/island';
 import { promotion } from '@/content/promotion';
+import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 import { findOffers } from '../find-offer';
 import { Places } from '../places';
 
 /** The marigold strip above the header. In every page's HTML; it shows only while the promotion runs. */
-export function PromoBanner() {
-  const { open, full } = findOffers('banner');
+export function PromoBanner({ window }: { window: PromotionWindow }) {
+  const { open, full } = findOffers('banner', window);
   return (
     <aside
       data-shell

@@ -1,12 +1,13 @@
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
+import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 import { findOffers } from '../find-offer';
 import { Places } from '../places';
 
 /** The card about the promotion, once, eight seconds into a visit in July. */
-export function PromotionPopup() {
-  const { open, full } = findOffers('popup');
+export function PromotionPopup({ window }: { window: PromotionWindow }) {
+  const { open, full } = findOffers('popup', window);
   return (
     <Island name="promotion-popup" id={ID} labelledBy={TITLE_ID}>
       <div className="relative px-[clamp(24px,6vw,40px)] pt-[104px] pb-7">

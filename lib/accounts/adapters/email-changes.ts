@@ -74,4 +74,5 @@ async function applyChange(
   await trx.updateTable('accounts').set({ email, verified_at: now }).where('id', '=', accountId).execute();
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', keptId).execute();
+  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
 }

@@ -103,6 +103,7 @@ async function setPassword(
   if (proof.kind === 'link') await markConfirmed(trx, accountId, now);
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
   await trx.insertInto('sessions').values(toSessionRow(change.session)).execute();
   await queue(trx, change.mails, now);
   return true;
@@ -135,6 +136,7 @@ async function removeAccount(
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('outbox').where('subject_id', '=', accountId).execute();
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
   return true;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database, NewSessionRow, SessionRow } from '@/lib/db/tables';
 import type { SessionStore } from '../ports';
@@ -10,13 +10,18 @@ import { lockAccount } from './lock-account';
 /** Sessions in the site's database, so any number of processes know them and each can be ended. */
 export function sqlSessionStore(db: Kysely<Database>): SessionStore {
   return {
-    open: (session, { replacedId, passwordHash }) =>
+    open: (session, { replacedId, passwordHash, deviceId = null }) =>
       db.transaction().execute(async trx => {
-        if (!(await lockAccount(trx, { id: session.accountId, passwordHash }))) return false;
+        if (!(await lockAccount(trx, { id: session.accountId, passwordHash }))) return null;
         await trx.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
         if (replacedId !== null) await trx.deleteFrom('sessions').where('id', '=', replacedId).execute();
-        await trx.insertInto('sessions').values(toSessionRow(session)).execute();
-        return true;
+        const isTrusted = deviceId !== null && (await useDevice(trx, deviceId, session));
+        const factorAt = isTrusted ? session.createdAt : session.factorAt;
+        await trx
+          .insertInto('sessions')
+          .values(toSessionRow({ ...session, factorAt }))
+          .execute();
+        return { isTrusted };
       }),
     find: id => findSession(db, id),
     markSeen: async (id, now) => {
@@ -32,9 +37,15 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
     end: async id => {
       await db.deleteFrom('sessions').where('id', '=', id).execute();
     },
-    endOthers: async (accountId, keptId) => {
-      await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', keptId).execute();
-    },
+    endOthers: (accountId, keptId) =>
+      db.transaction().execute(async trx => {
+        await trx
+          .deleteFrom('sessions')
+          .where('account_id', '=', accountId)
+          .where('id', '!=', keptId)
+          .execute();
+        await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
+      }),
     endAll: async accountId => {
       await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     },
@@ -50,7 +61,39 @@ export function sqlSessionStore(db: Kysely<Database>): SessionStore {
         .where('last_seen_at', '>', seenSince)
         .orderBy('last_seen_at', 'desc')
         .execute(),
+    listDevices: (accountId, now) =>
+      db
+        .selectFrom('trusted_devices')
+        .select(['id', 'browser', 'trusted_at as trustedAt', 'last_used_at as lastUsedAt'])
+        .select('expires_at as expiresAt')
+        .where('account_id', '=', accountId)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .execute(),
+    forgetDevice: async (accountId, id) => {
+      await db
+        .deleteFrom('trusted_devices')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+    },
   };
+}
+
+/** Whether the account trusts this device now; notes that it was used. */
+async function useDevice(
+  trx: Transaction<Database>,
+  id: string,
+  { accountId, createdAt: now }: Session,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('trusted_devices')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** A session as a row. */
@@ -122,6 +165,7 @@ const noticeSchema = z.discriminatedUnion('kind', [
       'link-sent',
       'link-dead',
       'session-ended',
+      'device-forgotten',
       'move-started',
       'move-half',
       'move-done',

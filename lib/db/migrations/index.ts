@@ -17,6 +17,8 @@ import * as policyViolations from './0015-policy-violations';
 import * as backupNotes from './0016-backup-notes';
 import * as answerEmails from './0017-answer-emails';
 import * as promotionPlaces from './0018-promotion-places';
+import * as orderTerms from './0019-order-terms';
+import * as trustedDevices from './0020-trusted-devices';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-backup-notes': backupNotes,
   '0017-answer-emails': answerEmails,
   '0018-promotion-places': promotionPlaces,
+  '0019-order-terms': orderTerms,
+  '0020-trusted-devices': trustedDevices,
 };

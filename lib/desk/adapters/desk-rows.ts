@@ -4,6 +4,7 @@ import type { LeadRow, OrderEventRow, OrderRow, OutboxRow } from '@/lib/db/table
 import { CURRENCIES } from '@/lib/kernel/money';
 import { findMailKind } from '@/lib/mail/mail-kinds';
 import type { DeskLead } from '../desk-lead';
+import { billingSchema, linesSchema } from '@/lib/orders/adapters/order-rows';
 import type { DeskMail, DeskOrder, OrderStep } from '../ports';
 
 export const LEAD_COLUMNS = [
@@ -43,6 +44,7 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     state: row.state,
     description: row.description,
     lines: linesSchema.parse(JSON.parse(row.lines)),
+    guaranteeDays: { build: row.build_guarantee_days, plan: row.plan_guarantee_days },
     amountMinor: row.amount_minor,
     monthlyMinor: row.monthly_minor,
     currency: currencySchema.parse(row.currency),
@@ -58,6 +60,7 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     refundedMinor: row.refunded_minor,
     reversedMinor: row.reversed_minor,
     planId: row.plan_id,
+    billing: billingSchema.parse(row.billing),
   };
 }
 
@@ -107,5 +110,4 @@ export function readableText({ kind, text }: Pick<OutboxRow, 'kind' | 'text'>): 
 
 const fieldsSchema = z.record(z.string(), z.string());
 const reasonsSchema = z.array(z.string());
-const linesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
 const currencySchema = z.enum(CURRENCIES);

@@ -1,26 +1,19 @@
 import 'server-only';
-import { PostgresAdapter, sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
-import { WAITING_LIST } from '@/lib/leads/expects-contact';
-import { foldForSearch } from '@/lib/leads/search-text';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
-import {
-  isAnswered,
-  isDecided,
-  isTakenUp,
-  WAITING_STATUSES,
-  type LeadNote,
-  type LeadStatus,
-} from '../desk-lead';
+import { isAnswered, isDecided, isTakenUp, type LeadNote, type LeadStatus } from '../desk-lead';
 import type { LeadQuery } from '../list-query';
 import type { ChangeOutcome, DeskLeadStore, StatusChange } from '../ports';
-import type { OverdueSince } from '../reply-promise';
+import { countArrived, countOverdue, findUnanswered, isUnanswered } from './count-leads';
 import { LEAD_COLUMNS, toDeskLead } from './desk-rows';
 import { insertAudit } from './insert-audit';
 import { keyset } from './keyset';
+import { holdsWord, searchWords } from './search-words';
 
 /** Leads for the desk, on either engine. */
 export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
@@ -45,6 +38,8 @@ export function sqlDeskLeads({ db, queue }: SqlDeskLeadsDeps): DeskLeadStore {
       }),
     release: release => db.transaction().execute(trx => releaseLead(trx, { ...release, queue })),
     countOverdue: since => countOverdue(db, since),
+    findUnanswered: leads => findUnanswered(db, leads),
+    countArrived: period => countArrived(db, period),
   };
 }
 
@@ -61,20 +56,25 @@ export async function findNotes(db: Kysely<Database>, leadId: string): Promise<L
 }
 
 /**
- * What is held has a list of its own, until it is called spam. A search looks through the held ones too: who says that
- * they wrote may be among them.
+ * What is held has a list of its own, until it is called spam, and so have sign-ups for the newsletter. A search looks
+ * through all of them: who says that they wrote may be among them.
  */
 function listLeads(db: Kysely<Database>, listed: ListQuery) {
-  const { status, formName, text, overdueSince, cursor, size = PAGE_SIZE } = listed;
-  const words = foldForSearch(text).split(/\s+/).filter(Boolean);
+  const { status, formName, text, unanswered, cursor, size = PAGE_SIZE } = listed;
+  const words = searchWords(text);
   return readPage(db, cursor, size, query =>
     query
       // Both values are named, because the index by status begins with them.
       .$if(words.length === 0, narrowed => narrowed.where('is_held', 'in', isDecided(status) ? [0, 1] : [0]))
-      .$if(overdueSince !== null, narrowed => narrowed.where(isOverdue(overdueSince ?? [])))
+      .$if(words.length === 0 && formName === null, narrowed =>
+        narrowed.where('form_name', '!=', NEWSLETTER_FORM),
+      )
+      .$if(unanswered !== null, narrowed => narrowed.where(isUnanswered(unanswered ?? [])))
       .$if(status !== null, narrowed => narrowed.where('status', '=', status))
       .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
-      .$if(words.length > 0, narrowed => narrowed.where(row => row.and(words.map(word => holds(db, word))))),
+      .$if(words.length > 0, narrowed =>
+        narrowed.where(row => row.and(words.map(word => holdsWord(db, word)))),
+      ),
   );
 }
 
@@ -95,13 +95,6 @@ async function readPage(db: Kysely<Database>, cursor: Cursor | null, size: numbe
 
 function leadsQuery(db: Kysely<Database>) {
   return db.selectFrom('leads').select(LEAD_COLUMNS);
-}
-
-/** Whether the search text holds the word, to the letter: neither engine's patterns get a say. */
-function holds(db: Kysely<Database>, word: string): RawBuilder<boolean> {
-  return isPostgres(db)
-    ? sql<boolean>`strpos(search_text, ${word}) > 0`
-    : sql<boolean>`instr(search_text, ${word}) > 0`;
 }
 
 async function setStatus(
@@ -180,37 +173,8 @@ async function queueAnswer(
   await trx.updateTable('leads').set({ answer_email: 'sent' }).where('id', '=', id).execute();
 }
 
-async function countOverdue(db: Kysely<Database>, since: readonly OverdueSince[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select(row => row.fn.countAll().as('count'))
-    .where('is_held', '=', 0)
-    .where(isOverdue(since))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Unanswered, promised an answer, and received before its form's instant. */
-function isOverdue(since: readonly OverdueSince[]) {
-  const waitingList = `%${JSON.stringify({ [WAITING_LIST.field]: WAITING_LIST.value }).slice(1, -1)}%`;
-  return (row: ExpressionBuilder<Database, 'leads'>) =>
-    row.and([
-      row('status', 'in', WAITING_STATUSES),
-      row.or(
-        since.map(({ formName, receivedBefore }) =>
-          row.and([row('form_name', '=', formName), row('received_at', '<', receivedBefore)]),
-        ),
-      ),
-      row('fields', 'not like', waitingList),
-    ]);
-}
-
 async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
   return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
-function isPostgres(db: Kysely<Database>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 type LeadsSelect = ReturnType<typeof leadsQuery>;

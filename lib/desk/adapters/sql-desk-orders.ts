@@ -4,9 +4,11 @@ import type { Database } from '@/lib/db/tables';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { DeskOrderStore } from '../ports';
 import { findLedger } from '@/lib/orders/adapters/sql-ledger';
+import { idStart, orderNumber } from '@/lib/orders/order';
 import { findNeeds, waitsForMoney } from './sql-desk-money';
 import { toDeskOrder, toOrderStep } from './desk-rows';
 import { keyset } from './keyset';
+import { holdsWord, searchWords } from './search-words';
 
 /** Orders for the desk, read only: what changes an order goes through the order's own use-cases. */
 export function sqlDeskOrders(db: Kysely<Database>): DeskOrderStore {
@@ -64,13 +66,15 @@ export function sqlDeskOrders(db: Kysely<Database>): DeskOrderStore {
 
 async function listOrders(
   db: Kysely<Database>,
-  { state, cursor, size = PAGE_SIZE }: Parameters<DeskOrderStore['list']>[0],
+  { state, text, cursor, size = PAGE_SIZE }: Parameters<DeskOrderStore['list']>[0],
 ) {
   const { order, beyond } = keyset('created_at', cursor);
+  const words = searchWords(text).map(asNumber);
   const rows = await db
     .selectFrom('orders')
     .selectAll()
     .$if(state !== null, query => query.where('state', '=', state))
+    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))))
     .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
     .orderBy('created_at', order)
     .orderBy('id', order)
@@ -81,6 +85,12 @@ async function listOrders(
     size,
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
+}
+
+/** An order's number as it is stored, however it was typed; any other word as it is. */
+function asNumber(word: string): string {
+  const start = idStart(word);
+  return start === null ? word : orderNumber(start).toLowerCase();
 }
 
 /** The sweeper renews `updated_at` with each try, so its age shows what is stuck. */

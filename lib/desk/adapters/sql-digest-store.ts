@@ -1,20 +1,52 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '@/lib/db/tables';
+import { CURRENCIES } from '@/lib/kernel/money';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import type { DigestStore } from '../send-digest';
 
-/** The digest's daily mark and its mail. */
+/** The digest's daily mark, its news and its mail. */
 export function sqlDigestStore({ db, newId }: SqlDigestStoreDeps): DigestStore {
   return {
-    isDone: async day => {
-      const mark = await db
+    findLastDay: async () => {
+      const { day } = await db
         .selectFrom('daily_marks')
-        .select('day')
+        .select(row => row.fn.max('day').as('day'))
         .where('job', '=', JOB)
-        .where('day', '=', day)
-        .executeTakeFirst();
-      return mark !== undefined;
+        .executeTakeFirstOrThrow();
+      return day;
+    },
+    findNews: async ({ from, to }) => {
+      const sales = await db
+        .selectFrom('orders')
+        .select(row => ['currency', row.fn.countAll().as('count'), row.fn.sum('amount_minor').as('minor')])
+        .where('paid_at', '>=', from)
+        .where('paid_at', '<', to)
+        .groupBy('currency')
+        .orderBy('currency')
+        .execute();
+      const places = await db
+        .selectFrom('promotion_places')
+        .select(row => row.fn.countAll().as('count'))
+        .where('taken_at', '>=', from)
+        .where('taken_at', '<', to)
+        .executeTakeFirstOrThrow();
+      const subscribers = await db
+        .selectFrom('subscriptions')
+        .select(row => row.fn.countAll().as('count'))
+        .where('confirmed_at', '>=', from)
+        .where('confirmed_at', '<', to)
+        .executeTakeFirstOrThrow();
+      return {
+        sales: sales.map(({ currency, count, minor }) => ({
+          currency: currencySchema.parse(currency),
+          count: Number(count),
+          minor: Number(minor),
+        })),
+        places: Number(places.count),
+        subscribers: Number(subscribers.count),
+      };
     },
     finish: ({ day, mails, now }) =>
       db.transaction().execute(async trx => {
@@ -33,5 +65,6 @@ export function sqlDigestStore({ db, newId }: SqlDigestStoreDeps): DigestStore {
 }
 
 const JOB = 'desk-digest';
+const currencySchema = z.enum(CURRENCIES);
 
 type SqlDigestStoreDeps = { db: Kysely<Database>; newId: () => string };

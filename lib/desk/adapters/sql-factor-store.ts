@@ -152,6 +152,26 @@ async function giveGrant(trx: Transaction<Database>, sessionId: string, grant: F
       ? { id: grant.newSessionId, factor_at: grant.at, pending_factor: null }
       : { factor_purpose: grant.purpose, factor_until: grant.until };
   await trx.updateTable('sessions').set(granted).where('id', '=', sessionId).execute();
+  if (grant.kind === 'desk' && grant.device) await trustDevice(trx, grant, grant.device);
+}
+
+/** Nothing when the session has ended meanwhile, for example by a new password, which forgets every device. */
+async function trustDevice(
+  trx: Transaction<Database>,
+  { at, newSessionId }: { at: number; newSessionId: string },
+  { id, expiresAt }: { id: string; expiresAt: number },
+): Promise<void> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select(['account_id', 'browser'])
+    .where('id', '=', newSessionId)
+    .executeTakeFirst();
+  if (!session) return;
+  const times = { trusted_at: at, last_used_at: at, expires_at: expiresAt };
+  await trx
+    .insertInto('trusted_devices')
+    .values({ id, ...session, ...times })
+    .execute();
 }
 
 async function replaceCodes(

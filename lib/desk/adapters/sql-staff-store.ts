@@ -27,8 +27,9 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
     add: entry => db.transaction().execute(trx => addStaff(trx, entry)),
     removeFactor: ({ id, audit }) =>
       db.transaction().execute(async trx => {
+        await lockAccount(trx, id);
         await deleteFactor(trx, id);
-        await trx.deleteFrom('sessions').where('account_id', '=', id).execute();
+        await endSessions(trx, id);
         await insertAudit(trx, audit);
       }),
     setPassword: ({ id, passwordHash, audit }) =>
@@ -44,6 +45,7 @@ export function sqlStaffStore(db: Kysely<Database>): StaffStore {
       }),
     remove: ({ id, audit }) =>
       db.transaction().execute(async trx => {
+        await lockAccount(trx, id);
         await endAccess(trx, id);
         await deleteFactor(trx, id);
         await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
@@ -86,5 +88,20 @@ async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<v
 async function endAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await endSessions(trx, accountId);
+}
+
+/** The devices last: a session that trusts one at the same moment has ended by then, or its device is deleted with them. */
+async function endSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
+}
+
+/** A sign-in on a trusted device holds the account too (lib/accounts/adapters/lock-account.ts), so one waits for the other. */
+async function lockAccount(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set(row => ({ password_hash: row.ref('password_hash') }))
+    .where('id', '=', id)
+    .execute();
 }

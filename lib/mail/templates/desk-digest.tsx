@@ -2,18 +2,24 @@ import { FieldTable } from './field-table';
 import { toPreview, type FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
 import type { MailSettings } from './mail-settings';
-import { MailButton } from './parts';
+import { MailButton, Subtitle } from './parts';
 
-/** To the agency, in the morning: what waits for a person. Counts only; names are on the desk. */
-export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps) {
+/** To the agency, in the morning. Counts only; names are on the desk. */
+export function DeskDigest({ settings, heading, groups, footnote, deskUrl }: DeskDigestProps) {
+  const filled = groups.filter(({ rows }) => rows.length > 0);
   return (
     <MailLayout
       settings={settings}
       title={heading}
-      preview={toPreview(rows)}
-      footnote="You get this email only on days when something is waiting."
+      preview={toPreview(filled.flatMap(({ rows }) => rows))}
+      footnote={footnote}
     >
-      <FieldTable rows={rows} />
+      {filled.map(({ title, rows }) => (
+        <div key={title}>
+          <Subtitle>{title}</Subtitle>
+          <FieldTable rows={rows} />
+        </div>
+      ))}
       <MailButton href={deskUrl}>Open the desk</MailButton>
     </MailLayout>
   );
@@ -22,6 +28,8 @@ export function DeskDigest({ settings, heading, rows, deskUrl }: DeskDigestProps
 type DeskDigestProps = {
   settings: MailSettings;
   heading: string;
-  rows: readonly FieldRow[];
+  /** A group without rows is left out. */
+  groups: readonly { title: string; rows: readonly FieldRow[] }[];
+  footnote: string;
   deskUrl: string;
 };

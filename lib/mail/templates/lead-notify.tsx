@@ -11,8 +11,8 @@ export function LeadNotify({ settings, heading, rows, deskUrl, ...lead }: LeadNo
     <MailLayout settings={settings} title={heading} preview={toPreview(rows)}>
       {promise ? (
         <NoticeBox>
-          Contact within {promise.hours} {promise.kind === 'hours' ? 'hours' : 'business hours'}: by{' '}
-          {promise.deadline}.
+          Answer by {promise.deadline}: we promised to answer within {promise.hours}{' '}
+          {promise.kind === 'hours' ? 'hours' : 'business hours'}, by {promise.exactly}.
         </NoticeBox>
       ) : null}
       {isLate ? <NoticeBox>Late: it arrived after the promotion ended.</NoticeBox> : null}
@@ -32,7 +32,13 @@ type LeadNotifyProps = {
   heading: string;
   rows: readonly FieldRow[];
   /** What the page promised to its sender; null when no one waits for a contact. */
-  promise: { kind: 'hours' | 'business-hours'; hours: number; deadline: string } | null;
+  promise: {
+    kind: 'hours' | 'business-hours';
+    hours: number;
+    /** In a few words, and in full. */
+    deadline: string;
+    exactly: string;
+  } | null;
   isLate: boolean;
   quarantineReasons: readonly string[];
   deskUrl: string;

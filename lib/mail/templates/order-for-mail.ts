@@ -1,43 +1,50 @@
+import { facts } from '@/content/facts';
+import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
-import { formatMoney, type Currency } from '@/lib/kernel/money';
-import { formatMoment } from './dates';
-import type { GuaranteeKind, PriceLine } from '@/lib/pricing/price';
+import { site } from '@/content/site';
+import { whatComesNext } from '@/content/what-comes-next';
+import { formatMoney } from '@/lib/kernel/money';
+import { monthlyAfter, type Order } from '@/lib/orders/order';
 import { toFieldRow, type FieldRow } from '../field-rows';
+import { formatMoment } from './dates';
 
 /** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
-export type OrderForMail = {
-  id: string;
-  /** `refunded` once all that was taken has gone back. */
-  state: string;
-  /** The buyer's key to the receipt page. */
-  key: string;
-  description: string;
-  lines: readonly PriceLine[];
-  amountMinor: number;
-  /** What each following month costs; 0 when nothing is billed again. */
-  monthlyMinor: number;
-  currency: Currency;
-  payerEmail: string | null;
-  payerName: string | null;
-  attentionReason: string | null;
-  createdAt: number;
-  updatedAt: number;
-  paidAt: number | null;
-  /** How much has gone back so far. */
-  refundedMinor: number;
-};
+export type OrderForMail = Pick<
+  Order,
+  | 'id'
+  | 'state'
+  | 'key'
+  | 'description'
+  | 'planId'
+  | 'billing'
+  | 'addOnIds'
+  | 'lines'
+  | 'guaranteeDays'
+  | 'amountMinor'
+  | 'monthlyMinor'
+  | 'currency'
+  | 'payerEmail'
+  | 'payerName'
+  | 'attentionReason'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'paidAt'
+  | 'refundedMinor'
+  | 'reversedMinor'
+>;
 
 /**
- * The receipt's sums: every line, what was paid today, and what each month after costs. `guarantees` are named beside
- * what they cover.
+ * The sums: every line, what was paid, and what each month after costs. A receipt names each guarantee beside what it
+ * covers.
  */
-export function toPriceRows(order: OrderForMail, guarantees: GuaranteeWords = {}): FieldRow[] {
+export function toPriceRows(order: OrderForMail, { isReceipt = false } = {}): FieldRow[] {
   const { sums } = orderMailTexts;
-  const { lines, amountMinor, monthlyMinor, currency, refundedMinor } = order;
+  const { lines, amountMinor, currency, guaranteeDays, refundedMinor } = order;
   const money = (minor: number) => formatMoney({ minor, currency });
+  const monthlyMinor = monthlyAfter(order);
   return [
     ...lines.map(({ label, minor, guarantee }) => {
-      const covered = guarantee && guarantees[guarantee];
+      const covered = isReceipt && guarantee ? guaranteeTexts[guarantee](guaranteeDays[guarantee]) : null;
       return toPlainRow(covered ? `${label}. ${covered}` : label, money(minor));
     }),
     toPlainRow(`${sums.total} (${currency})`, money(amountMinor)),
@@ -46,10 +53,19 @@ export function toPriceRows(order: OrderForMail, guarantees: GuaranteeWords = {}
   ];
 }
 
+/** Who sold to whom, for the receipt. */
+export function toPartyRows({ payerName, payerEmail }: OrderForMail): FieldRow[] {
+  const { seller, buyer } = orderMailTexts.receipt;
+  return [
+    toPlainRow(seller, `${site.legal.name}\n${facts.company.postalAddress}`),
+    toPlainRow(buyer, [payerName, payerEmail].filter(Boolean).join('\n')),
+  ];
+}
+
 /** Who, what and when, for the agency. */
 export function toOrderRows(
   order: OrderForMail,
-  { number, timeZone }: { number: string; timeZone: string },
+  { number, timeZone, next }: { number: string; timeZone: string; next: string | undefined },
 ): FieldRow[] {
   return [
     toPlainRow('Order number', number),
@@ -57,11 +73,10 @@ export function toOrderRows(
     toPlainRow('Paid', order.paidAt === null ? 'not recorded' : formatMoment(order.paidAt, timeZone)),
     toPlainRow('Buyer', order.payerName ?? 'no name given'),
     toFieldRow('Buyer’s email', order.payerEmail ?? 'none given'),
+    ...(next === undefined ? [] : [toPlainRow(whatComesNext.agencyLabel, next)]),
   ];
 }
 
 function toPlainRow(label: string, value: string): FieldRow {
   return { ...toFieldRow(label, value), href: null };
 }
-
-type GuaranteeWords = Partial<Record<GuaranteeKind, string>>;

@@ -1,4 +1,6 @@
 import { orderMailTexts } from '@/content/order-mails';
+import { whatComesNext } from '@/content/what-comes-next';
+import type { WhatComesNext } from '@/lib/orders/what-comes-next';
 import { FieldTable } from './field-table';
 import type { FieldRow } from '../field-rows';
 import { MailLayout } from './mail-layout';
@@ -7,8 +9,9 @@ import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
 
 const texts = orderMailTexts.receipt;
 
-/** To the buyer: what was paid, what each month after costs, and what happens next. */
-export function ReceiptMail({ settings, number, description, paidOn, prices, receiptUrl }: ReceiptMailProps) {
+/** To the buyer: what was paid, by whom and to whom, what each month after costs, and what happens next. */
+export function ReceiptMail(props: ReceiptMailProps) {
+  const { settings, number, description, paidOn, prices, parties, steps, receiptUrl } = props;
   const { agency } = settings;
   return (
     <MailLayout settings={settings} title={texts.title} preview={`Order ${number}: ${description}`}>
@@ -16,9 +19,10 @@ export function ReceiptMail({ settings, number, description, paidOn, prices, rec
         This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
       </Paragraph>
       <FieldTable rows={prices} isSums />
+      <FieldTable rows={parties} />
       <MailButton href={receiptUrl}>{texts.button}</MailButton>
-      <Subtitle>{texts.nextTitle}</Subtitle>
-      <Steps items={texts.steps} />
+      <Subtitle>{whatComesNext.title}</Subtitle>
+      <Steps items={steps.map(({ title, text }) => `${title}. ${text}`)} />
       <Paragraph>
         Questions about this order? Reply to this email, or call{' '}
         <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
@@ -33,5 +37,7 @@ type ReceiptMailProps = {
   description: string;
   paidOn: string | null;
   prices: readonly FieldRow[];
+  parties: readonly FieldRow[];
+  steps: WhatComesNext['steps'];
   receiptUrl: string;
 };

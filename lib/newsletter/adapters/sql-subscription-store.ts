@@ -39,6 +39,20 @@ export function sqlSubscriptionStore({ db, queue }: SubscriptionStoreDeps): Subs
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    findActive: async emails => {
+      if (emails.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('subscriptions')
+        .select('email')
+        .where('ended_at', 'is', null)
+        .where(
+          'email',
+          'in',
+          emails.map(email => email.toLowerCase()),
+        )
+        .execute();
+      return new Set(rows.map(({ email }) => email));
+    },
     listEnded: limit =>
       db
         .selectFrom('subscriptions')

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { OrderRow } from '@/lib/db/tables';
 import { CURRENCIES } from '@/lib/kernel/money';
 import { toStoredAddress } from '@/lib/kernel/text';
-import type { Order } from '../order';
+import { foldForSearch } from '@/lib/leads/search-text';
+import { orderNumber, type Order } from '../order';
 
 /** Without the account, which a later change of the order never touches: it may be gone by then. */
 export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
@@ -16,6 +17,8 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
     billing: order.billing,
     add_on_ids: JSON.stringify(order.addOnIds),
     lines: JSON.stringify(order.lines),
+    build_guarantee_days: order.guaranteeDays.build,
+    plan_guarantee_days: order.guaranteeDays.plan,
     monthly_minor: order.monthlyMinor,
     description: order.description,
     amount_minor: order.amountMinor,
@@ -27,6 +30,7 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
     payer_id: order.payerId,
     payer_email: order.payerEmail === null ? null : toStoredAddress(order.payerEmail),
     payer_name: order.payerName,
+    search_text: searchTextOf(order),
     attention_reason: order.attentionReason,
     created_at: order.createdAt,
     updated_at: order.updatedAt,
@@ -41,6 +45,15 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
   };
 }
 
+/** What the desk's search looks through. */
+export function searchTextOf({
+  id,
+  payerName,
+  payerEmail,
+}: Pick<Order, 'id' | 'payerName' | 'payerEmail'>): string {
+  return foldForSearch([orderNumber(id), payerName, payerEmail].filter(Boolean).join('\n'));
+}
+
 /** The order as the rules know it. Throws when a column holds what no version of this site wrote. */
 export function toOrder(row: OrderRow): Order {
   return {
@@ -52,6 +65,7 @@ export function toOrder(row: OrderRow): Order {
     billing: billingSchema.parse(row.billing),
     addOnIds: idsSchema.parse(JSON.parse(row.add_on_ids)),
     lines: linesSchema.parse(JSON.parse(row.lines)),
+    guaranteeDays: { build: row.build_guarantee_days, plan: row.plan_guarantee_days },
     monthlyMinor: row.monthly_minor,
     description: row.description,
     amountMinor: row.amount_minor,
@@ -77,9 +91,9 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-const billingSchema = z.enum(['setup-and-monthly', 'monthly-only']).nullable();
+export const billingSchema = z.enum(['setup-and-monthly', 'monthly-only']).nullable();
 const idsSchema = z.array(z.string());
-const linesSchema = z.array(
+export const linesSchema = z.array(
   z.object({ label: z.string(), minor: z.int(), guarantee: z.enum(['build', 'plan']).optional() }),
 );
 const currencySchema = z.enum(CURRENCIES);

@@ -1,18 +1,35 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
+import { workQueue } from '@/lib/kernel/work-queue';
+import { takeHit } from '@/lib/security/rate-limit';
 import type { CertificateSource } from '../ports';
 
 /**
  * Fetches PayPal's signing certificates and keeps the last few: the same one signs for months. Anyone can post an event
- * that names a certificate, so each address is fetched once at a time, failures are remembered for a minute, and only
- * so many fetches start in a minute. An event beyond that is `unavailable`, and PayPal sends it again.
+ * that names a certificate, so each address is fetched once at a time, failures are remembered for a minute, and each
+ * client may name only so many unknown ones (`mayFetch`). An event beyond that is `unavailable`, and PayPal sends it again.
  */
-export function paypalCertificates({ clock, send = fetch }: CertificateDeps): CertificateSource {
+export function paypalCertificates({ clock, mayFetch, send = fetch }: CertificateDeps): CertificateSource {
   const known = new Map<string, string>();
-  /** Fetches that run, and those that found nothing of late. */
+  /** Fetches that run, and those that found nothing of late, oldest first. */
   const tried = new Map<string, Try>();
+  const fetches = workQueue({ running: FETCHES_AT_ONCE, waiting: FETCHES_WAITING });
+  const findTry = (url: string) => {
+    const since = clock.now() - TRY_AGAIN_MS;
+    for (const [address, { at }] of tried) {
+      if (at > since) break;
+      tried.delete(address);
+    }
+    return tried.get(url)?.pem;
+  };
   const fetchOnce = async (url: string) => {
-    const pem = await download(url, send);
+    const pem = await fetches(() => download(url, send)).catch(() => {
+      // Too many fetches wait: that says nothing about this certificate.
+      tried.delete(url);
+      return null;
+    });
     if (pem === null) return null;
     tried.delete(url);
     const [oldest = url] = known.keys();
@@ -21,18 +38,27 @@ export function paypalCertificates({ clock, send = fetch }: CertificateDeps): Ce
     return pem;
   };
   return {
-    find: async url => {
-      const pem = known.get(url);
+    find: async (url, clientAddress) => {
+      const pem = known.get(url) ?? findTry(url);
       if (pem !== undefined) return pem;
-      const now = clock.now();
-      for (const [address, { at }] of tried) if (at <= now - TRY_AGAIN_MS) tried.delete(address);
-      const earlier = tried.get(url);
-      if (earlier) return earlier.pem;
-      if (tried.size >= TRIES_MAX) return null;
+      const isAllowed = await mayFetch(clientAddress, clock.now());
+      // Another event may have named it in the meantime. What one client may not fetch, another still may.
+      const earlier = known.get(url) ?? findTry(url);
+      if (earlier !== undefined) return earlier;
+      if (!isAllowed) return null;
       const fetched = fetchOnce(url);
-      tried.set(url, { at: now, pem: fetched });
+      tried.set(url, { at: clock.now(), pem: fetched });
       return fetched;
     },
+  };
+}
+
+/** Counts unknown certificates by the client's address. PayPal's machines name two or three in a year. */
+export function certificateLimit(db: Kysely<Database>, secret: string): CertificateDeps['mayFetch'] {
+  const limit = { name: 'paypal-certificates', perMinute: 5, perHour: 60, secret };
+  return async (address, now) => {
+    const allowance = await db.transaction().execute(trx => takeHit(trx, { limit, address, now }));
+    return allowance.kind === 'allowed';
   };
 }
 
@@ -61,9 +87,14 @@ const TIMEOUT_MS = 5_000;
 const LIMIT_CHARACTERS = 16 * 1024;
 const KEPT_CERTIFICATES = 8;
 const TRY_AGAIN_MS = 60_000;
-/** Of addresses without a certificate, in that time. PayPal uses two or three certificates in a year. */
-const TRIES_MAX = 20;
+const FETCHES_AT_ONCE = 4;
+const FETCHES_WAITING = 32;
 
 type Try = { at: number; pem: Promise<string | null> };
 
-type CertificateDeps = { clock: Clock; send?: typeof fetch };
+type CertificateDeps = {
+  clock: Clock;
+  /** Whether this client may have one more fetched; counts it. */
+  mayFetch: (clientAddress: string, now: number) => Promise<boolean>;
+  send?: typeof fetch;
+};

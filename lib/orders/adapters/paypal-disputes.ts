@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import type { FindDisputeOutcome } from '../gateway-ports';
+import type { FindDisputeOutcome, ListDisputesOutcome } from '../gateway-ports';
 import type { Dispute, DisputeReason } from '../provider-records';
 import { getJson, toGone, type PayPalCaller } from './paypal-call';
 import { instant, optionalText, wireMoney } from './paypal-fields';
@@ -19,6 +19,30 @@ export async function findDispute(
   });
   if (answer.kind === 'failed') return toGone(answer.failure) ?? answer.failure;
   return { kind: 'found', dispute: answer.value, debugId: answer.debugId };
+}
+
+/** One page of PayPal's list. The link to the next page says what to ask for; its host is not followed. */
+export async function listOpenDisputes(
+  { after, timeoutMs }: { after: string | null; timeoutMs: number },
+  { client, call }: { client: Client; call: PayPalCaller },
+): Promise<ListDisputesOutcome> {
+  const query = after === null ? FIRST_PAGE : Object.fromEntries(new URLSearchParams(after));
+  const answer = await call({
+    timeoutMs,
+    send: options => getJson(client, { path: '/v1/customer/disputes', query }, options),
+    read: readList,
+  });
+  if (answer.kind === 'failed') return answer.failure;
+  return { kind: 'page', ...answer.value, debugId: answer.debugId };
+}
+
+function readList(value: unknown): { disputeIds: string[]; next: string | null } {
+  const { items, links } = listSchema.parse(value);
+  const href = links.find(({ rel }) => rel === 'next')?.href;
+  return {
+    disputeIds: items.map(({ dispute_id }) => dispute_id),
+    next: href === undefined ? null : new URL(href).search,
+  };
 }
 
 /** Reads a dispute as PayPal sends it. Throws when it is not one. */
@@ -89,6 +113,16 @@ const OUTCOMES: Record<string, Dispute['outcome']> = {
   RESOLVED_BUYER_FAVOUR: 'lost',
   ACCEPTED: 'lost',
 };
+
+const FIRST_PAGE = {
+  dispute_state: 'OPEN_INQUIRIES,REQUIRED_ACTION,REQUIRED_OTHER_PARTY_ACTION,UNDER_PAYPAL_REVIEW,APPEALABLE',
+  page_size: '50',
+};
+
+const listSchema = z.object({
+  items: z.array(z.object({ dispute_id: z.string() })).default([]),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
 
 const disputeSchema = z.object({
   dispute_id: z.string(),

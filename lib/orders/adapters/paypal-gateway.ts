@@ -10,7 +10,7 @@ import type {
   PaymentGateway,
 } from '../gateway-ports';
 import { paypalCaller, toGone, type PayPalCaller } from './paypal-call';
-import { findDispute } from './paypal-disputes';
+import { findDispute, listOpenDisputes } from './paypal-disputes';
 import { toCreateBody } from './paypal-order-request';
 import { readCreated, readPayment } from './paypal-order-response';
 import { findCapture, findRefund, refundCapture } from './paypal-refunds';
@@ -29,6 +29,7 @@ export function paypalGateway({ client, webOrigins, brandName }: PayPalSettings)
     findRefund: request => findRefund(request, deps),
     findCapture: request => findCapture(request, deps),
     findDispute: request => findDispute(request, deps),
+    listOpenDisputes: request => listOpenDisputes(request, deps),
     searchTransactions: request => searchTransactions(request, deps),
   };
 }

@@ -31,11 +31,22 @@ export function sqlDisputeWatch({ db, newId }: SqlDisputeWatchDeps): DisputeWatc
     releaseLook: async (disputeId, day) => {
       await db.deleteFrom('daily_marks').where('job', '=', jobOf(disputeId)).where('day', '=', day).execute();
     },
-    isAlarmSent: async key => {
+    isTold: async ({ key, orderId, since }) => {
       const row = await db
         .selectFrom('outbox')
         .select('id')
-        .where('idempotency_key', '=', key)
+        .where(mail =>
+          mail.or([
+            mail('idempotency_key', '=', key),
+            mail.and([
+              mail('subject_id', '=', orderId),
+              mail('kind', '=', 'order-dispute'),
+              mail('created_at', '>=', since),
+              // An alarm about another dispute of the order says nothing of this one.
+              mail('idempotency_key', 'not like', '%-days'),
+            ]),
+          ]),
+        )
         .executeTakeFirst();
       return row !== undefined;
     },

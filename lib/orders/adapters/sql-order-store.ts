@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
 import { isId } from '@/lib/kernel/ids';
 import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
@@ -10,6 +10,7 @@ import type {
   InsertOrderOutcome,
   OrderChange,
   OrderStore,
+  ReplaceOutcome,
   StaleQuery,
 } from '../ports';
 import { toOrder, toOrderRow } from './order-rows';
@@ -94,10 +95,12 @@ async function replaceOrder(
   trx: Transaction<Database>,
   change: OrderChange,
   newId: () => string,
-): Promise<boolean> {
-  const { before, after, cause, detail, mails, mailsDue, records } = change;
+): Promise<ReplaceOutcome> {
+  const { before, after, cause, detail, mails, mailsDue, records, unlessDuplicate } = change;
+  const duplicate = unlessDuplicate ? await findDuplicateLocked(trx, unlessDuplicate) : null;
+  if (duplicate) return { kind: 'duplicate', duplicate };
   const result = await whereUnchanged(trx, before, toOrderRow(after));
-  if (result.numUpdatedRows !== 1n) return false;
+  if (result.numUpdatedRows !== 1n) return { kind: 'stale' };
   await trx
     .insertInto('order_events')
     .values(toEventRow({ id: newId(), order: after, from: before.state, cause, detail }))
@@ -105,7 +108,18 @@ async function replaceOrder(
   await storeRecords(trx, records);
   await insertMails(trx, { mails, newId, now: after.updatedAt });
   await noteMailsDue(trx, { orderId: after.id, mailsDue, now: after.updatedAt });
-  return true;
+  return { kind: 'replaced' };
+}
+
+/**
+ * Two orders of one payer that reach two processes at once: the second looks once the first is stored. The embedded file
+ * has one writer at a time, so its transactions wait for each other anyway.
+ */
+async function findDuplicateLocked(trx: Transaction<Database>, query: DuplicateQuery): Promise<Order | null> {
+  const { payer } = query;
+  if (payer.id !== null && trx.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(${PAYER_LOCKS}, hashtext(${payer.id}))`.execute(trx);
+  return findDuplicate(trx, query);
 }
 
 /** Updates the row only while it is still this version of the order. */
@@ -195,6 +209,8 @@ function toEventRow({ id, order, from, cause, detail }: NewEvent) {
   };
 }
 
+/** The first half of an advisory lock's key, so it meets no other kind of lock. */
+const PAYER_LOCKS = 1;
 const LIMIT_NAME = 'orders';
 /** Of one order, by all visits together: a reload or a link scanner does not make us ask PayPal each time. */
 // An order's id is no one's address.

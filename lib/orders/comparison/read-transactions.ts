@@ -1,4 +1,5 @@
-import type { SearchTransactionsOutcome, PaymentGateway } from '../gateway-ports';
+import type { GatewayFailure } from '../gateway-failure';
+import type { PaymentGateway } from '../gateway-ports';
 import type { Transaction } from '../provider-records';
 
 /** All of PayPal's transactions in a range of time, however many pages and calls it takes. */
@@ -52,7 +53,7 @@ async function ask(page: TimeRange & { page: number }, { gateway, wait }: ReadDe
   return gateway.searchTransactions(request);
 }
 
-function reasonOf(failure: Exclude<SearchTransactionsOutcome, { kind: 'page' | 'too_large' }>): string {
+export function reasonOf(failure: GatewayFailure): string {
   return failure.kind === 'refused' ? failure.issue : failure.reason;
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
+import { emptyJournal } from '@/lib/db/erased-text';
 import type { AccountRole, Database } from '@/lib/db/tables';
 import { KINDS_TO_AGENCY } from '@/lib/mail/mail-kinds';
 import type { ErasedRows, ErasureStore } from '../ports';
@@ -31,20 +32,30 @@ export function sqlErasureStore(db: Kysely<Database>): ErasureStore {
     endAccess: () =>
       db.transaction().execute(async transaction => {
         await transaction.deleteFrom('sessions').execute();
+        await transaction.deleteFrom('trusted_devices').execute();
         await transaction.deleteFrom('account_links').execute();
         await transaction.deleteFrom('email_changes').execute();
+        // One that was used since the backup would work again.
+        await transaction.deleteFrom('recovery_codes').execute();
       }),
     listAddresses: async () => {
       const leads = await db.selectFrom('leads').select(lower('email')).distinct().execute();
       const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
       const mails = await db.selectFrom('outbox').select(lower('to_address')).distinct().execute();
       const answers = await db.selectFrom('outbox').select(lower('reply_to')).distinct().execute();
+      const payers = await db
+        .selectFrom('orders')
+        .select(lower('payer_email'))
+        .where(row => isUnpaid(row))
+        .distinct()
+        .execute();
       const readers = await db.selectFrom('subscriptions').select('email as address').execute();
-      const addresses = [...leads, ...accounts, ...mails, ...answers, ...readers].map(
+      const addresses = [...leads, ...accounts, ...mails, ...answers, ...payers, ...readers].map(
         row => row.address ?? '',
       );
       return [...new Set(addresses)].filter(address => address !== '');
     },
+    emptyJournal: () => emptyJournal(db),
   };
 }
 
@@ -52,6 +63,7 @@ async function erase(transaction: Transaction<Database>, what: Erasure): Promise
   const leads = await eraseLeads(transaction, what);
   const subscriptions = await eraseSubscription(transaction, what);
   const keptOrders = await countOrders(transaction, what.address);
+  await emptyUnpaidOrders(transaction, what);
   const accounts = await eraseAccount(transaction, what);
   await transaction.deleteFrom('email_changes').where('new_email', '=', what.address).execute();
   return {
@@ -109,6 +121,7 @@ async function eraseAccount(
   for (const table of ['account_links', 'email_changes', 'staff_factors', 'recovery_codes'] as const)
     await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
   await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+  await transaction.deleteFrom('trusted_devices').where('account_id', '=', account.id).execute();
   const mails = await deleteMailsAbout(transaction, account.id);
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   return { rows: 1, mails };
@@ -181,26 +194,51 @@ function names(payload: string, address: string): boolean {
   return text.toLowerCase().includes(address);
 }
 
+/** An order that took no money is not in the books. */
+async function emptyUnpaidOrders(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ payer_id: null, payer_email: null, payer_name: null })
+    .where(row => isUnpaid(row))
+    .where(row => isOf(row, address))
+    .where('created_at', '<=', until)
+    .execute();
+}
+
+function isUnpaid(row: OrderExpressions) {
+  return row.and([
+    row('state', 'in', ['declined', 'cancelled', 'expired']),
+    row('captured_minor', '=', 0),
+    row('paid_at', 'is', null),
+  ]);
+}
+
 /** Those that name the address, and those placed with its account, which lose it with the account. */
 async function countOrders(transaction: Transaction<Database>, address: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('orders')
     .select(row => row.fn.countAll().as('count'))
-    .where(row =>
-      row.or([
-        row(sql<string>`lower(payer_email)`, '=', address),
-        row('account_id', 'in', row.selectFrom('accounts').select('id').where('email', '=', address)),
-      ]),
-    )
+    .where(row => isOf(row, address))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function lower(column: 'email' | 'to_address' | 'reply_to') {
+function isOf(row: OrderExpressions, address: string) {
+  return row.or([
+    row(sql<string>`lower(payer_email)`, '=', address),
+    row('account_id', 'in', row.selectFrom('accounts').select('id').where('email', '=', address)),
+  ]);
+}
+
+function lower(column: 'email' | 'to_address' | 'reply_to' | 'payer_email') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
 
 const BATCH_ROWS = 200;
 
 type Erasure = { address: string; until: number };
+type OrderExpressions = ExpressionBuilder<Database, 'orders'>;
 type Erased = { rows: number; mails: number };

@@ -8,6 +8,7 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely';
+import { emptyJournal } from '@/lib/db/erased-text';
 import type { Database } from '@/lib/db/tables';
 import type { RetentionStore } from '../ports';
 
@@ -69,15 +70,26 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
 
     deleteDeskAudit: before => touch(db, sql`delete from desk_audit where at < ${before}`),
 
-    deleteUnpaidOrderHistory: before =>
+    deleteUnpaidOrderHistory: async before => {
+      const deleteFrom = (table: 'order_events' | 'payment_calls') =>
+        inBatches(() =>
+          touch(
+            db,
+            sql`delete from ${sql.table(table)} where id in (select rows.id from ${sql.table(table)} as rows
+            join orders on orders.id = rows.order_id
+            where rows.at < ${before} and ${isUnpaidSince(before)} limit ${BATCH_ROWS})`,
+          ),
+        );
+      return (await deleteFrom('order_events')) + (await deleteFrom('payment_calls'));
+    },
+
+    emptyUnpaidOrders: before =>
       inBatches(() =>
         touch(
           db,
-          sql`delete from order_events where id in (select order_events.id from order_events
-          join orders on orders.id = order_events.order_id
-          where order_events.at < ${before} and orders.updated_at < ${before}
-            and orders.state in ('cancelled', 'expired')
-            and orders.captured_minor = 0 and orders.capture_id is null limit ${BATCH_ROWS})`,
+          sql`update orders set payer_id = null, payer_email = null, payer_name = null
+          where id in (select id from orders where ${isUnpaidSince(before)}
+            and coalesce(payer_id, payer_email, payer_name) is not null limit ${BATCH_ROWS})`,
         ),
       ),
 
@@ -94,9 +106,17 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
       const sessions = await touch(db, sql`delete from sessions where expires_at <= ${before}`);
       const links = await touch(db, sql`delete from account_links where expires_at <= ${before}`);
       const changes = await touch(db, sql`delete from email_changes where expires_at <= ${before}`);
-      return sessions + links + changes;
+      const devices = await touch(db, sql`delete from trusted_devices where expires_at <= ${before}`);
+      return sessions + links + changes + devices;
     },
+
+    emptyJournal: () => emptyJournal(db),
   };
+}
+
+function isUnpaidSince(before: number): RawBuilder<SqlBool> {
+  return sql`orders.updated_at < ${before} and orders.state in ('cancelled', 'expired')
+    and orders.captured_minor = 0 and orders.capture_id is null`;
 }
 
 async function claimDay(db: Kysely<Database>, now: number): Promise<boolean> {

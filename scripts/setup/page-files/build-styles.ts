@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_FILES } from '../../../server/page-manifest.ts';
 import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/build-output.ts';
@@ -42,6 +42,12 @@ export function writeSheet(css: string, folder: string): string {
   const name = `styles-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(folder, name), css);
   return name;
+}
+
+/** The style sheets of the framework's build, uncut. */
+export function readFrameworkStyles(buildDir: string): string[] {
+  const files = globSync('static/chunks/*.css', { cwd: buildDir, exclude: ['**/styles-*'] });
+  return files.map(file => readFileSync(join(buildDir, file), 'utf8'));
 }
 
 function cutFor(htmls: readonly string[], { scripts, drawn }: ScriptsAndDrawn, buildDir: string): string {

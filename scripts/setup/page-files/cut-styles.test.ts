@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cutStyles } from './cut-styles';
-import { findClasses } from './used-classes';
+import { findClasses, findExhibitClasses } from './used-classes';
 
 const HTML =
   '<main class="page dark:bg-ink md:p-[calc(1px+2px)] w-1/2"><p class="before:content-[&#x27;a&#x27;]">';
@@ -45,6 +48,17 @@ test('a class of a drawing counts in markup only, though a script may have the w
   const drawn = new Set(['hours', 'doors']);
   const page = findClasses(['<p class="doors">'], ['"our hours and doors"'], drawn);
   expect(cutStyles('.hours{a:b}.doors{a:b}', { classes: page, texts: [] })).toBe('.doors{a:b}');
+});
+
+test('an everyday word is a class of the exhibits, but not if another sheet has it or it is a utility', () => {
+  const root = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(root, 'app', 'exhibits'), { recursive: true });
+  const exhibit = '.hours,.wall svg:not(.absolute),.wall .text-lede,.sample-tag,.sign{a:b}';
+  writeFileSync(join(root, 'app', 'exhibits', 'wall.css'), exhibit);
+  writeFileSync(join(root, 'app', 'signs.css'), '.sign{a:b}');
+  const framework =
+    '@layer components{.hours,.wall{a:b}}@layer utilities{.flex{a:b}@media print{.absolute:hover{a:b}}}';
+  expect(findExhibitClasses(root, framework)).toEqual(new Set(['hours', 'wall']));
 });
 
 test('a class that a script puts together stays', () => {

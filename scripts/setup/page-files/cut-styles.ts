@@ -42,7 +42,7 @@ function settleSupports(css: string): string {
 }
 
 /** Whether a page may have every class that the selector needs. Ignores `:not()`. */
-function canMatch(selector: Selector, classes: UsedClasses): boolean {
+export function canMatch(selector: Selector, classes: UsedClasses): boolean {
   return selector.every(part => {
     if (part.type === 'class') return classes.has(part.name);
     if (part.type !== 'pseudo-class') return true;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 
 /** Whether an element may have a class. */
 export type UsedClasses = { has: (name: string) => boolean };
@@ -7,8 +8,8 @@ export type UsedClasses = { has: (name: string) => boolean };
 /**
  * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
  * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
- * quotation marks is not one word, so it is searched for as it is. `drawn`: classes that no script adds. Those count
- * only in markup, because many are everyday words (`hours`, `doors`).
+ * quotation marks is not one word, so it is searched for as it is. `drawn`: everyday words that are classes of drawings
+ * (`hours`, `doors`). No script adds those, so they count only in markup.
  */
 export function findClasses(
   pages: readonly string[],
@@ -29,14 +30,34 @@ export function findClasses(
   };
 }
 
-/** The classes that only the exhibits' style sheets have. */
-export function findExhibitClasses(root: string): ReadonlySet<string> {
+/**
+ * Everyday words that are classes of the exhibits alone: no other style sheet of ours has them, and in `css`, the
+ * framework's sheets, none is a utility, which any part of a page may use.
+ */
+export function findExhibitClasses(root: string, css: string): ReadonlySet<string> {
   const classesOf = (pattern: string) =>
     globSync(pattern, { cwd: join(root, 'app') }).flatMap(file =>
       Array.from(readFileSync(join(root, 'app', file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
     );
-  const others = new Set(classesOf('*.css'));
-  return new Set(classesOf('exhibits/*.css').filter(name => !others.has(name)));
+  const others = new Set([...classesOf('*.css'), ...utilitiesIn(css)]);
+  return new Set(classesOf('exhibits/*.css').filter(name => EVERYDAY_WORD.test(name) && !others.has(name)));
+}
+
+function utilitiesIn(css: string): Set<string> {
+  const names = new Set<string>();
+  let isInLayer = false;
+  transform({
+    filename: 'framework.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: { 'layer-block': ({ value }) => void (isInLayer = value.name?.join('.') === 'utilities') },
+      RuleExit: { 'layer-block': () => void (isInLayer = false) },
+      Selector: selector => {
+        if (isInLayer) for (const part of selector) if (part.type === 'class') names.add(part.name);
+      },
+    },
+  });
+  return names;
 }
 
 function classesIn(html: string): string[] {
@@ -51,6 +72,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
+const EVERYDAY_WORD = /^[a-z]+$/;
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;
 const BEGINNING = /^[a-z][\w:-]*-$/;

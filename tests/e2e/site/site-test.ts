@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../test';
 import { thanksPages } from '@/lib/leads/choose-thanks';
 import { routes } from '@/lib/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';

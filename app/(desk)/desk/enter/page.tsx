@@ -9,7 +9,7 @@ import { EnrollForm } from '@/components/desk/enroll-form';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { factorUri, newFactorSecret } from '@/lib/desk/factor-code';
-import { routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -17,17 +17,18 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /** Between the password and the desk: the code of the second factor, which is set up here at the first sign-in. */
-export default async function EnterPage() {
+export default async function EnterPage({ searchParams }: EnterPageProps) {
   const found = await findDeskVisitorHere();
+  const next = readDeskPath((await searchParams)['next']);
   if (!found) notFound();
-  if (found.kind === 'staff') redirect(routes.desk());
+  if (found.kind === 'staff') redirect(next ?? routes.desk());
   const { staff } = found;
   const { factors } = getDeskServices();
   const words = deskWords.factor;
   if (await factors.find(staff.accountId))
     return (
       <DeskPage staff={staff} current={null} title={words.enter.title} isSecondFactor>
-        <EnterForm words={words} />
+        <EnterForm words={words} next={next} />
       </DeskPage>
     );
   const secret = await factors.offer(staff.sessionId, newFactorSecret());
@@ -38,3 +39,5 @@ export default async function EnterPage() {
     </DeskPage>
   );
 }
+
+type EnterPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

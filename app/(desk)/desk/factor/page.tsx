@@ -22,7 +22,13 @@ export default async function FactorPage() {
   const words = deskWords.factor;
   return (
     <DeskPage staff={staff} current={null} title={words.page.title}>
-      {codes.length > 0 ? <RecoveryCodes codes={codes} words={words.page} /> : null}
+      {codes.length > 0 ? (
+        <RecoveryCodes
+          codes={codes}
+          heading={words.page.fileTitle.replace('{email}', staff.email).replace('{site}', site.name)}
+          words={words.page}
+        />
+      ) : null}
       <FactorFacts
         factor={factor}
         isConfirmed={isConfirmed(staff, 'codes', clock.now())}

@@ -7,11 +7,13 @@ import { ExportForm } from '@/components/desk/export-form';
 import { LeadFilters } from '@/components/desk/lead-filters';
 import { LeadTable } from '@/components/desk/lead-table';
 import { PageLinks } from '@/components/desk/page-links';
+import { TextLink } from '@/components/ui/text-link';
 import { deskFigures, deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
@@ -33,11 +35,12 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const narrowed = toLeadParams(filter);
   return (
     <DeskPage staff={staff} current="leads" title={words.title}>
-      <LeadFilters filter={filter} leadForms={services.leadForms} forms={forms} words={deskWords} />
+      <LeadFilters filter={filter} leadForms={services.leadForms} words={deskWords} />
       <LeadTable
         rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, services.promise, now) }))}
         words={deskWords}
         forms={forms}
+        readers={await services.subscribers.findActive(page.rows.flatMap(({ email }) => email ?? []))}
         empty={narrowed.length === 0 ? words.noneAtAll : words.none}
         caption={words.title}
         timeZone={site.timeZone}
@@ -62,6 +65,9 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           text: words.subscribersText.replace('{count}', String(await services.subscribers.countActive())),
         }}
       />
+      <p>
+        <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>{words.signUps}</TextLink>
+      </p>
       <EndedSubscriptions
         subscriptions={await services.subscribers.listEnded(deskFigures.endedSubscriptions)}
         words={deskWords}

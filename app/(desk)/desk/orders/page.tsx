@@ -35,11 +35,11 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
     <DeskPage staff={staff} current="orders" title={words.title}>
       <OrderAttention orders={attention} needs={needs} words={deskWords} timeZone={site.timeZone} />
       <DeskSection title={words.all}>
-        <OrderFilters state={filter.state} words={deskWords} />
+        <OrderFilters filter={filter} words={deskWords} />
         <OrderTable
           orders={page.rows}
           words={deskWords}
-          empty={words.none}
+          empty={narrowed.length === 0 ? words.noneAtAll : words.none}
           caption={words.all}
           timeZone={site.timeZone}
         />

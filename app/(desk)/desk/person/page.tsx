@@ -11,6 +11,7 @@ import { site } from '@/content/site';
 import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { toParams } from '@/lib/desk/list-query';
+import { promiseFor } from '@/lib/desk/reply-promise';
 import { typedIn } from '@/lib/desk/staff';
 import { getDeskServices } from '@/lib/services';
 
@@ -39,6 +40,7 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
     <DeskPage staff={staff} current="person" title={address}>
       <PersonRecordsView
         records={records}
+        promiseOf={lead => promiseFor(lead, services.promise, clock.now())}
         reference={ref}
         words={deskWords}
         forms={forms}

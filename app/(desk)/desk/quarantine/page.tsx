@@ -6,6 +6,7 @@ import { PageLinks } from '@/components/desk/page-links';
 import { QuarantineTable } from '@/components/desk/quarantine-table';
 import { deskWords } from '@/content/desk';
 import { retention } from '@/content/retention';
+import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { parseListCursor, toParams } from '@/lib/desk/list-query';
 import { routes } from '@/lib/routes';
@@ -24,7 +25,7 @@ export default async function QuarantinePage({ searchParams }: QuarantinePagePro
   return (
     <DeskPage staff={staff} current="quarantine" title={words.title}>
       <p className="max-w-[62em]">{words.text.replace('{days}', String(retention.quarantinedLeadDays))}</p>
-      <QuarantineTable leads={page.rows} words={deskWords} timeZone={site.timeZone} />
+      <QuarantineTable leads={page.rows} words={deskWords} forms={forms} timeZone={site.timeZone} />
       <PageLinks page={page} path={routes.deskQuarantine()} filter={[]} words={deskWords.pages} />
     </DeskPage>
   );

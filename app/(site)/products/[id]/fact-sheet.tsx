@@ -4,13 +4,16 @@ import { Shop } from '@/components/drawings/shop';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { NoteCards } from '@/components/exhibits/platform/note-cards';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
+import { StepPicture } from '@/components/exhibits/platform/step-picture';
 import type { Product } from '@/components/packages/find-product';
 import { PackageSection } from '@/components/packages/package-section';
 import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { NumberPlate } from '@/components/ui/number-plate';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels as labels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
@@ -56,26 +59,30 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
         </Split>
       </Section>
       <Section>
-        <div className="fit-and-process">
-          <div>
-            <h2>{labels.fits}</h2>
-            <p className="soft mt-4 text-lede">{sheet.fits}</p>
-            <p className="mt-6">
-              <TextLink href={routes.products()}>{labels.notFound.link}</TextLink>
-            </p>
-          </div>
-          <div>
-            <h2>{labels.process}</h2>
-            <ol className="step-line">
-              {processSteps.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
-            <p className="mt-6">
-              <TextLink href={routes.process()}>{labels.processLink}</TextLink>
-            </p>
-          </div>
-        </div>
+        <SectionHead
+          title={labels.process}
+          link={{ href: routes.process(), label: labels.processLink }}
+        />
+        <ol className="process-stops">
+          {processSteps.map(step => (
+            <li key={step.id}>
+              <StepPicture step={step} />
+              <NumberPlate n={step.id} size="sm" />
+              <div>
+                <h3>{step.title}</h3>
+                <p className="soft">{step.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section tight>
+        <Split title={labels.fits}>
+          <p className="text-lede">{sheet.fits}</p>
+          <p className="mt-6">
+            <TextLink href={routes.products()}>{labels.notFound.link}</TextLink>
+          </p>
+        </Split>
       </Section>
       <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={found.page.answers} ground="mist" />
       <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} ground="paper" />

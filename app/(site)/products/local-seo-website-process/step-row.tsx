@@ -1,15 +1,13 @@
-import { processShop } from '@/components/exhibits/platform/process-shop';
+import { StepPicture } from '@/components/exhibits/platform/step-picture';
 import { NumberPlate } from '@/components/ui/number-plate';
+import type { processSteps } from '@/content/process';
 
 /** One stop of the road: its house number, the shop as it is by then, what happens there, and who does what. */
 export function StepRow({ step, more, labels }: StepRowProps) {
   return (
     <li>
       <NumberPlate n={step.id} />
-      <figure>
-        <div className="road-shop" dangerouslySetInnerHTML={{ __html: processShop(step.id) }} />
-        <figcaption className="sr-only">{step.alt}</figcaption>
-      </figure>
+      <StepPicture step={step} />
       <div className="road-card paper">
         <h2>{step.title}</h2>
         {more ? (
@@ -37,7 +35,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 type StepRowProps = {
-  step: { id: number; title: string; alt: string };
+  step: (typeof processSteps)[number];
   more: { text: string; ours: string; yours: string; takes: string } | undefined;
   labels: { ours: string; yours: string; takes: string };
 };

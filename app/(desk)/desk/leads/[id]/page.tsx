@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { DeskGone, DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
@@ -12,11 +11,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
-import { NOTE_MAX } from '@/lib/desk/desk-lead';
+import { NOTE_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import { noteOnce } from '@/lib/desk/note-once';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { isId, newId } from '@/lib/kernel/ids';
+import { describeTopic } from '@/lib/leads/lead-topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
@@ -30,7 +31,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const { id } = await params;
   const services = getDeskServices();
   const lead = isId(id) ? await services.leads.find(id) : null;
-  if (!lead) notFound();
+  if (!lead) return <DeskGone staff={staff} />;
   await noteOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, services);
   const formName = Object.keys(forms).find(name => name === lead.formName);
   const form = Object.entries(forms).find(([name]) => name === formName)?.[1];
@@ -45,13 +46,14 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
           <LeadFacts
             lead={lead}
             rows={toFieldRows(lead.fields, form)}
-            formTitle={form?.title ?? lead.formName}
+            topic={describeTopic(lead, form)}
             words={deskWords}
             timeZone={site.timeZone}
           />
         </DeskSection>
         <LeadStatusPanel
           lead={lead}
+          isReader={await isReader(lead)}
           promise={promiseFor(lead, services.promise, services.clock.now())}
           words={deskWords}
           timeZone={site.timeZone}
@@ -78,4 +80,10 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
       </DeskSection>
     </DeskPage>
   );
+}
+
+/** Whether its sender gets the newsletter; null for what is no sign-up, or waits in quarantine. */
+async function isReader({ formName, isQuarantined, email }: DeskLead): Promise<boolean | null> {
+  if (formName !== NEWSLETTER_FORM || isQuarantined || email === null) return null;
+  return (await getDeskServices().subscribers.findActive([email])).size > 0;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { DeskGone, DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
@@ -21,7 +20,7 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
   const staff = await requireStaff();
   const { id } = await params;
   const mail = isId(id) ? await getDeskServices().mails.find(id) : null;
-  if (!mail) notFound();
+  if (!mail) return <DeskGone staff={staff} />;
   const words = deskWords.mails;
   return (
     <DeskPage staff={staff} current="mail" title={mail.subject || words.emptied}>

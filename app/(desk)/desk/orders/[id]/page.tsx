@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
+import { DeskGone, DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DeskSection } from '@/components/desk/desk-section';
@@ -35,7 +34,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const services = getDeskServices();
   const { orders, mails, clock, newId, resolutionCenter } = services;
   const order = isId(id) ? await orders.find(id) : null;
-  if (!order) notFound();
+  if (!order) return <DeskGone staff={staff} />;
   await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
   const words = deskWords.order;
   return (

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
 import { redirects } from './lib/redirects.ts';
 
 // A little over the 64 KB that server/request-checks.ts lets in.
@@ -12,9 +13,7 @@ const OTHER_CONTENT = Object.fromEntries(
   ]),
 );
 
-// Not in TypeScript: for that the framework loads its compiler, 31 MB, in the process that serves the site.
-/** @type {import('next').NextConfig} */
-const config = {
+const config: NextConfig = {
   agentRules: false,
   // `npm run dev` says this address.
   allowedDevOrigins: ['127.0.0.1'],
@@ -27,6 +26,8 @@ const config = {
   // Only the build uses them, for share images.
   serverExternalPackages: ['harfbuzzjs', 'sharp'],
   experimental: {
+    // In development, a page or route that is compiled after a module has changed would run that module's old code.
+    turbopackServerFastRefresh: false,
     // The code of all routes together takes 38 MB; each is loaded at its first request.
     preloadEntriesOnStart: false,
     // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.

@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/button';
+import type { TrustedDevice } from '@/lib/accounts/ports';
+import { routes } from '@/lib/routes';
+import { formatDay } from './format-day';
+
+/** The devices on which staff sign in without a code. Forgetting one takes no password: it opens nothing. */
+export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps) {
+  return (
+    <section aria-labelledby="devices-title">
+      <h2 id="devices-title" className="text-h3">
+        {words.title}
+      </h2>
+      <p className="mt-4">{devices.length === 0 ? words.none : words.text}</p>
+      <ul className="mt-3 border-t border-line">
+        {devices.map(device => (
+          <li
+            key={device.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-bold">{device.browser ?? words.unknownBrowser}</p>
+              <p className="soft text-small">
+                {words.trusted
+                  .replace('{since}', formatDay(device.trustedAt, timeZone))
+                  .replace('{used}', formatDay(device.lastUsedAt, timeZone))
+                  .replace('{until}', formatDay(device.expiresAt, timeZone))}
+              </p>
+            </div>
+            <form method="post" action={routes.accountAction('forget-device')}>
+              <Button type="submit" variant="line" size="sm" name="device" value={device.id}>
+                {words.forget}
+                <span className="sr-only"> {device.browser ?? words.unknownBrowser}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TrustedDevicesProps = {
+  devices: readonly TrustedDevice[];
+  words: Record<'title' | 'text' | 'none' | 'trusted' | 'forget' | 'unknownBrowser', string>;
+  timeZone: string;
+};

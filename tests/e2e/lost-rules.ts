@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { transform, type Selector } from 'lightningcss';
+import { readFrameworkStyles } from '@/scripts/setup/page-files/build-styles';
+import { canMatch } from '@/scripts/setup/page-files/cut-styles';
+
+/** Classes that a document had, and the addresses of its style sheets. */
+export type Worn = { sheets: string[]; classes: string[] };
+
+/** The uncut style sheets' rules for the classes that documents had, where their own sheet has no such rule. */
+export function findLostRules(worn: readonly Worn[]): string[] {
+  const bySheet = new Map<string, Set<string>>();
+  for (const { sheets, classes } of worn)
+    for (const sheet of sheets.filter(address => CUT_SHEET.test(address)).map(address => basename(address)))
+      bySheet.set(sheet, new Set([...(bySheet.get(sheet) ?? []), ...classes]));
+  return Array.from(bySheet).flatMap(([sheet, classes]) => {
+    const kept = keptIn(sheet);
+    const lost = uncutSheets()
+      .filter(selectors => selectors.some(selector => kept.has(classesOf(selector))))
+      .flatMap(selectors =>
+        selectors.filter(selector => canMatch(selector, classes) && !kept.has(classesOf(selector))),
+      );
+    return Array.from(new Set(lost.map(classesOf)), names => `${sheet} lacks ${names}`);
+  });
+}
+
+let uncut: readonly (readonly Selector[])[] | undefined;
+
+/**
+ * The selectors with a class of each uncut sheet, from rules that do more than set custom properties: those go where
+ * nothing reads them. A page has only some of these sheets: those of which its own has kept a rule.
+ */
+function uncutSheets(): readonly (readonly Selector[])[] {
+  return (uncut ??= readFrameworkStyles(BUILD).map(css => {
+    const selectors: Selector[] = [];
+    transform({
+      filename: 'uncut.css',
+      code: Buffer.from(css),
+      visitor: {
+        Rule: {
+          style: ({ value }) => {
+            const isRead = value.declarations?.declarations?.some(({ property }) => property !== 'custom');
+            if (isRead) selectors.push(...value.selectors.filter(selector => classesOf(selector) !== ''));
+          },
+        },
+      },
+    });
+    return selectors;
+  }));
+}
+
+const sheets = new Map<string, ReadonlySet<string>>();
+
+/** The classes of each selector in a cut style sheet. */
+function keptIn(sheet: string): ReadonlySet<string> {
+  const known = sheets.get(sheet);
+  if (known) return known;
+  const file = FOLDERS.map(folder => join(BUILD, folder, sheet)).find(path => existsSync(path));
+  if (!file) throw new Error(`The build has no ${sheet}`);
+  const kept = new Set<string>();
+  transform({
+    filename: sheet,
+    code: readFileSync(file),
+    visitor: { Selector: selector => void kept.add(classesOf(selector)) },
+  });
+  sheets.set(sheet, kept);
+  return kept;
+}
+
+/** The classes that the selector names, without those of `:not()`. */
+function classesOf(selector: Selector): string {
+  const names = selector.flatMap(part => {
+    if (part.type === 'class') return [`.${part.name}`];
+    const isChoice =
+      part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
+    return isChoice ? part.selectors.map(classesOf).filter(name => name !== '') : [];
+  });
+  return names.join(' ');
+}
+
+const BUILD = '.next';
+const FOLDERS = ['page-files', 'static/chunks'];
+const CUT_SHEET = /\/styles-[0-9a-f]{8}\.css$/;

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { allUnanswered } from '@/lib/desk/reply-promise';
+import { aDesk, DESK_NOW, storeLead } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+import { aNewsletter } from '../support/newsletter';
+
+const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
+
+onBothEngines('who waits at the desk', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+  const leads = () => desk.services().leads;
+  const idsOf = async (query: object) =>
+    (await leads().list({ ...ALL, ...query })).rows.map(({ id }) => id).toSorted();
+
+  test('who waits is counted with the oldest of them, kept promises or not, and is listed as counted', async () => {
+    const db = engine.database();
+    const oldest = DESK_NOW - 3 * 60 * 60_000;
+    await storeLead(db, at(1));
+    await storeLead(db, { ...at(3), form_name: 'landing-form' });
+    await storeLead(db, { ...at(2), status: 'working' });
+    await storeLead(db, { ...at(9), status: 'contacted' });
+    await storeLead(db, { ...at(9), is_held: 1 });
+    await storeLead(db, { ...at(9), form_name: 'newsletter-form' });
+    await storeLead(db, { ...at(9), fields: { inquiry: 'waiting-list' } });
+    const unanswered = allUnanswered(desk.services().leadForms, DESK_NOW);
+    expect(await leads().findUnanswered(unanswered)).toEqual({
+      new: { count: 2, oldestAt: oldest },
+      working: { count: 1, oldestAt: DESK_NOW - 2 * 60 * 60_000 },
+    });
+    expect((await leads().list({ ...ALL, unanswered })).rows).toHaveLength(3);
+  });
+
+  test('what arrived in a period is counted by form', async () => {
+    const db = engine.database();
+    await storeLead(db, at(1));
+    await storeLead(db, { ...at(24), status: 'won' });
+    await storeLead(db, { ...at(24), form_name: 'landing-form' });
+    await storeLead(db, { ...at(24), status: 'spam' });
+    await storeLead(db, { ...at(24), form_name: 'newsletter-form' });
+    await storeLead(db, at(25));
+    const period = { from: DESK_NOW - 24 * 60 * 60_000, to: DESK_NOW };
+    const arrived = await leads().countArrived(period);
+    expect(Object.fromEntries(arrived.map(({ formName, count }) => [formName, count]))).toEqual({
+      'contact-form': 2,
+      'landing-form': 1,
+    });
+  });
+
+  test('a sign-up for the newsletter pushes no lead off the lists, and is found by its form or a search', async () => {
+    const db = engine.database();
+    const lead = await storeLead(db, at(2));
+    const reader = { form_name: 'newsletter-form', name: null, email: 'reader@shop.test' };
+    const signUp = await storeLead(db, { ...reader, ...at(1) });
+    expect(await idsOf({})).toEqual([lead]);
+    expect(await idsOf({ status: 'new' })).toEqual([lead]);
+    expect(await idsOf({ formName: 'newsletter-form' })).toEqual([signUp]);
+    expect(await idsOf({ text: 'reader@shop' })).toEqual([signUp]);
+  });
+  test('a sign-up for the newsletter writes to its reader alone, and the desk knows of each address whether it is on the list', async () => {
+    const newsletter = aNewsletter(engine.database);
+    await newsletter.signUp('Ana@shop.test');
+    await newsletter.post('confirm', { token: await newsletter.token('ana@shop.test') });
+    await newsletter.signUp('ben@shop.test');
+    expect(await newsletter.mails('lead-notify')).toEqual([]);
+    const { subscriptions } = newsletter.services();
+    expect(await subscriptions.findActive(['Ana@shop.test', 'ben@shop.test'])).toEqual(
+      new Set(['ana@shop.test']),
+    );
+    expect(await subscriptions.findActive([])).toEqual(new Set());
+  });
+});
+
+function at(hoursAgo: number) {
+  return { received_at: DESK_NOW - hoursAgo * 60 * 60_000 };
+}

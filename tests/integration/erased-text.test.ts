@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { retention } from '@/content/retention';
+import { migrateStorage } from '@/lib/db/migrate';
+import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
+import { applyRetention } from '@/lib/retention/apply-retention';
+import { erasePerson } from '@/lib/retention/erase-person';
+import { inDatabase } from '../support/in-database';
+import { anEmbeddedSite } from './embedded-site';
+import { NOW, daysAgo, rowsIn } from './retention-rows';
+
+const { settings, place, back } = anEmbeddedSite();
+const NAME = 'Anastasia Ruiz-Quintero';
+const EMAIL = 'ana@shop.test';
+
+test('a person who was erased is in no backup that is made afterward, and not in the database’s files', async () => {
+  await migrateStorage(settings().storage);
+  await inDatabase(settings().storage, async db => {
+    await addPeople(rowsIn(() => db));
+    await erasePerson(EMAIL, { store: sqlErasureStore(db), register: settings().register(), clock });
+    // While the site runs: its last connection empties the journal anyway when it closes.
+    expect(countIn(`${place()}-wal`)).toBe(0);
+    expect(countIn((await back()).file)).toBe(0);
+  });
+  expect(countIn(place())).toBe(0);
+});
+
+test('what retention deleted is in no backup that is made afterward', async () => {
+  await migrateStorage(settings().storage);
+  await inDatabase(settings().storage, async db => {
+    await addPeople(
+      rowsIn(() => db),
+      { status: 'lost', received_at: daysAgo(retention.leadDays + 1) },
+    );
+    await applyRetention({ store: sqlRetentionStore(db), clock, periods: retention });
+    expect(countIn(`${place()}-wal`)).toBe(0);
+    expect(countIn((await back()).file)).toBe(0);
+  });
+});
+
+test('a database of an earlier version loses what was erased at its first start, and is rewritten only once', async () => {
+  await migrateStorage(settings().storage);
+  await inDatabase(settings().storage, async db => {
+    await sql`pragma secure_delete = off`.execute(db);
+    await sql`pragma user_version = 0`.execute(db);
+    await addPeople(rowsIn(() => db));
+    await sqlErasureStore(db).erase(EMAIL);
+  });
+  expect(countIn((await back()).file)).toBeGreaterThan(0);
+
+  await migrateStorage(settings().storage);
+  expect(countIn((await back(NOW + 1_000)).file)).toBe(0);
+
+  // A rewritten file has no free pages: some that stay show that it was left alone.
+  const database = new DatabaseSync(place());
+  database.exec(
+    'create table passing (text); insert into passing values (zeroblob(100000)); drop table passing',
+  );
+  const freePages = () => database.prepare('pragma freelist_count').get()?.['freelist_count'];
+  expect(freePages()).toBeGreaterThan(0);
+  await migrateStorage(settings().storage);
+  expect(freePages()).toBeGreaterThan(0);
+  database.close();
+});
+
+const clock = { now: () => NOW };
+
+/** Enough of them that rows share pages, with texts that need pages of their own, and someone who stays. */
+async function addPeople(
+  rows: ReturnType<typeof rowsIn>,
+  lead: Parameters<ReturnType<typeof rowsIn>['lead']>[0] = {},
+): Promise<void> {
+  for (let count = 0; count < 30; count += 1) {
+    const id = await rows.lead({ name: NAME, email: EMAIL, fields: `${NAME} `.repeat(200), ...lead });
+    await rows.mail({ subject_id: id, html: `<p>${NAME}</p>`.repeat(100) });
+    await rows.lead({ name: 'Ben', email: 'ben@shop.test' });
+  }
+}
+
+function countIn(file: string): number {
+  return existsSync(file) ? readFileSync(file).toString('latin1').split(NAME).length - 1 : 0;
+}

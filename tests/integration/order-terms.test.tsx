@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OrderReceipt } from '@/components/checkout/order-receipt';
+import { RefundRules } from '@/components/desk/refund-rules';
+import { checkout } from '@/content/checkout';
+import { facts } from '@/content/facts';
+import { guaranteeTexts } from '@/content/guarantees';
+import { orderMailTexts } from '@/content/order-mails';
+import { site } from '@/content/site';
+import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
+import { renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { onBothEngines } from '@/tests/support/engines';
+import { approvedOrder, comeBack, rowByKey } from '@/tests/support/orders-steps';
+import { anOrderWorld } from '@/tests/support/orders-world';
+import { catalog } from '@/tests/support/price-list';
+import { mailSettings } from './mail-fixtures';
+
+const SOLD_WITH = { build: 61, plan: 15 };
+
+onBothEngines('what an order keeps from its sale', engine => {
+  const world = anOrderWorld(engine);
+
+  /** A paid order, sold while the guarantees ran for other days than in the price list of `world`. */
+  async function soldBefore() {
+    const services = world.withDeps({ catalog: { ...catalog, guaranteeDays: SOLD_WITH } });
+    const row = await approvedOrder({ ...world, services }, { plan: 'pro', amount: '2648.00' });
+    await comeBack(world.services, row);
+    return row;
+  }
+
+  test('a changed guarantee changes neither the receipt, the emails nor the desk’s rules of an old order', async () => {
+    const row = await soldBefore();
+    const receipt = await world.services.findReceipt(row.key);
+    if (receipt.kind === 'unknown') throw new Error('The order has no receipt');
+    const order = await world.deps.orders.findById(row.id);
+    const deskOrder = await sqlDeskOrders(engine.database()).find(row.id);
+    if (!order || !deskOrder) throw new Error('The order was not found again');
+    const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
+    const [mail] = await renderReceiptMails(order, { ...mailSettings, orderNumber: () => 'CP-1' });
+    for (const text of [page, mail?.html ?? '']) {
+      expect(text).toContain(guaranteeTexts.build(SOLD_WITH.build));
+      expect(text).toContain(guaranteeTexts.plan(SOLD_WITH.plan));
+    }
+    const rules = renderToStaticMarkup(
+      <RefundRules order={deskOrder} catalog={catalog} timeZone={site.timeZone} />,
+    );
+    expect(rules).toContain(`${SOLD_WITH.build} days from launch`);
+    expect(rules).toContain(`the ${SOLD_WITH.plan}-day guarantee`);
+  });
+
+  test('the receipt and its email name the seller and the buyer, as PayPal gave them', async () => {
+    const row = await soldBefore();
+    const { payer_name: name, payer_email: email } = await rowByKey(engine.database(), row.key);
+    const receipt = await world.services.findReceipt(row.key);
+    const order = await world.deps.orders.findById(row.id);
+    if (receipt.kind === 'unknown' || !order) throw new Error('The order was not found again');
+    const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
+    const [mail] = await renderReceiptMails(order, { ...mailSettings, orderNumber: () => 'CP-1' });
+    for (const text of [page, mail?.html ?? ''])
+      for (const party of [site.legal.name, facts.company.postalAddress, name ?? '', email ?? ''])
+        expect([party, text.includes(party)]).toEqual([party, true]);
+    expect(mail?.text).toContain(orderMailTexts.receipt.seller);
+  });
+
+  test('an order that is not paid shows no name, and no more of the email than its owner knows it by', async () => {
+    const row = await approvedOrder(world, { plan: 'pro', amount: '2648.00' });
+    await engine
+      .database()
+      .updateTable('orders')
+      .set({ state: 'declined', payer_name: 'Bea Buyer', payer_email: 'bea@example.com' })
+      .where('id', '=', row.id)
+      .execute();
+    expect(await world.services.findReceipt(row.key)).toMatchObject({
+      buyer: { name: null, email: 'b***@example.com' },
+    });
+  });
+
+  test('once money went back, neither receipt nor email says what each month after costs', async () => {
+    const row = await soldBefore();
+    expect(await world.services.findReceipt(row.key)).toMatchObject({ monthlyMinor: 14_900 });
+    await world.services.refundOrder({
+      orderId: row.id,
+      refundId: 'refund-0000000000001',
+      amountMinor: 14_900,
+      reason: 'plan-guarantee',
+      note: '',
+      actorId: 'staff1',
+    });
+    expect(await world.services.findReceipt(row.key)).toMatchObject({
+      kind: 'partly_refunded',
+      monthlyMinor: 0,
+    });
+  });
+});
