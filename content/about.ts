@@ -4,7 +4,7 @@ import { site } from './site';
 export const about = {
   title: `About us: in ${site.address.city} since ${site.foundedYear}`,
   description: `How a website for a hardware store became an agency for local businesses. The story since ${site.foundedYear}, three values, and four reasons to choose us.`,
-  heading: 'It started at a hardware store.',
+  heading: 'About us: it started at a hardware store',
   lede: `We’ve built websites for local shops and trades since ${site.foundedYear}. Same founder, same kind of customer. ${site.area.near} ${site.area.elsewhere}`,
   storyTitle: 'The story so far.',
   story: [
@@ -13,7 +13,7 @@ export const about = {
     'Ask Maya what the company does, and you get one sentence: we help people find you.',
   ],
   values: {
-    title: 'Three values over the workbench.',
+    title: 'Our three values',
     items: [
       {
         name: 'Simplicity',
@@ -29,9 +29,9 @@ export const about = {
       },
     ],
   },
-  reasons: { title: 'Four reasons to choose us.', link: 'All six, and how to check them' },
+  reasons: { title: 'Four reasons to choose us', link: 'All six, and how to check them' },
   doors: {
-    title: 'Meet the rest of the street.',
+    title: 'Meet the rest of the team',
     team: { label: 'The team', line: 'Four who run the place and eight specialists.' },
     caseStudies: { label: 'Case studies', line: 'A plumber, a florist and a bookkeeping office, in full.' },
   },

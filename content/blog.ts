@@ -3,7 +3,7 @@ import { facts } from './facts';
 /** The words around the articles. */
 export const blog = {
   title: 'Blog for local shop owners',
-  heading: 'Notes from the street.',
+  heading: 'Blog for local shop owners',
   lede: 'Local search, chatbots, websites and what the numbers mean.',
   description:
     'Plain articles for people with a shop to run: local search, Google profiles, chatbots, analytics and design, with what to do this week.',
@@ -12,7 +12,7 @@ export const blog = {
   share: { title: 'Pass it on', email: 'Email' },
   feeds: { text: 'New articles, without an account:', rss: 'RSS feed', json: 'JSON feed' },
   newsletter: {
-    title: 'New articles by email.',
+    title: 'Newsletter: new articles by email',
     text: 'Short, and about things you can do yourself.',
     privacy: {
       text: 'Confirm by email, and that’s all. Every email has an unsubscribe link.',
@@ -35,7 +35,7 @@ export const blog = {
       shows: 'five web pages on a clothing rack, and in front of them a sign that says open until 4',
     },
   ],
-  related: { title: 'Keep reading.', all: 'All articles' },
+  related: { title: 'Related articles', all: 'All articles' },
   call: {
     title: 'Want us to check your map?',
     text: `${facts.consultation.freeMinutes} minutes, free. We’ll show you what your customers see.`,

@@ -11,7 +11,7 @@ export const capabilities = {
   title: 'Capabilities: what we build and run',
   description:
     'Six things we do for local businesses: websites, local search, chatbots, hosting, words and pictures, and reports. With the technical details.',
-  heading: 'Everything behind the counter.',
+  heading: 'Our capabilities: what we build and run',
   lede: 'Six skills under one roof, and one person who answers your call.',
   cards: [
     {
@@ -58,7 +58,7 @@ export const capabilities = {
     },
   ],
   expertise: {
-    title: 'Technical expertise.',
+    title: 'Technical expertise',
     lede: 'For anyone who wants to check our work.',
     entries: [
       {
@@ -104,7 +104,7 @@ export const capabilities = {
     ],
   },
   approach: {
-    title: 'The approach, in four steps.',
+    title: 'Our approach, in four steps',
     link: 'Every step in detail',
     lede: `The build itself typically takes ${delivery.typicalBusinessDays} business days, once we have your content.`,
     steps: [

@@ -7,22 +7,22 @@ export const careers = {
   title: 'Careers: working with us on Mill Road',
   description:
     'How we work, what we look for and which skills we usually need. No roles are open right now, but a person reads and answers every email.',
-  heading: 'Come around the counter.',
+  heading: 'Careers: work with us in Millbrook',
   lede: `There are ${team.length} of us and we grow slowly. Here’s how we work, so you can tell if you’d like it.`,
   open: {
-    title: 'No open roles today.',
+    title: 'No open roles today',
     text: [
       'When one opens, this card says what the job is, what it pays and who you’d work with.',
       'Email us anyway. If nothing fits, we tell you and delete your email, unless you ask us to keep it.',
     ],
   },
   work: {
-    title: 'How we work.',
+    title: 'How we work',
     lede: 'An ordinary week.',
     entries: [
       {
         term: 'Small jobs, one owner',
-        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people. One of them is in charge.`,
+        text: `Once we have the content, a typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people, and one of them is in charge.`,
       },
       {
         term: 'Out of the office',
@@ -47,7 +47,7 @@ export const careers = {
     ],
   },
   look: {
-    title: 'What we look for.',
+    title: 'What we look for',
     lede: 'No degree required.',
     items: [
       'You’ve worked a counter, a ladder or a front desk, or you listen well to people who do.',
@@ -58,7 +58,7 @@ export const careers = {
     ],
   },
   trades: {
-    title: 'The skills we usually need.',
+    title: 'The skills we usually need',
     entries: [
       {
         term: 'Building pages',
@@ -79,7 +79,7 @@ export const careers = {
     ],
   },
   apply: {
-    title: 'Email us.',
+    title: 'How to apply by email',
     text: 'No form, no portal. Three things in a plain email:',
     steps: [
       'One piece of work you’re proud of, and what was hard about it.',

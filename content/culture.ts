@@ -3,12 +3,12 @@ export const culture = {
   title: 'Team: twelve people, one street',
   description:
     'Four people who run the place and eight specialists: design, local search, copy, support, photography and more. Who they are and how they work.',
-  heading: 'Twelve people, one street.',
+  heading: 'Our team: twelve people, one street',
   lede: 'Four run the place. Eight are specialists.',
   leadership: 'Leadership.',
   specialists: 'Specialists.',
   section: {
-    title: 'What it’s like to work here.',
+    title: 'Our culture: what it’s like to work here',
     lede: 'Overheard on Mill Road.',
     link: 'Careers: come and work with us',
   },

@@ -19,7 +19,7 @@ const afterOrder = `You get a receipt and a welcome email with the name of your 
 /** `/platform`: the three products side by side. */
 export const platformIndex = {
   title: 'Website plans for local businesses: which one fits',
-  description: `Compare the three websites we build for local businesses: with a Google listing, with a chatbot, or for several locations. Basic is ${planPrices.basic.both}.`,
+  description: `Compare three websites for local businesses: with a Google listing, with a chatbot, or for several locations. Basic is ${planPrices.basic.both}.`,
   heading: 'Three website plans for local businesses',
   lede: 'Each one is a website and a Google listing, built and looked after together on the platform that we host. Choose by how many locations you have and by who answers after six.',
   compare: {
@@ -110,7 +110,7 @@ export const platformIndex = {
 
 /** The labels that all product pages share. */
 export const productLabels = {
-  benefits: 'What you get: key benefits',
+  benefits: 'Key benefits: what you get',
   benefitsLede: 'We do all of this for you, and you approve it before it goes live.',
   price: 'What it costs',
   answers: 'what you get, who does it and what happens next',

@@ -2,7 +2,7 @@
 export const policyPages = {
   index: {
     title: 'Terms, policies and notices',
-    heading: 'The small print, in normal print.',
+    heading: 'Terms, policies and notices',
     lede: 'Each policy starts with a short version, puts its figures in tables, and lists what changed and when.',
     description:
       'Terms of service, privacy, refunds, service levels, security and our other policies, in plain English with dates and figures.',

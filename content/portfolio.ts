@@ -275,11 +275,11 @@ export const portfolio = {
   title: 'Portfolio: nine websites for local shops',
   description:
     'Nine sample websites for plumbers, restaurants, dentists and other local businesses: the problem, what we built, and what changed.',
-  heading: 'Nine shops, nine websites.',
+  heading: 'Portfolio: nine websites for local shops',
   lede: 'Each one built the way we’d build yours.',
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
-    title: 'How to read these.',
+    title: 'How to read these projects',
     text: 'Each page shows what was wrong, the site, and one thing counted. The shops are samples. The method is what we do: find out what callers ask, build the page that answers it, and count if it worked.',
     link: 'Read three of them in full',
   },

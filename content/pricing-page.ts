@@ -18,7 +18,7 @@ const moneyBack = `In full, within ${guaranteeDays} days of launch`;
 /** The words of /pricing. The plans, the add-ons and the comparison's cells have files of their own. */
 export const pricingPage = {
   title: 'Pricing: website plans, add-ons and packages',
-  description: `Website plans with the setup fee and the monthly price side by side: Basic is ${planPrices.basic.both}. Add-ons, one-off packages, what isn’t included, and both guarantees.`,
+  description: `Website plans, add-ons and one-off packages with posted prices. Basic is ${planPrices.basic.both}. See what isn’t included, too.`,
   heading: 'Website plans and prices',
   lede: `A new website has a setup fee, paid once, and a monthly price for hosting, care and edits. ${saleSentences.live} Anything that isn’t listed on this page is quoted before we start.`,
   plans: 'Website plans',
@@ -105,7 +105,7 @@ export const pricingPage = {
     lede: 'Add-ons are billed monthly with your plan, and you can add or drop one at any time.',
   },
   names: {
-    title: 'Plans, packages, tiers and support levels: what each name means',
+    title: 'Four sets of names: plans, packages, tiers and support levels',
     lede: 'We sell websites, and we host them on a platform of our own, so four kinds of names appear on this site. For most businesses the website plans are all you need.',
     items: [
       {

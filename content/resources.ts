@@ -9,7 +9,7 @@ export const resources = {
   title: 'Resources for local business owners',
   description:
     'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, how we work, and a free website audit.',
-  heading: 'Take what you need.',
+  heading: 'Resources for local business owners',
   lede: 'Articles, people to ask, and someone who picks up. Most of it is free. No account needed.',
   cards: [
     {
@@ -53,9 +53,9 @@ export const resources = {
       link: routes.resourcesCareers(),
     },
   ],
-  teasers: { title: 'New on the blog.', link: 'All articles' },
+  teasers: { title: 'New on the blog', link: 'All articles' },
   audit: {
-    title: 'A free look at your website.',
+    title: 'A free look at your website',
     text: 'Send us the link. We check how it loads on a phone, what the map says about you, and if your forms work. We email you the three things we’d fix first.',
     label: 'Ask for a free audit',
     inquiry: 'free-audit',
@@ -68,12 +68,12 @@ export const community = {
   description:
     'An email group of local business owners who help each other with websites, reviews and customers. How it works, the house rules, and how to join.',
   crumb: 'Circle Community',
-  heading: 'The Circle. Owners helping owners.',
+  heading: 'The Circle: a community of local business owners',
   lede: 'The Circle is an email group. One owner asks about reviews, hours or a quiet phone. Others reply with what they’ve tried.',
   join: 'Ask to join',
   rulesLink: 'Read the house rules',
   inside: {
-    title: 'What we talk about.',
+    title: 'What the community talks about',
     items: [
       {
         title: 'Questions from the counter',
@@ -94,7 +94,7 @@ export const community = {
     ],
   },
   rules: {
-    title: 'The house rules, in short.',
+    title: 'The community rules, in short',
     items: [
       'Talk as you would across the counter.',
       'No advertising, to the group or in private messages.',
@@ -106,7 +106,7 @@ export const community = {
     link: 'Complaints and community guidelines',
   },
   steps: {
-    title: 'How to join.',
+    title: 'How to join the community',
     items: [
       {
         title: 'Send a message',
@@ -137,12 +137,12 @@ export const supportCenter = {
   title: 'Support Center: hours, answers, guides',
   description: `How to reach us and how soon we answer: support ${site.hours.text}, emergencies ${support.emergencyHours}, three priority levels with their times, and the guides.`,
   crumb: 'Support Center',
-  heading: 'Someone picks up.',
+  heading: 'Support Center: get help with your site',
   lede: `Support is open ${support.hours}. Emergencies are covered ${support.emergencyHours} by phone.`,
   call: 'Call',
   write: 'Email support',
   reach: {
-    title: 'How to reach us.',
+    title: 'How to reach support',
     lede: 'Tell us which website, what you expected and what happened instead. Never send a password.',
     rows: {
       phone: { label: 'Phone', text: `${support.hours}, and for emergencies ${support.emergencyHours}` },
@@ -158,7 +158,7 @@ export const supportCenter = {
     },
   },
   priorities: {
-    title: 'What goes first.',
+    title: 'What goes first: priorities',
     lede: 'You tell us how bad it is, and we believe you. These are our targets.',
     caption: 'Support priorities with their response and resolution times',
     head: ['Priority', 'For example', 'First response', 'Resolved'],
@@ -186,7 +186,7 @@ export const supportCenter = {
     sla: 'Service level agreement',
   },
   knowledge: {
-    title: 'The guides.',
+    title: 'Guides for common problems',
     lede: 'The knowledge base is open to everyone, customer or not.',
     groups: [
       {
@@ -225,7 +225,7 @@ export const supportCenter = {
     ],
   },
   included: {
-    title: 'What support costs.',
+    title: 'What support costs',
     paragraphs: [
       `Support is free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, whatever you bought. After that it’s part of your plan. No plan? Call anyway, and we’ll quote it before we start.`,
       'The guides and the community are open to all. Reporting a security problem or abuse is always free.',

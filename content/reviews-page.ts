@@ -7,14 +7,14 @@ export const reviewsPage = {
   title: 'Reviews from local business owners',
   description:
     'Five reviews from different trades, in full. And how we ask for reviews, how we count them, and what we do with a bad one.',
-  heading: 'Ask anyone on the street.',
+  heading: 'Reviews from local business owners',
   lede: 'A florist, an auto shop, a dentist, a restaurant and a barber.',
   ratingLine: `out of 5, from ${stats.fiveStarWords} reviews`,
   section: 'What owners say.',
   /** The rotation is off on this page: a reader should set the pace. */
   carousel: { most: 5, autoRotate: false },
   honest: {
-    title: 'How we ask.',
+    title: 'How we ask for reviews',
     lede: 'What we do with reviews, and what we don’t.',
     entries: [
       {

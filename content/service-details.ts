@@ -5,7 +5,7 @@
 export const serviceDetails = [
   {
     id: 'custom-website-design',
-    heading: 'A website that opens the door.',
+    heading: 'Custom website design for local businesses',
     metaTitle: 'Custom Website Design for local shops',
     metaDescription:
       'A website for your trade and your town: fast on a phone, easy to change, live in <Fact name="delivery.typicalBusinessDays"/> business days once your content is in.',
@@ -38,15 +38,15 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why have us build it.',
+      title: 'Reasons to have us build your website',
       items: [
         {
           title: 'A launch date you can plan on',
           text: '<Fact name="delivery.typicalBusinessDays"/> business days once your content is in. If we’re waiting for a photo, we tell you which one.',
         },
         {
-          title: 'A price on the wall',
-          text: 'From <Fact name="plans.basic.monthlyPrice"/> a month after a setup fee from <Fact name="plans.basic.setupPrice"/>. Changes to hours and prices are included.',
+          title: 'A posted price',
+          text: 'A website starts at <Fact name="plans.basic.setupPrice"/> for setup, then <Fact name="plans.basic.monthlyPrice"/> a month. Changes to hours and prices are included.',
         },
         {
           title: 'Someone picks up',
@@ -81,14 +81,14 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Bring your last ten calls.',
+      title: 'Book a free call about your website',
       text: 'We look at what your customers ask and sketch the first screen while you watch. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'local-seo-optimization',
-    heading: 'Show up when they search nearby.',
-    metaTitle: 'Local SEO Optimization, street by street',
+    heading: 'Local SEO: show up when they search nearby',
+    metaTitle: 'Local SEO Optimization near Millbrook, NY',
     metaDescription:
       'We check where you rank from 35 corners around you, then work outward: profile, listings, local pages, reviews, and a monthly report you can read.',
     fullDescription:
@@ -103,7 +103,10 @@ export const serviceDetails = [
         text: 'One page per service and town, written by a person who knows both.',
       },
       { title: 'Listings cleaned up', text: 'Same name, address and phone everywhere people look.' },
-      { title: 'Review requests', text: 'A text after each job. We draft the replies, you approve.' },
+      {
+        title: 'Review requests',
+        text: 'After a job we text customers who agreed to it, and draft the replies for you to approve.',
+      },
       { title: 'Speed and structure', text: 'Pages that load fast and tell Google what you do and where.' },
       {
         title: 'A report you can read',
@@ -111,15 +114,15 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why our way works.',
+      title: 'Reasons our local SEO works',
       items: [
         {
           title: 'We measure from the street',
-          text: 'From corners all over town, not one office desk.',
+          text: 'We check from corners all over town.',
         },
         {
           title: 'We work outward',
-          text: 'Your own block first, then the next one. Not the whole county at once.',
+          text: 'Your own block comes first, then the next one.',
         },
         {
           title: 'We show you the map',
@@ -154,13 +157,13 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'See your own map first.',
+      title: 'Book a free call and see your own map',
       text: 'We check where your business ranks around town before you pay for anything. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'ai-chatbot-integration',
-    heading: 'It answers after you close.',
+    heading: 'An AI chatbot that answers after you close',
     metaTitle: 'AI Chatbot Integration for local shops',
     metaDescription:
       'A chatbot that answers from your own price list, books into your own calendar and hands over to a person. Every conversation is read by one of us.',
@@ -181,7 +184,7 @@ export const serviceDetails = [
       },
       {
         title: 'Says it’s a bot',
-        text: 'In the first line, every time.',
+        text: 'Its first line says that it’s the shop’s chatbot and that a person reads the chat.',
       },
       {
         title: 'Read by a person',
@@ -193,7 +196,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why switch it on.',
+      title: 'Reasons to switch a chatbot on',
       items: [
         {
           title: 'It works the night shift',
@@ -236,13 +239,13 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Ask it something hard.',
+      title: 'Book a free call and try the chatbot',
       text: 'Bring your three strangest customer questions. We’ll try them on a bot that has read your website. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'google-business-profile',
-    heading: 'Your second front window.',
+    heading: 'Google Business Profile care, every week',
     metaTitle: 'Google Business Profile, set up and kept',
     metaDescription:
       'Categories, hours, photos, posts and review replies on your Google Business Profile, kept current every week by a person who knows your business.',
@@ -272,7 +275,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why not just do it once.',
+      title: 'Reasons to look after the profile every week',
       items: [
         {
           title: 'Anyone can suggest edits',
@@ -313,13 +316,13 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Look yourself up, with us.',
+      title: 'Book a free call and look up your profile',
       text: 'We open your profile together and list what’s missing. You keep the list. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'content-marketing',
-    heading: 'Articles your customers search for.',
+    heading: 'Content marketing: articles your customers search for',
     metaTitle: 'Content Marketing for local businesses',
     metaDescription:
       'Useful articles about the questions your customers ask, written after an interview with you, checked by you, published on your own site.',
@@ -349,7 +352,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why write at all.',
+      title: 'Reasons to publish articles',
       items: [
         {
           title: 'It answers before the call',
@@ -391,13 +394,13 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Tell us what they always ask.',
+      title: 'Book a free call about your articles',
       text: 'Name three questions you hear all the time. We’ll tell you which one to write first, and why. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'analytics-reporting',
-    heading: 'One page. Every month. Plain English.',
+    heading: 'Analytics and reporting you can read, on one page',
     metaTitle: 'Analytics Reporting you can read',
     metaDescription:
       'Calls, direction requests and bookings on one page a month, with what changed and what we do next. No dashboards to log in to.',
@@ -421,7 +424,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why you’ll read it.',
+      title: 'Reasons you’ll read the report',
       items: [
         {
           title: 'It counts customers',
@@ -463,13 +466,13 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Send us your last report.',
+      title: 'Book a free call about your last report',
       text: 'We’ll read it with you and mark what you can ignore. That’s usually most of it. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'reputation-management',
-    heading: 'What the neighbors say about you.',
+    heading: 'Reputation management: reviews asked for and answered',
     metaTitle: 'Reputation management, done honestly',
     metaDescription:
       'Ask every customer for a review, answer every one, and learn from the bad ones. No bought stars, no gifts. Requests and replies done for you.',
@@ -499,7 +502,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why it works.',
+      title: 'Reasons this way of asking works',
       items: [
         {
           title: 'Asking is most of it',
@@ -542,13 +545,13 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Read your reviews with us.',
+      title: 'Book a free call and read your reviews with us',
       text: 'We’ll take your last thirty and tell you what a stranger learns from them. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },
   {
     id: 'social-media',
-    heading: 'Posts your regulars will read.',
+    heading: 'Social media posts for small local businesses',
     metaTitle: 'Social media for small local businesses',
     metaDescription:
       'Three honest posts a week from your own shop, planned a month ahead, with replies the same business day. No dances, no stock photos.',
@@ -581,7 +584,7 @@ export const serviceDetails = [
       },
     ],
     reasons: {
-      title: 'Why keep it small.',
+      title: 'Reasons to keep social media small',
       items: [
         {
           title: 'Regulars come back',
@@ -618,7 +621,7 @@ export const serviceDetails = [
       },
     ],
     call: {
-      title: 'Show us your last ten posts.',
+      title: 'Book a free call about your last ten posts',
       text: 'We’ll tell you which three to do again, and if it’s worth your money. <Fact name="consultation.freeMinutes"/> minutes, free.',
     },
   },

@@ -4,14 +4,14 @@ import { site } from './site';
 export const servicePages = {
   index: {
     title: 'Services: websites, SEO and chatbots',
-    heading: 'What we do, street by street.',
-    lede: `Take one, or let them work together. ${site.area.near} ${site.area.elsewhere}`,
+    heading: 'Our services: websites, local search and chatbots',
+    lede: `You can buy one service, or get several in one website plan. ${site.area.near} ${site.area.elsewhere}`,
     description:
       'Custom websites, local SEO, AI chatbots, Google Business Profile, content and reporting for small local businesses. See what each one includes.',
   },
   together: {
-    title: 'How our services work together.',
-    lede: 'Each of the six works on its own. In this order, each makes the next one work better.',
+    title: 'How our services work together',
+    lede: 'Each of the six works on its own, and in this order each makes the next one work better.',
     /** `sign` is the service whose sign stands for the step. */
     steps: [
       {
@@ -43,14 +43,14 @@ export const servicePages = {
     link: 'Ask which one you need first',
   },
   more: {
-    title: 'Also on the counter.',
-    lede: 'Smaller services you can buy on their own.',
+    title: 'Ancillary services',
+    lede: 'These are smaller services that you can buy on their own.',
     googleLink: 'Google services',
   },
   labels: {
-    benefits: 'What you get.',
-    benefitsLede: 'All of it done for you.',
-    faq: 'Common questions.',
+    benefits: 'Key benefits: what you get',
+    benefitsLede: 'We do all of this for you, and you approve it before it goes live.',
+    faq: 'Questions about this service',
     viewAll: 'All our services',
     getStarted: 'Get Started',
     bookCall: 'Book a Call',

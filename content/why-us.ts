@@ -12,7 +12,7 @@ export const whyUs = {
   title: 'Why choose us: six reasons to check',
   description:
     'Six reasons to choose us, from a launch date to a person on the phone, and how to check each one before you sign.',
-  heading: 'Six signs over one door.',
+  heading: 'Why choose us: six reasons to check',
   lede: 'Any agency can hang these up. Under each of ours is how to check it before you pay.',
   reasonsTitle: 'Six reasons, six promises.',
   /** How to check each reason, in the order of reasons.ts. */
@@ -45,7 +45,7 @@ export const whyUs = {
     ],
   },
   doors: {
-    title: 'Look around first.',
+    title: 'See our work before you decide',
     about: { label: 'About us: how it started', line: 'One hardware store, one borrowed desk.' },
     caseStudies: {
       label: 'Case studies',

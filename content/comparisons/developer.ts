@@ -15,12 +15,12 @@ export const developer = {
   metaTitle: 'Hiring a developer vs our system',
   metaDescription:
     'A good freelance developer can build anything and may know your business well. We’re a small crew with set prices. When each is right, and what to agree on.',
-  heading: 'A tailor, or an outfitter.',
+  heading: 'A freelance developer or Cornerpin: which fits your business?',
   lede: 'A good freelancer builds exactly what you ask for and picks up the phone. If you have one, keep them.',
   ours: 'Most shops need what other shops need, built well and ready soon. That’s what we do.',
   chart: {
     kind: 'waits',
-    title: 'Days until someone answers.',
+    title: 'Days until someone answers you',
     sample: 'Developer figures are sample data',
     caption:
       'One mark on the tape is one day. An example: one developer in one year. Ours are the longest times our support policy allows.',

@@ -1,14 +1,14 @@
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
-import { formatDollars } from '@/lib/kernel/money';
+import { planPrices } from '@/content/sale-terms';
 
-const [basic, pro] = plans;
+const [, pro] = plans;
 const { delivery, guarantee, sla, support } = facts;
 
 /** What is true of us in every comparison, each written once. */
 export const ourSide = {
-  proPlan: `${pro.name} (${formatDollars(pro.monthlyPrice)}/month)`,
-  price: `One bill. From ${formatDollars(basic.monthlyPrice)}/month, setup from ${formatDollars(basic.setupPrice)}.`,
+  proPlan: `${pro.name} (${planPrices.pro.both})`,
+  price: `One bill: ${planPrices.basic.both}.`,
   speed: `We write and build it. Typically ${delivery.typicalBusinessDays} business days once we have your content.`,
   safety: `Backups every hour, day and month. ${sla.uptimePercent}% uptime a month, with credits if we miss it.`,
   help: `A person, ${support.hours}. Emergencies ${support.emergencyHours}.`,

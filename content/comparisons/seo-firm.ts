@@ -9,13 +9,13 @@ export const seoFirm = {
   metaTitle: 'An SEO firm vs our system for local search',
   metaDescription:
     'A specialist firm goes deeper. We handle the site, the profile and the search work together. What to ask before you sign, and when to pick the firm.',
-  heading: 'Two keys, or one ring.',
+  heading: 'An SEO firm or Cornerpin: which fits your business?',
   lede: 'Good SEO firms exist, and some know more about search than we do. What they usually don’t have is the key to your website.',
   ours: 'Site, profile and search work together. What needs changing gets changed, usually the same week.',
   chart: {
     kind: 'holders',
     mark: 'key',
-    title: 'Who does which of eight jobs.',
+    title: 'Who does which of eight local search jobs',
     sample: 'Sample data',
     caption:
       'An example of the usual split. A key marks who does the job. With a firm, three people have keys, and the list waits for the third.',

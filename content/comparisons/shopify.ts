@@ -22,12 +22,12 @@ export const shopify = {
   metaTitle: 'Shopify vs our system for local shops',
   metaDescription:
     'Shopify is built to sell and ship products. We bring in local customers. Which of the two your business needs, row by row.',
-  heading: 'A warehouse, or a shop floor.',
+  heading: 'Shopify or Cornerpin: which fits your business?',
   lede: 'If you ship packages every day, Shopify is likely the better tool.',
   ours: 'If people come to you, or you drive to them, they have to find you first. That’s what we do.',
   chart: {
     kind: 'costs',
-    title: 'What it costs to sell $5,000.',
+    title: 'What it costs to sell $5,000',
     sample: 'Shop system figures are sample data',
     caption:
       'One month. The shop system is an example, not Shopify’s price list. Ours doesn’t include the one-time setup fee.',

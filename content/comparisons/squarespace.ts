@@ -11,13 +11,13 @@ export const squarespace = {
   metaTitle: 'Squarespace vs our system for a local shop',
   metaDescription:
     'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
-  heading: 'A mannequin, or a coat that fits.',
+  heading: 'Squarespace or Cornerpin: which fits your business?',
   lede: 'Squarespace has some of the best-looking templates anywhere. They look best with the photos they came with.',
   ours: 'We make yours to fit your trade and your towns. Less glamorous, more useful.',
   chart: {
     kind: 'holders',
     mark: 'coat',
-    title: 'Which searches have a page.',
+    title: 'Which searches have a page',
     sample: 'Sample data',
     caption:
       'Ten things people type when they need a plumber, and which ones the site has a page for. An example: a five-page template, and one of our sites after six months.',

@@ -8,12 +8,12 @@ export const wix = {
   metaTitle: 'Wix vs our system: build it or have it built',
   metaDescription:
     'Wix lets you build a site yourself this weekend. We build it with you and get it found in your town. An honest look at both, and where Wix wins.',
-  heading: 'A blank board, or a framed picture.',
+  heading: 'Wix or Cornerpin: which fits your business?',
   lede: 'Wix is a good do-it-yourself builder. If you like building things, it may be all you need.',
   ours: 'You talk for an hour and send some photos. We write it, build it and look after it.',
   chart: {
     kind: 'hours',
-    title: 'Your hours until it opens.',
+    title: 'Your own hours until the site opens',
     sample: 'Sample data',
     caption:
       'One square is one hour of your own time, for a ten-page site. An example: fast writers need fewer.',

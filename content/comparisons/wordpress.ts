@@ -19,12 +19,12 @@ export const wordpress = {
   metaTitle: 'WordPress vs our system, compared fairly',
   metaDescription:
     'WordPress is free and can do almost anything. It also needs someone to look after it. Where it’s the better choice for a small shop, and where we are.',
-  heading: 'A kitchen, or dinner.',
+  heading: 'WordPress or Cornerpin: which fits your business?',
   lede: 'WordPress is a full kitchen, free. If someone in your shop likes to cook, take it.',
   ours: 'We cook, serve and clean up. You pay by the month and never hear the word “plugin.”',
   chart: {
     kind: 'costs',
-    title: 'What three years cost.',
+    title: 'What three years cost',
     sample: 'WordPress figures are sample data',
     caption: 'Our prices are our real ones. The WordPress figures are an example: use your own bills.',
     span: 'Three years',

@@ -5,7 +5,7 @@ export const comparisonWords = {
   /** When the rows were last read against what the others offer. */
   checked: 'Checked in November 2026',
   table: {
-    title: 'Side by side.',
+    title: 'Feature comparison, side by side',
     key: 'Shaded with a check: stronger on that point.',
     topic: 'Topic',
     stronger: 'Stronger here',
@@ -17,7 +17,7 @@ export const comparisonWords = {
   included: 'included',
   hour: 'an hour is the tipping point.',
   choose: { title: 'Which one is yours?' },
-  faq: 'Common questions.',
+  faq: 'Questions about the two',
   others: 'Compare with',
   labels: { getStarted: 'Get Started', contact: 'Contact us' },
   notFound: {

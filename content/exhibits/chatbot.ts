@@ -76,7 +76,7 @@ export const chatbotExhibit = {
     ],
   },
   drawers: {
-    title: 'Four drawers. You have the keys.',
+    title: 'Key benefits: you decide what the chatbot may do',
     lede: 'We sort its work with you before it starts. Move a card any day.',
     plate: 'Kofi’s team reads every chat',
     items: [

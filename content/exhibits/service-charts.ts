@@ -1,7 +1,7 @@
 /** One chart for each service. All figures are invented, and the page says so beside them. */
 export const serviceCharts = {
   'custom-website-design': {
-    title: 'Seconds until someone can read it.',
+    title: 'Seconds until someone can read the page',
     text: 'The same bakery page on a phone with one bar of signal, before and after.',
     head: ['The page', 'Seconds'],
     rows: [
@@ -11,7 +11,7 @@ export const serviceCharts = {
     ],
   },
   'local-seo-optimization': {
-    title: 'Corners in the top three.',
+    title: 'Corners of town where the plumber is in the top three',
     text: 'Of 35 corners around one plumber. The edges of town come last.',
     head: ['Month', 'Corners'],
     rows: [
@@ -22,7 +22,7 @@ export const serviceCharts = {
     ],
   },
   'ai-chatbot-integration': {
-    title: 'How 61 evening chats ended.',
+    title: 'How 61 evening chats ended',
     text: 'One plumber’s month. You get this picture for your own shop every month.',
     head: ['How it ended', 'Chats'],
     rows: [
@@ -33,7 +33,7 @@ export const serviceCharts = {
     ],
   },
   'google-business-profile': {
-    title: 'What people tapped on the profile.',
+    title: 'What people tapped on the profile',
     text: 'One month on a florist’s profile. Most people never opened the website.',
     head: ['What they tapped', 'Taps'],
     rows: [
@@ -44,7 +44,7 @@ export const serviceCharts = {
     ],
   },
   'content-marketing': {
-    title: 'One article, one year.',
+    title: 'Readers of one article in one year',
     text: 'People who found one garage’s brake article by search, by quarter. It was never advertised.',
     head: ['Quarter', 'Readers'],
     rows: [
@@ -55,7 +55,7 @@ export const serviceCharts = {
     ],
   },
   'analytics-reporting': {
-    title: 'Where 48 calls came from.',
+    title: 'Where 48 calls came from',
     text: 'One dentist’s June. The map brings more than the ads, so we cut the ads.',
     head: ['Source', 'Calls'],
     rows: [
@@ -67,7 +67,7 @@ export const serviceCharts = {
     ],
   },
   'reputation-management': {
-    title: 'Ask everyone, and some write.',
+    title: 'How many of those asked wrote a review',
     text: 'A barber’s first month of asking each customer the same way.',
     head: ['Step', 'Customers'],
     rows: [
@@ -77,7 +77,7 @@ export const serviceCharts = {
     ],
   },
   'social-media': {
-    title: 'What twelve posts brought in.',
+    title: 'What twelve posts brought in',
     text: 'One bakery’s month, counted in customers.',
     head: ['What happened', 'Times'],
     rows: [

@@ -59,10 +59,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
         </Split>
       </Section>
       <Section>
-        <SectionHead
-          title={labels.process}
-          link={{ href: routes.process(), label: labels.processLink }}
-        />
+        <SectionHead title={labels.process} link={{ href: routes.process(), label: labels.processLink }} />
         <ol className="process-stops">
           {processSteps.map(step => (
             <li key={step.id}>
