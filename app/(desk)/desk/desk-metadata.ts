@@ -18,7 +18,7 @@ function named(title: string): Metadata {
 }
 
 /** As app/global-not-found.tsx has it. */
-export const NOT_FOUND_METADATA: Metadata = {
+const NOT_FOUND_METADATA: Metadata = {
   title: `404 Page Not Found | ${site.name}`,
   robots: { index: false },
 };
