@@ -11,7 +11,7 @@ export const platformLinks = products.map(product => ({
   href: routes.platformProduct(product.id),
 }));
 
-/** One setting (`site.supportCenter`) for the header, the folded menu and /contact. */
+/** One setting (`site.supportCenter`) for every link of this name, but for the card on /resources, which is our own page. */
 export const supportCenterLink = { label: 'Support Center', href: site.supportCenter || routes.support() };
 
 export const resourceLinks = [

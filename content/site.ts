@@ -1,4 +1,4 @@
-import { hours } from './hours';
+import { hours } from './hours.ts';
 
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {

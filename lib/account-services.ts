@@ -16,6 +16,7 @@ import { getSecret } from '@/lib/env/server';
 import { bindFactors } from '@/lib/factor-services';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { formPages } from '@/lib/leads/adapters/form-pages';
 import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { log, logError } from '@/lib/log/log';
@@ -87,8 +88,5 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     report: logError,
   };
 }
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type AccountParts = { env: Env; mail: MailSettings; queue: QueueMails };

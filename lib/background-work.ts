@@ -5,6 +5,7 @@ import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { repeat } from '@/lib/kernel/repeat';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { log, logError } from '@/lib/log/log';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
@@ -116,16 +117,16 @@ function reportRound(error: unknown): void {
 }
 
 /** In development five seconds, so the first rounds can be watched. */
-const MINUTE_BEFORE_FIRST_MS = process.env.NODE_ENV === 'development' ? 5_000 : 60_000;
+const MINUTE_BEFORE_FIRST_MS = process.env.NODE_ENV === 'development' ? 5_000 : MINUTE_MS;
 /**
  * The first rounds come soon, one after the other, because a process may not live for an interval. What is done once a
  * day is marked in the database: the rounds ask for it often, and a restart repeats nothing.
  */
 const ROUNDS = {
-  sweep: { everyMs: 60_000, firstMs: MINUTE_BEFORE_FIRST_MS },
+  sweep: { everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   // How late a page may be that says how many places are left.
   promotion: { everyMs: 3_000, firstMs: 3_000 },
-  retention: { everyMs: 10 * 60_000, firstMs: MINUTE_BEFORE_FIRST_MS },
-  comparison: { everyMs: 10 * 60_000, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
-  digest: { everyMs: 5 * 60_000, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
+  retention: { everyMs: 10 * MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
+  comparison: { everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
+  digest: { everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
 };

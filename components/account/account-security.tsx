@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
+import { fillText } from '@/lib/kernel/text';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
@@ -19,7 +20,7 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
     <div>
       <h2 className="text-h3">{words.title}</h2>
       <p className="mt-4">
-        {sessions.length === 1 ? words.here : words.elsewhere.replace('{count}', String(sessions.length))}
+        {sessions.length === 1 ? words.here : fillText(words.elsewhere, { count: String(sessions.length) })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <form data-signs-out method="post" action={routes.accountAction('sign-out')}>

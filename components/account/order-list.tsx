@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CustomerOrder } from '@/lib/accounts/ports';
 import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
@@ -29,7 +30,7 @@ export function OrderList({ orders, words, timeZone }: OrderListProps) {
               <span className="soft text-small">
                 {order.number}, {formatDay(order.placedAt, timeZone)}, {words.states[order.state]}
                 {order.state !== 'refunded' && order.refundedMinor > 0
-                  ? `, ${words.refunded.replace('{amount}', formatMoney({ minor: order.refundedMinor, currency: order.currency }))}`
+                  ? `, ${fillText(words.refunded, { amount: formatMoney({ minor: order.refundedMinor, currency: order.currency }) })}`
                   : null}
               </span>
               <span className="sm:text-right">

@@ -4,6 +4,7 @@ import { FormField } from '@/components/ui/form-field';
 import { formMessages } from '@/content/form-messages';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
+import { fillText } from '@/lib/kernel/text';
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
@@ -59,9 +60,10 @@ export function SessionList({ sessions, currentId, form, words, timeZone, ...res
                 {session.id === currentId ? <span className="soft"> ({words.thisBrowser})</span> : null}
               </p>
               <p className="soft text-small">
-                {words.signedIn
-                  .replace('{since}', formatDay(session.createdAt, timeZone))
-                  .replace('{seen}', formatDay(session.lastSeenAt, timeZone))}
+                {fillText(words.signedIn, {
+                  since: formatDay(session.createdAt, timeZone),
+                  seen: formatDay(session.lastSeenAt, timeZone),
+                })}
               </p>
             </div>
             {session.id === currentId ? null : <EndSession session={session} words={words} />}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { TrustedDevice } from '@/lib/accounts/ports';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { formatDay } from './format-day';
 
@@ -20,10 +21,11 @@ export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps
             <div className="min-w-0">
               <p className="font-bold">{device.browser ?? words.unknownBrowser}</p>
               <p className="soft text-small">
-                {words.trusted
-                  .replace('{since}', formatDay(device.trustedAt, timeZone))
-                  .replace('{used}', formatDay(device.lastUsedAt, timeZone))
-                  .replace('{until}', formatDay(device.expiresAt, timeZone))}
+                {fillText(words.trusted, {
+                  since: formatDay(device.trustedAt, timeZone),
+                  used: formatDay(device.lastUsedAt, timeZone),
+                  until: formatDay(device.expiresAt, timeZone),
+                })}
               </p>
             </div>
             <form method="post" action={routes.accountAction('forget-device')}>

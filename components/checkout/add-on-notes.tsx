@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { AddOn } from '@/lib/catalog/catalog';
 import { formatMoney, type Currency } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 
 /** Which add-ons are in the order, and the way out for each: a link, so it works without scripts too. */
 export function AddOnNotes({ addOns, currency, hrefWithout, onTakenOut, words }: AddOnNotesProps) {
@@ -10,9 +11,7 @@ export function AddOnNotes({ addOns, currency, hrefWithout, onTakenOut, words }:
         {addOns.map(({ id, name, monthlyPrice }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              {words.note
-                .replace('{name}', name)
-                .replace('{amount}', formatMoney({ minor: monthlyPrice, currency }))}
+              {fillText(words.note, { name, amount: formatMoney({ minor: monthlyPrice, currency }) })}
             </span>
             <a href={hrefWithout(id)} onClick={() => onTakenOut(id)} className="text-link">
               {words.remove} <span className="sr-only">{name}</span>

@@ -1,17 +1,19 @@
 import { Button } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
+import { fillText } from '@/lib/kernel/text';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { PaidBefore } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
 
 /** Asks a buyer who has just paid for the same thing whether to pay again. A plain form: it works without scripts. */
 export function ConfirmPurchase({ orderKey, paidBefore, words }: ConfirmPurchaseProps) {
   const { orderNumber, agoMs } = paidBefore;
-  const question = agoMs === null ? words.paying : words.paid.replace('{ago}', describeSpan(agoMs));
+  const question = agoMs === null ? words.paying : fillText(words.paid, { ago: describeSpan(agoMs) });
   return (
     <form action={routes.orderConfirm()} method="post">
       <input type="hidden" name="key" value={orderKey} />
       <p className="mt-[18px] max-w-[34em] text-lede font-bold">
-        {question.replace('{number}', orderNumber)}
+        {fillText(question, { number: orderNumber })}
       </p>
       <ButtonRow className="mt-[26px]">
         <Button type="submit" name="answer" value="no">
@@ -31,8 +33,6 @@ function describeSpan(ms: number): string {
   const [value, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
   return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
-
-const MINUTE_MS = 60_000;
 
 type ConfirmPurchaseProps = {
   orderKey: string;

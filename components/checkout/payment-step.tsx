@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { totalText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
@@ -26,7 +27,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <p className="soft mt-1 text-small">{dueText(option, currency)}</p>
       {option ? <p className="mt-2 text-small">{option.next}</p> : null}
       {currency === CATALOG_CURRENCY ? null : (
-        <p className="mt-2 text-small">{currencyNote.replace('{currency}', currency)}</p>
+        <p className="mt-2 text-small">{fillText(currencyNote, { currency })}</p>
       )}
       <div ref={box}>
         {state.payment.kind === 'error' ? (

@@ -5,6 +5,7 @@ import { contactPage } from '@/content/contact-page';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/documents/calendar-date';
+import { fillText } from '@/lib/kernel/text';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */
 export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
@@ -33,7 +34,7 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
             {site.hours.text} <span className="soft block text-small">{emergency}</span>
             {daysOff.length === 0 ? null : (
               <span className="soft block text-small">
-                {closed.replace('{days}', daysOff.map(formatDay).join('; '))}
+                {fillText(closed, { days: daysOff.map(formatDay).join('; ') })}
               </span>
             )}
           </Row>

@@ -1,5 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import { formatAnyMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import type { Difference } from '@/lib/orders/comparison/compare-books';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
 import { orderNumber } from '@/lib/orders/order';
@@ -22,7 +23,7 @@ export function ComparisonResult({ comparison, words, timeZone }: ComparisonResu
           {comparison.failure === null ? (
             <Differences differences={comparison.differences} words={words} />
           ) : (
-            <p className="mt-3 font-bold">{words.failed.replace('{reason}', comparison.failure)}</p>
+            <p className="mt-3 font-bold">{fillText(words.failed, { reason: comparison.failure })}</p>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { fillText } from '@/lib/kernel/text';
 
 /** What was just done, or why it was not, said once. */
 export function DeskNotice({ said, notices, labels }: DeskNoticeProps) {
@@ -6,7 +7,9 @@ export function DeskNotice({ said, notices, labels }: DeskNoticeProps) {
   if (!words) return null;
   return (
     <div className="max-w-[46em]">
-      <Notice tone={words.tone}>{words.text.replace('{detail}', labels[said.detail] ?? said.detail)}</Notice>
+      <Notice tone={words.tone}>
+        {fillText(words.text, { detail: labels[said.detail] ?? said.detail })}
+      </Notice>
     </div>
   );
 }

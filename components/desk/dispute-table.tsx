@@ -6,6 +6,8 @@ import { disputeWords } from '@/content/order-mails';
 import type { DeskDispute, DeskLedger, DeskOrder } from '@/lib/desk/ports';
 import { formatAnyMoney } from '@/lib/kernel/money';
 import { sayAge } from '@/lib/kernel/say-time';
+import { fillText } from '@/lib/kernel/text';
+import { DAY_MS } from '@/lib/kernel/time';
 import { DataTable } from './data-table';
 import { Mark } from './mark';
 import { Moment } from './moment';
@@ -63,12 +65,12 @@ function RespondBy({ dispute, now, words, timeZone }: DisputeProps & { now: numb
       <Moment at={respond_by} timeZone={timeZone} />
       {leftMs > LAST_DAYS_MS ? (
         <span className="block">
-          {words.daysLeft.replace('{count}', String(Math.floor(leftMs / DAY_MS)))}
+          {fillText(words.daysLeft, { count: String(Math.floor(leftMs / DAY_MS)) })}
         </span>
       ) : (
         <strong className="flex items-center gap-1.5 font-bold text-error">
           <Icon name="circle-alert" className="size-4" />
-          {leftMs > 0 ? words.timeLeft.replace('{time}', sayAge(leftMs)) : words.overdue}
+          {leftMs > 0 ? fillText(words.timeLeft, { time: sayAge(leftMs) }) : words.overdue}
         </strong>
       )}
     </>
@@ -98,7 +100,6 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
   return words[code] ?? code;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const LAST_DAYS_MS = 3 * DAY_MS;
 
 type DisputeProps = { dispute: DeskDispute; words: OrderIssuesProps['words'] };

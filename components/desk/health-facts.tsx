@@ -1,6 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskHealth, NewestBackup } from '@/lib/desk/services-type';
 import { sayAge } from '@/lib/kernel/say-time';
+import { fillText } from '@/lib/kernel/text';
 import { Facts, type Fact } from './facts';
 import { Mark } from './mark';
 import { formatMoment } from './moment';
@@ -26,15 +27,16 @@ export function HealthFacts({ health, backup, now, words, timeZone }: HealthFact
 
 function StorageMark({ health, words }: { health: DeskHealth; words: DeskWords['health'] }) {
   if (health.storage === 'writable') return <Mark tone="good">{words.storageOk}</Mark>;
-  return <Mark tone="bad">{words.storageFailing.replace('{reason}', health.reason)}</Mark>;
+  return <Mark tone="bad">{fillText(words.storageFailing, { reason: health.reason })}</Mark>;
 }
 
 /** Nothing where the database is on another machine. */
 function diskRows(room: Healthy['disk'], words: DeskWords['health']): Fact[] {
   if (room === null) return [];
-  const free = words.diskFree
-    .replace('{megabytes}', room.freeMegabytes.toLocaleString('en-US'))
-    .replace('{percent}', String(Math.floor(room.freePart * 100)));
+  const free = fillText(words.diskFree, {
+    megabytes: room.freeMegabytes.toLocaleString('en-US'),
+    percent: String(Math.floor(room.freePart * 100)),
+  });
   return [
     { label: words.disk, value: <Mark tone={room.freePart < SCARCE_PART ? 'bad' : 'good'}>{free}</Mark> },
   ];

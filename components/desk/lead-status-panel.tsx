@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import { fillText } from '@/lib/kernel/text';
 import { DeskSection } from './desk-section';
 import { FilterSelect } from './filter-select';
 import { formatMoment } from './moment';
@@ -66,8 +67,8 @@ export function LeadStatusPanel({ lead, isReader, promise, words, timeZone }: Le
 }
 
 function promiseText({ kind, hours, dueAt }: ReplyPromise, { promise }: DeskWords, timeZone: string): string {
-  const count = (kind === 'hours' ? promise.hours : promise.businessHours).replace('{count}', String(hours));
-  return promise.due.replace('{hours}', count).replace('{moment}', formatMoment(dueAt, timeZone));
+  const count = fillText(kind === 'hours' ? promise.hours : promise.businessHours, { count: String(hours) });
+  return fillText(promise.due, { hours: count, moment: formatMoment(dueAt, timeZone) });
 }
 
 type LeadStatusPanelProps = {

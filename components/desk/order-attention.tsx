@@ -1,5 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskOrder, OrderNeed } from '@/lib/desk/ports';
+import { fillText } from '@/lib/kernel/text';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/routes';
 import { DataTable } from './data-table';
@@ -71,7 +72,7 @@ function describeNeed(
 ): string {
   if (need.kind !== 'dispute') return words[NEED_WORDS[need.kind]];
   if (need.respondBy === null) return words.dispute;
-  return words.disputeDue.replace('{by}', formatMoment(need.respondBy, timeZone));
+  return fillText(words.disputeDue, { by: formatMoment(need.respondBy, timeZone) });
 }
 
 const NEED_WORDS = { reversal: 'reversal', dispute_ended: 'disputeEnded', refund_failed: 'refund' } as const;

@@ -1,5 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskPaymentCall } from '@/lib/desk/ports';
+import { fillText } from '@/lib/kernel/text';
 import { DeskSection } from './desk-section';
 
 /** The order's calls to PayPal, folded: text that can be copied into a message to PayPal's support. */
@@ -11,7 +12,7 @@ export function PaymentCalls({ calls, words }: PaymentCallsProps) {
       ) : (
         <details>
           <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center">
-            {words.summary.replace('{count}', String(calls.length))}
+            {fillText(words.summary, { count: String(calls.length) })}
           </summary>
           <p className="soft mb-3 max-w-[62em] text-small">{words.text}</p>
           <pre className="desk-text">{calls.map(call => lineOf(call, words)).join('\n')}</pre>

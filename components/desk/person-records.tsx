@@ -3,6 +3,7 @@ import type { DeskLead } from '@/lib/desk/desk-lead';
 import type { PersonRecords } from '@/lib/desk/ports';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { Button } from '@/components/ui/button';
+import { fillText } from '@/lib/kernel/text';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
 import { LeadTable, type DeskForms } from './lead-table';
@@ -93,7 +94,7 @@ function subscriptionRows(
 }
 
 function titleOf(title: string, rows: readonly unknown[], words: DeskWords['person']): string {
-  return `${title}: ${words.counts.replace('{count}', String(rows.length))}`;
+  return `${title}: ${fillText(words.counts, { count: String(rows.length) })}`;
 }
 
 type Account = PersonRecords['accounts'][number];

@@ -3,6 +3,7 @@ import type { DeskWords } from '@/content/desk';
 import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { sayMoment } from '@/lib/kernel/say-time';
+import { fillText } from '@/lib/kernel/text';
 
 /** The state of a lead against what the page promised. Overdue is said by a sign and a word, not by color alone. */
 export function PromiseLeft({ status, promise, words, timeZone }: PromiseLeftProps) {
@@ -13,10 +14,10 @@ export function PromiseLeft({ status, promise, words, timeZone }: PromiseLeftPro
     return (
       <strong className="inline-flex items-baseline gap-1.5 font-bold text-error">
         <Icon name="circle-alert" className="size-4 self-center" />
-        {words.overdue.replace('{moment}', moment)}
+        {fillText(words.overdue, { moment })}
       </strong>
     );
-  return <span>{words.by.replace('{moment}', moment)}</span>;
+  return <span>{fillText(words.by, { moment })}</span>;
 }
 
 type PromiseLeftProps = {

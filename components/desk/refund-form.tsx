@@ -6,6 +6,7 @@ import { refundFigures, refundReasons, refundWords } from '@/content/refunds';
 import type { RefundErrors } from '@/lib/desk/refund-form';
 import type { DeskOrder } from '@/lib/desk/ports';
 import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { orderNumber } from '@/lib/orders/order';
 import { FactorField } from './factor-field';
 import { PostForm } from './post-form';
@@ -14,6 +15,7 @@ import { PostForm } from './post-form';
 export function RefundForm({ order, refundId, freeMinor, typed, errors, factor }: RefundFormProps) {
   const { form: words } = refundWords;
   const most = formatMoney({ minor: freeMinor, currency: order.currency });
+  const max = String(refundFigures.noteMax);
   const hidden = [
     ['order', order.id],
     ['refund', refundId],
@@ -23,14 +25,14 @@ export function RefundForm({ order, refundId, freeMinor, typed, errors, factor }
       <FormField
         form={FORM}
         name="amount"
-        label={words.amount.replace('{currency}', order.currency)}
-        hint={words.amountHint.replace('{example}', toDecimal(freeMinor)).replace('{most}', most)}
+        label={fillText(words.amount, { currency: order.currency })}
+        hint={fillText(words.amountHint, { example: toDecimal(freeMinor), most })}
         required
         inputMode="decimal"
         autoComplete="off"
         maxLength={AMOUNT_MAX}
         defaultValue={typed['amount']}
-        error={wordOf(refundWords.errors.amount, errors.amount)?.replace('{most}', most)}
+        error={wordOf(refundWords.errors.amount, errors.amount, { most })}
       />
       <SelectField
         form={FORM}
@@ -47,12 +49,12 @@ export function RefundForm({ order, refundId, freeMinor, typed, errors, factor }
         form={FORM}
         name="note"
         label={words.note}
-        hint={words.noteHint.replace('{max}', String(refundFigures.noteMax))}
+        hint={fillText(words.noteHint, { max })}
         multiline
         maxLength={refundFigures.noteMax}
         textareaProps={{ rows: 2 }}
         defaultValue={typed['note']}
-        error={wordOf(refundWords.errors.note, errors.note)?.replace('{max}', String(refundFigures.noteMax))}
+        error={wordOf(refundWords.errors.note, errors.note, { max })}
       />
       <FactorField form={FORM} {...factor} />
       <div>
@@ -66,8 +68,13 @@ export function RefundForm({ order, refundId, freeMinor, typed, errors, factor }
   );
 }
 
-function wordOf(words: Readonly<Record<string, string>>, code: string | undefined): string | undefined {
-  return code === undefined ? undefined : words[code];
+function wordOf(
+  words: Readonly<Record<string, string>>,
+  code: string | undefined,
+  values: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const word = code === undefined ? undefined : words[code];
+  return word === undefined ? undefined : fillText(word, values);
 }
 
 const FORM = 'order-refund';

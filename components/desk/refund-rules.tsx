@@ -5,6 +5,7 @@ import type { Catalog } from '@/lib/catalog/catalog';
 import type { DeskOrder } from '@/lib/desk/ports';
 import { formatMoney } from '@/lib/kernel/money';
 import { fillText } from '@/lib/kernel/text';
+import { DAY_MS } from '@/lib/kernel/time';
 import { refundTerms, type RefundTerm } from '@/lib/orders/refund-terms';
 import { routes } from '@/lib/routes';
 
@@ -64,7 +65,5 @@ function datesOf(term: RefundTerm, dates: Intl.DateTimeFormat): Record<string, s
   const at = term.kind === 'plan' ? term.until : term.notBefore;
   return { days: String(term.days), date: at === null ? '' : dates.format(at) };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type RefundRulesProps = { order: DeskOrder; catalog: Catalog; timeZone: string };

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskUnknownPayment } from '@/lib/desk/ports';
 import { formatAnyMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { PostForm } from './post-form';
@@ -45,7 +46,7 @@ function Identity({ payment, words }: { payment: DeskUnknownPayment; words: Word
       <strong className="wrap-anywhere">{payment.id}</strong>
       {payment.invoice_id ? (
         <span className="soft block text-small wrap-anywhere">
-          {words.invoice.replace('{id}', payment.invoice_id)}
+          {fillText(words.invoice, { id: payment.invoice_id })}
         </span>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskViolation } from '@/lib/desk/services-type';
+import { fillText } from '@/lib/kernel/text';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
 
@@ -8,7 +9,7 @@ export function ViolationTable({ rows, words, days }: ViolationTableProps) {
   const { title, text, none, columns } = words;
   return (
     <DeskSection title={title}>
-      <p className="soft mb-3 max-w-[62em] text-small">{text.replace('{days}', String(days))}</p>
+      <p className="soft mb-3 max-w-[62em] text-small">{fillText(text, { days: String(days) })}</p>
       <DataTable
         caption={title}
         empty={none}

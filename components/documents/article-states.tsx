@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { routes } from '@/lib/routes';
+import { supportCenterLink } from '@/content/navigation';
 
 /** The blog before its first article. */
 export function ArticlesEmpty() {
@@ -19,7 +19,7 @@ export function ArticlesFailed() {
       tone="error"
       title="Failed to load blog posts"
       action={
-        <ButtonLink href={routes.support()} variant="ink" size="sm">
+        <ButtonLink href={supportCenterLink.href} variant="ink" size="sm">
           Contact Support
         </ButtonLink>
       }

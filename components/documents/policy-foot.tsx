@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Policy } from '@/lib/documents/read-policies';
@@ -15,7 +16,7 @@ export function PolicyFoot({ policy, related }: { policy: Policy; related: reado
         <p className="mt-2">
           Write to <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>, call{' '}
           <TextLink href={site.phone.href}>{site.phone.display}</TextLink> ({site.hours.text}), or use the{' '}
-          <TextLink href={routes.support()}>support center</TextLink>.
+          <TextLink href={supportCenterLink.href}>support center</TextLink>.
         </p>
       </section>
       <section aria-labelledby="policy-changes">

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { PromiseText } from './promise-text';
 
 const words = {
@@ -8,7 +9,6 @@ const words = {
   leftBusiness: 'Business: {time}.',
   overdue: 'Late since {moment}.',
 };
-const MINUTE_MS = 60_000;
 const dueAt = Date.parse('2026-07-06T12:00:00-04:00');
 
 test.each([

@@ -1,16 +1,17 @@
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 
 /** Until when we promised to answer, and how much of that time is left. */
 export function PromiseText({ promise, words, timeZone }: PromiseTextProps) {
   const { kind, dueAt, leftMs } = promise;
   const moment = formatIn(timeZone).format(dueAt);
-  if (leftMs < 0) return <>{words.overdue.replace('{moment}', moment)}</>;
+  if (leftMs < 0) return <>{fillText(words.overdue, { moment })}</>;
   const left = kind === 'hours' ? words.left : words.leftBusiness;
   return (
     <>
-      {words.due.replace('{moment}', moment)} {left.replace('{time}', describeTime(leftMs))}
+      {fillText(words.due, { moment })} {fillText(left, { time: describeTime(leftMs) })}
     </>
   );
 }
@@ -23,7 +24,6 @@ function describeTime(ms: number): string {
 /** "Mon, Jul 6, 2026, 3:30 PM EDT": readers may live in another time zone. */
 const formatIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });
 const HOURS = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-const HOUR_MS = 60 * 60_000;
 
 type PromiseTextProps = {
   promise: ReplyPromise;

@@ -7,7 +7,7 @@ import type {
 import { TooBusyError } from '@/lib/kernel/work-queue';
 import type { AccountClient } from './deps';
 import { nameBrowser } from './name-browser';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { signedInResponse, type AccountServices } from './services-type';
 import { readDeviceSecret, readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';
@@ -55,7 +55,7 @@ function answerFor(
   return {
     ...refusal,
     status: 429,
-    message: texts.limited.replace('{wait}', describeWait(retryAfterSeconds)),
+    message: fillText(texts.limited, { wait: describeWait(retryAfterSeconds) }),
     retryAfterSeconds,
   };
 }

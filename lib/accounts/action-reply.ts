@@ -1,4 +1,4 @@
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
 import type { ChangeOutcome, DeleteOutcome } from './change-account';
@@ -44,7 +44,7 @@ export function easyPassword({ texts }: AccountServices): FieldError {
 }
 
 export function limitedText(retryAfterSeconds: number, { texts }: AccountServices): string {
-  return texts.limited.replace('{wait}', describeWait(retryAfterSeconds));
+  return fillText(texts.limited, { wait: describeWait(retryAfterSeconds) });
 }
 
 export const TO_ACCOUNT = { kind: 'go', location: routes.account() } as const satisfies ActionReply;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/kernel/time';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { toAccountEmail } from './account';
 import { verifyPassword, type SignedInClient, type PasswordRefused } from './change-account';
@@ -55,8 +56,6 @@ async function draftMails(
   const toOld = deps.mails.move({ ...mail(email), secret: secrets.old, side: 'old' });
   return [...(await toOld), ...(await toNew)];
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Draft = { accountId: string; email: string; newEmail: string; secrets: { old: string; new: string } };
 

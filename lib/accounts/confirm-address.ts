@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/kernel/time';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Account } from './account';
 import { confirmEmailChange } from './change-email';
@@ -46,5 +47,3 @@ export async function draftConfirmLink(
   const link = { id: fingerprintOf(secret), accountId: id, purpose: 'confirm', expiresAt } as const;
   return { link, mails: await deps.mails.confirm({ email, accountId: id, mailId: deps.newId(), secret }) };
 }
-
-const DAY_MS = 24 * 60 * 60_000;

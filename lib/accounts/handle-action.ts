@@ -3,7 +3,7 @@ import { plainNotice } from '@/lib/http/plain-notice';
 import type { PlainPageLink } from '@/lib/http/plain-page';
 import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
 import { fillCutPage } from '@/lib/leads/fill-form';
 import { clientAddressOf } from '@/lib/security/client-address';
@@ -56,7 +56,7 @@ async function unlessTooMany(
   const allowance = await countFailedPost(address);
   if (allowance.kind === 'allowed') return reply;
   const { retryAfterSeconds } = allowance;
-  const message = texts.limited.replace('{wait}', describeWait(retryAfterSeconds));
+  const message = fillText(texts.limited, { wait: describeWait(retryAfterSeconds) });
   return { ...reply, errors: [], status: 429, message, retryAfterSeconds };
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { toAccountEmail, type StoredAccount } from './account';
 import type { AccountDeps, AccountClient } from './deps';
@@ -92,8 +93,6 @@ export function wordsAbout(
 ): string[] {
   return [...ownWords, firstName, lastName, ...wordsOfEmail(email)];
 }
-
-const MINUTE_MS = 60_000;
 
 type ResetRequestOutcome = { kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>;
 

@@ -1,4 +1,5 @@
 import type { FactorPurpose } from '@/lib/db/tables';
+import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';
@@ -77,7 +78,7 @@ export function isLive(
 
 /** Whether someone proved who they are a moment ago, so the password need not be asked for again. */
 export function isFresh({ createdAt }: Session, now: number, { freshSignInMinutes }: FreshLimit): boolean {
-  return now - createdAt < freshSignInMinutes * 60_000;
+  return now - createdAt < freshSignInMinutes * MINUTE_MS;
 }
 
 /** Whether the time of the last visit is old enough to be written again: not with each look. */
@@ -85,7 +86,7 @@ export function isSeenLongAgo({ lastSeenAt }: Session, now: number, { idleMs }: 
   return now - lastSeenAt >= Math.min(SEEN_EVERY_MS, idleMs / 24);
 }
 
-const SEEN_EVERY_MS = 60 * 60_000;
+const SEEN_EVERY_MS = HOUR_MS;
 
 type FreshLimit = { freshSignInMinutes: number };
 

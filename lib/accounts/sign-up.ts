@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { toAccountEmail, type StoredAccount } from './account';
 import { draftConfirmLink } from './confirm-address';
@@ -81,7 +82,7 @@ function isSecondPress(stored: StoredAccount, form: SignUpForm, now: number): bo
   return isSamePage && isSamePerson && now - stored.createdAt < REPEAT_MS;
 }
 
-const REPEAT_MS = 10 * 60_000;
+const REPEAT_MS = 10 * MINUTE_MS;
 
 type SignUpForm = {
   firstName: string;

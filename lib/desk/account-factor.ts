@@ -1,5 +1,5 @@
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { confirmFactor, FACTOR_FIELD, type FactorDeps, type FactorOutcome } from './confirm-factor';
 
 /**
@@ -13,7 +13,7 @@ export function accountFactor({ texts, ...deps }: AccountFactorDeps): AccountSer
     const outcome = await confirmFactor({ params, staff, purpose: 'account' }, deps);
     if (outcome.kind === 'confirmed') return null;
     const wait = outcome.kind === 'limited' ? describeWait(outcome.retryAfterSeconds) : '';
-    return { name: FACTOR_FIELD, message: texts[outcome.kind].replace('{detail}', wait) };
+    return { name: FACTOR_FIELD, message: fillText(texts[outcome.kind], { detail: wait }) };
   };
 }
 

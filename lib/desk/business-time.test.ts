@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/kernel/time';
 import {
   addBusinessTime,
   businessTimeBetween,
@@ -8,7 +9,6 @@ import {
 } from './business-time';
 import { isFederalHoliday } from './federal-holidays';
 
-const HOUR_MS = 60 * 60_000;
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const office: BusinessHours = { timeZone: 'America/New_York', days: WEEKDAYS, from: 9, to: 17 };
 const wholeDays: BusinessHours = { ...office, from: 0, to: 24 };

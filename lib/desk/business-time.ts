@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { zonedInstant, zoneOffsetAt } from '@/lib/kernel/zone-offset';
 
 /** The hours that count, by the wall clock of `timeZone`. `from` and `to` are hours of the day: 0 and 24 are all of it. */
@@ -68,6 +69,3 @@ function opening(
 function requireHours({ days, from, to }: BusinessHours): void {
   if (days.length === 0 || to <= from) throw new RangeError('There is no business hour in the week');
 }
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;

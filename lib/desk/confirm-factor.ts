@@ -1,5 +1,6 @@
 import { describeWait } from '@/lib/kernel/text';
 import type { FactorPurpose } from '@/lib/db/tables';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { Allowance } from '@/lib/security/rate-limit';
 import { newAuditEntry, type AuditEntry } from './audit';
 import { noteOnce } from './note-once';
@@ -106,8 +107,6 @@ function isOvertaken({ staff, grant }: Asked, { factors, clock }: FactorDeps): P
   if (grant.kind === 'desk') return Promise.resolve(false);
   return factors.isConfirmed({ sessionId: staff.sessionId, purpose: grant.purpose, now: clock.now() });
 }
-
-const MINUTE_MS = 60_000;
 
 /** What asking for the second factor takes. */
 export type FactorDeps = Pick<

@@ -1,4 +1,5 @@
 import { fingerprintOf, newSecret } from '@/lib/accounts/secrets';
+import { DAY_MS } from '@/lib/kernel/time';
 import { readDeskPath, routes } from '@/lib/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, FACTOR_FIELD, proveFactor, refuseFactor } from './confirm-factor';
@@ -59,8 +60,6 @@ export const renewRecoveryCodes: DeskActionHandler = async (post, services) => {
   });
   return redirectWithNotice(routes.deskFactor(), 'factor-codes');
 };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A session that crosses into the desk gets a new secret, so no earlier copy of its cookie comes along. */
 function draftGrant({ clock }: DeskServices) {

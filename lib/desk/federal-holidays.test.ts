@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/kernel/time';
 import { isClosedDay, isFederalHoliday } from './federal-holidays';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 // As the Office of Personnel Management publishes them. 2021 ends with the New Year's Day of 2022, a Saturday.
 test.each([

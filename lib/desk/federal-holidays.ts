@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/kernel/time';
+
 /** Returns whether we are closed on a day whatever its weekday: a federal holiday, or a day off of our own (content/hours.ts). */
 export function isClosedDay(day: number, daysOff: readonly string[]): boolean {
   return isFederalHoliday(day) || daysOff.includes(new Date(day).toISOString().slice(0, 'YYYY-MM-DD'.length));
@@ -30,7 +32,6 @@ function isCounted(date: Date): boolean {
   return COUNTED.has(`${month}-${weekday}-${Math.ceil(day / 7)}`);
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const [MONDAY, FRIDAY] = [1, 5];
 
 /** New Year’s Day, Juneteenth, Independence Day, Veterans Day, Christmas Day. Month and day. */

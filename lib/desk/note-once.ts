@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { newAuditEntry, type AuditEntry } from './audit';
 import type { DeskServices } from './services-type';
 
@@ -9,5 +10,3 @@ export async function noteOnce(
   const entry = newAuditEntry(done, services);
   await services.audit.addOnce(entry, entry.at - services.auditOnceMinutes * MINUTE_MS);
 }
-
-const MINUTE_MS = 60_000;

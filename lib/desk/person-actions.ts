@@ -1,4 +1,5 @@
 import { deskWords } from '@/content/desk';
+import { fillText } from '@/lib/kernel/text';
 import { isEmailAddress } from '@/lib/leads/field-rules';
 import { routes } from '@/lib/routes';
 import type { ErasedRows } from '@/lib/retention/ports';
@@ -71,7 +72,7 @@ function describeErased({ keptOrders, ...erased }: ErasedRows): string {
     sayCount(erased[what as keyof typeof words], labels),
   );
   const keptWords = sayCount(keptOrders, orders)[0] ?? noOrders;
-  return `${gone.join(', ') || nothing}. ${kept.replace('{orders}', keptWords)}`;
+  return `${gone.join(', ') || nothing}. ${fillText(kept, { orders: keptWords })}`;
 }
 
 function sayCount(count: number, { one, many }: { one: string; many: string }): string[] {

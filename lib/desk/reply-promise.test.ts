@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { overdueSince, promiseFor, type PromiseRules } from './reply-promise';
 
-const HOUR_MS = 60 * 60_000;
 const rules: PromiseRules = {
   promotionForm: 'christmas-in-july-form',
   promotionHours: 24,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/kernel/time';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import {
@@ -52,8 +53,6 @@ export function overdueSince(
     receivedBefore: formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : others,
   }));
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /** Everyone without an answer, promised or not: who only joined a list waits for nothing. */
 export function allUnanswered(formNames: readonly string[], now: number): UnansweredLeads[] {

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { zonedInstant, zoneOffsetAt } from '@/lib/kernel/zone-offset';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
@@ -66,9 +67,7 @@ function differencesIn(comparison: Comparison | null): number {
 }
 
 /** An order that has been under way for so long is not simply being paid. */
-export const STUCK_MS = 30 * 60_000;
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+export const STUCK_MS = 30 * MINUTE_MS;
 
 export type DigestOutcome = 'sent' | 'quiet' | 'too_early' | 'done_already';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { MailBacklog } from '@/lib/mail/ports';
 
 /**
@@ -14,7 +15,7 @@ export type Health =
 type MailFailure = 'mail_overdue' | 'mail_failed';
 
 /** How long a mail may wait before someone has to look. */
-export const MAIL_OVERDUE_MS = 10 * 60_000;
+export const MAIL_OVERDUE_MS = 10 * MINUTE_MS;
 
 /** Room on the disk that holds the embedded file: in whole megabytes, and as a part of the disk (0 to 1). */
 export type DiskRoom = { freeMegabytes: number; freePart: number };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayAge, sayMoment, sayShortMoment } from './say-time';
+import { MINUTE_MS } from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');
@@ -40,7 +41,6 @@ test.each([
   expect(sayShortMoment(at(time), { now: MONDAY_NOON, timeZone })).toBe(words);
 });
 
-const MINUTE_MS = 60_000;
 test.each([
   [20_000, 'less than a minute'],
   [MINUTE_MS, '1 minute'],

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './time';
 import { zonedFormat } from './zoned-format';
 import { zoneOffsetAt } from './zone-offset';
 
@@ -56,8 +57,6 @@ function dayOf(at: number, timeZone: string): number {
 const NEAR_DAYS: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
 const WEEK = 7;
 const DAYS_FROM_HOURS = 48;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const weekdayIn = zonedFormat({ weekday: 'long' });
 const shortWeekdayIn = zonedFormat({ weekday: 'short' });

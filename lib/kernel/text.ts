@@ -33,6 +33,11 @@ export function describeWait(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
+/** The name of what was thrown, for a report: its message may hold what people typed. */
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}
+
 /** JSON that is safe inside a `<script>` element: no `<` and no U+2028/9 survive unescaped. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from './time';
 import { timedWorkQueue, TooBusyError, workQueue } from './work-queue';
 
-const LONG_MS = 60_000;
+const LONG_MS = MINUTE_MS;
 
 test('no more than the limit run at once, and everyone gets a turn', async () => {
   const limited = timedWorkQueue(2);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './time';
 import { zonedFormat } from './zoned-format';
 
 /** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
@@ -15,4 +16,3 @@ export function zonedInstant(wall: number, timeZone: string): number {
 }
 
 const formatIn = zonedFormat({ timeZoneName: 'longOffset' });
-const MINUTE_MS = 60_000;

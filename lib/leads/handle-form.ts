@@ -1,6 +1,6 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { readForm } from '@/lib/http/read-body';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { readDeskPath } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import type { Allowance } from '@/lib/security/rate-limit';
@@ -64,7 +64,7 @@ function holdOff(
   { retryAfterSeconds }: Limited,
   { texts }: LeadServices,
 ): FormReply {
-  const message = texts.messages.limited.replace('{wait}', describeWait(retryAfterSeconds));
+  const message = fillText(texts.messages.limited, { wait: describeWait(retryAfterSeconds) });
   return { kind: 'again', ...typed, errors: [], status: 429, message, retryAfterSeconds };
 }
 

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { openSealedId, sealId } from '@/lib/security/sealed-id';
 import type { StoredLead } from './choose-thanks';
 import type { LeadServices } from './lead-services';
@@ -11,7 +12,7 @@ export function sentCookie(
   leadId: string,
   { clock, secret, siteOrigin }: Pick<LeadServices, 'clock' | 'secret' | 'siteOrigin'>,
 ): string {
-  const until = clock.now() + SHOWN_MINUTES * 60_000;
+  const until = clock.now() + SHOWN_MINUTES * MINUTE_MS;
   const value = sealId({ id: leadId, purpose: PURPOSE, until, secret });
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
   return `${SENT_COOKIE}=${value}; Max-Age=${SHOWN_MINUTES * 60}; Path=/thanks; HttpOnly; SameSite=Strict${secure}`;

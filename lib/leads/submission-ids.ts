@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { Suspicion } from '@/lib/security/suspicion';
 import type { LeadSubmission } from './parse-submission';
 
@@ -39,4 +40,4 @@ function digest(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-const SAME_TEXT_WINDOW_MS = 10 * 60_000;
+const SAME_TEXT_WINDOW_MS = 10 * MINUTE_MS;

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/kernel/time';
+
 /**
  * How long to wait after attempt number `attempt` (1 is the first): doubling from five seconds to ten minutes,
  * each time between half and the whole of it, so many mails do not come back in one wave.
@@ -9,4 +11,4 @@ export function backoffMs(attempt: number, random: number): number {
 }
 
 export const FIRST_PAUSE_MS = 5_000;
-export const MAX_PAUSE_MS = 10 * 60_000;
+export const MAX_PAUSE_MS = 10 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { backoffMs } from './backoff';
 import type { ClaimedMail, SendOutcome } from './ports';
 
@@ -61,8 +62,8 @@ type RetryLater = Extract<SendOutcome, { kind: 'retry_later' }>;
 type Waits = { now: number; random: number; pause: number };
 
 /** The provider remembers keys for 24 hours; a minute less covers a request that is under way. */
-export const BLIND_RETRY_MS = 24 * 60 * 60_000 - 60_000;
-export const STOP_PAUSE_MS = 5 * 60_000;
-const MAX_TOLD_PAUSE_MS = 24 * 60 * 60_000;
-const ALARM_PAUSE_MS = 60_000;
+export const BLIND_RETRY_MS = DAY_MS - MINUTE_MS;
+export const STOP_PAUSE_MS = 5 * MINUTE_MS;
+const MAX_TOLD_PAUSE_MS = DAY_MS;
+const ALARM_PAUSE_MS = MINUTE_MS;
 const SPREAD_MS = 250;

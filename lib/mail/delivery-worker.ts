@@ -1,3 +1,4 @@
+import { nameOf } from '@/lib/kernel/text';
 import { createThrottle, type Sleep } from './throttle';
 import { deliverOutbox, type DeliveryDeps, type DeliveryReport } from './deliver-outbox';
 
@@ -41,7 +42,7 @@ export function startDeliveryWorker({
       deps.log({
         level: 'error',
         event: 'mail_delivery_broken',
-        detail: error instanceof Error ? error.name : 'unknown',
+        detail: nameOf(error),
       });
       return { claimed: 0, pauseMs: 0 };
     }

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/kernel/time';
+
 /**
  * Chooses what goes out next from the emails that are due, the most urgent class first and in order of time inside
  * each. The last place of a batch goes to the email that has been due the longest, once that is `STARVED_MS`: a busy
@@ -15,4 +17,4 @@ export function pickBatch<Mail extends { next_attempt_at: number }>(
   return starved && limit > 1 ? [...batch.slice(0, -1), starved] : batch;
 }
 
-export const STARVED_MS = 10 * 60_000;
+export const STARVED_MS = 10 * MINUTE_MS;

@@ -27,7 +27,10 @@ export function renderDeskDigest(
       settings={settings}
       heading={heading}
       groups={[
-        { title: words.news.title.replace('{from}', momentOf(facts.from)), rows: newsRows(facts, settings) },
+        {
+          title: fillText(words.news.title, { from: momentOf(facts.from) }),
+          rows: newsRows(facts, settings),
+        },
         { title: words.waiting.title, rows: waitingRows(facts, momentOf, settings) },
         { title: words.stuck.title, rows: stuckRows(facts, settings) },
       ]}
@@ -60,7 +63,7 @@ function headingOf({ leads, sales, places, subscribers, waiting, stuck }: Digest
   return HEADING_PARTS.flatMap(part => {
     const count = counts[part];
     const { one, many } = words.heading[part];
-    return count === 0 ? [] : [(count === 1 ? one : many).replace('{count}', String(count))];
+    return count === 0 ? [] : [fillText(count === 1 ? one : many, { count: String(count) })];
   }).join(', ');
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { createThrottle } from './throttle';
-
-const HOUR_MS = 60 * 60_000;
 
 test('callers pass a gap apart, however many come at once', async () => {
   const { pass, slept } = aPace();

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { DAY_MS } from '@/lib/kernel/time';
 import { openSealedId, sealId } from '@/lib/security/sealed-id';
 import type { Confirmation, RequestState, SubscriptionStore } from './ports';
 
@@ -55,7 +56,6 @@ function openToken(token: string, { clock, secret, previousSecrets = [] }: Newsl
 export const NEWSLETTER_FORM = 'newsletter-form';
 
 const PURPOSE = 'newsletter';
-const DAY_MS = 24 * 60 * 60_000;
 
 type TokenDeps = { clock: Clock; secret: string; confirmDays: number };
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { nameOf } from '@/lib/kernel/text';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { withRecords, type LedgerRecord } from './ledger';
 import { mailReasonsOf } from './mail-reasons';
@@ -63,10 +64,6 @@ async function renderMails({ order, reasons, records }: Rendering, deps: Advance
     }
   }
   return { mails, mailsDue };
-}
-
-export function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }
 
 function describe({ event, source }: OrderStep): string {

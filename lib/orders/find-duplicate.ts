@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { DAY_MS } from '@/lib/kernel/time';
 import type { Order } from './order';
 import type { DuplicateQuery, OrderStore } from './ports';
 import type { Payer } from './transition';
@@ -16,4 +17,4 @@ export function duplicateQuery(purchase: { order: Order; payer: Payer }, clock: 
 }
 
 /** Within this time, the same purchase by the same payer is taken for a mistake until the buyer says otherwise. */
-const DUPLICATE_WINDOW_MS = 24 * 60 * 60 * 1000;
+const DUPLICATE_WINDOW_MS = DAY_MS;

@@ -4,6 +4,7 @@ import { isFormEncoded } from '@/lib/http/media-type';
 import { readText } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { isId } from '@/lib/kernel/ids';
+import { nameOf } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { problemPage } from './problem-page';
 import type { OrderServices } from './services-type';
@@ -21,7 +22,7 @@ export async function handleConfirmation(request: Request, services: OrderServic
     await services.confirmOrder({ key, isWanted: answer === 'yes' });
   } catch (error) {
     services.report('error', 'purchase_not_confirmed', {
-      error: error instanceof Error ? error.name : 'unknown',
+      error: nameOf(error),
     });
     return refuse(503, 'failed', services);
   }

@@ -1,6 +1,7 @@
 import { isCrossSite } from '@/lib/http/is-cross-site';
 import { mediaTypeOf } from '@/lib/http/media-type';
 import { readText } from '@/lib/http/read-body';
+import { nameOf } from '@/lib/kernel/text';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
 import { parseOrderForm, parseOrderJson } from './schema';
@@ -31,7 +32,7 @@ async function decide(posted: PostedOrder, services: OrderServices): Promise<Ord
     noteFailure(outcome, services.report);
     return outcome;
   } catch (error) {
-    services.report('error', 'order_not_placed', { error: error instanceof Error ? error.name : 'unknown' });
+    services.report('error', 'order_not_placed', { error: nameOf(error) });
     return { kind: 'failed' };
   }
 }

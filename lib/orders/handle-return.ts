@@ -1,6 +1,7 @@
 import { orderTexts } from '@/content/orders';
 import { plainNotice } from '@/lib/http/plain-notice';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
+import { nameOf } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import type { ReturnOutcome } from './complete-return';
@@ -55,7 +56,7 @@ async function respondOrShowProblem(
   try {
     return await answer();
   } catch (error) {
-    report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
+    report('error', 'payment_not_checked', { error: nameOf(error) });
     const { title, text, retry } = orderTexts.notChecked;
     const ways = [{ href: '', label: retry }];
     return respondHtml(plainNotice({ title, brand: siteName, sentences: [text], ways }), {

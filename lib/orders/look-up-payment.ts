@@ -1,3 +1,4 @@
+import { nameOf } from '@/lib/kernel/text';
 import { reload } from './advance';
 import { captureOrResume, type CaptureDeps } from './capture-order';
 import type { Order } from './order';
@@ -26,7 +27,7 @@ async function ask(order: Order, deps: LookUpDeps): Promise<LookedUp> {
     if (outcome.kind === 'unsettled') return { kind: 'unheard', order: outcome.order };
     return await joinCapture(outcome.order, deps);
   } catch (error) {
-    deps.report('error', 'payment_not_checked', { error: error instanceof Error ? error.name : 'unknown' });
+    deps.report('error', 'payment_not_checked', { error: nameOf(error) });
     return { kind: 'unheard', order };
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { nameOf } from '@/lib/kernel/text';
 import type { Traced } from './gateway-failure';
 import type { PaymentCall, PaymentCallStore, Report } from './ports';
 
@@ -35,7 +36,7 @@ async function storeNote(call: PaymentCall, { calls, report }: NoteCallDeps): Pr
   try {
     await calls.add(call);
   } catch (error) {
-    report('error', 'payment_call_not_noted', { error: error instanceof Error ? error.name : 'unknown' });
+    report('error', 'payment_call_not_noted', { error: nameOf(error) });
   }
 }
 

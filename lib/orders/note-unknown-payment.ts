@@ -1,5 +1,5 @@
+import { nameOf } from '@/lib/kernel/text';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { nameOf } from './advance';
 import type { FoundPayment, UnknownPaymentStore, Report } from './ports';
 
 /**

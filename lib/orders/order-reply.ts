@@ -1,6 +1,6 @@
 import { orderProblems } from '@/content/orders';
 import { toDecimal } from '@/lib/kernel/money';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
 import { routes } from '@/lib/routes';
 import type { CreateOrderOutcome } from './create-order';
@@ -59,7 +59,7 @@ function rightAmountOf(outcome: OrderProblem): string | null {
 /** What the outcome itself says, or else the general words. */
 function messageOf(outcome: OrderProblem): string {
   if (outcome.kind === 'limited')
-    return orderProblems.limited.replace('{wait}', describeWait(outcome.retryAfterSeconds));
+    return fillText(orderProblems.limited, { wait: describeWait(outcome.retryAfterSeconds) });
   return 'message' in outcome ? outcome.message : orderProblems[outcome.kind];
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/kernel/time';
 import { anOrder } from '@/tests/support/orders-fixture';
 import { catalog } from '@/tests/support/price-list';
 import { refundTerms } from './refund-terms';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PAID = Date.parse('2026-01-05T09:00:00Z');
 const lines = (label: string) => [{ label, minor: 1 }];
 

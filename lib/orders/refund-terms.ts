@@ -1,4 +1,5 @@
 import type { Catalog } from '@/lib/catalog/catalog';
+import { DAY_MS } from '@/lib/kernel/time';
 import type { Order } from './order';
 import { boughtKind } from './what-comes-next';
 
@@ -29,8 +30,6 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
       : { kind: 'plan', minor: monthlyMinor, days: plan, until: after(plan) };
   return [once, monthly].filter(({ minor }) => minor > 0);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type TermsOrder = Pick<
   Order,

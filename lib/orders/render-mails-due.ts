@@ -1,4 +1,5 @@
-import { nameOf, type AdvanceDeps } from './advance';
+import { nameOf } from '@/lib/kernel/text';
+import type { AdvanceDeps } from './advance';
 
 /** Renders the emails that failed before, as the orders stand now. Returns how many orders still wait. */
 export async function renderMailsDue(limit: number, deps: AdvanceDeps): Promise<number> {

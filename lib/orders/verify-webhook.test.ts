@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { DAY_MS } from '@/lib/kernel/time';
 import {
   createSigningIdentity,
   signedHeaders,
@@ -7,7 +8,7 @@ import {
 import { isTrustedCertUrl, verifyWebhook, type WebhookHeaders } from './verify-webhook';
 
 const NOW = Date.parse('2026-01-05T09:00:00Z');
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 const WEBHOOK_ID = 'WH-OURS';
 const BODY = '{"id":"WH-1",  "event_type":"CHECKOUT.ORDER.APPROVED"}';
 

@@ -1,4 +1,5 @@
 import type { DisputeRow } from '@/lib/db/tables';
+import { DAY_MS } from '@/lib/kernel/time';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Ledger } from './ledger';
 import type { Order } from './order';
@@ -55,7 +56,6 @@ async function sendAlarm(
   deps.report('error', 'dispute_answer_due', { order: order.id, dispute: id });
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The shortest first: the last alarm does not wait for the one before it. */
 const ALARM_DAYS = [1, 3] as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SECOND_MS } from '@/lib/kernel/time';
 import {
   isLateAt,
   latestWindowAt,
@@ -9,8 +10,6 @@ import {
   type PromotionRule,
 } from './promotion-window';
 import { zonedMidnight, zonedYear } from './zoned-midnight';
-
-const SECOND = 1_000;
 
 function aRule(override: Partial<PromotionRule['override']> = {}): PromotionRule {
   return {
@@ -62,11 +61,11 @@ describe('the yearly window', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2020, max: 2100 }), year => {
         const { start, end } = latestWindowAt(aRule(), Date.UTC(year, 6, 20));
-        const states = [start - SECOND, start, end - SECOND, end].map(instant =>
+        const states = [start - SECOND_MS, start, end - SECOND_MS, end].map(instant =>
           promotionStateAt(aRule(), instant),
         );
         expect(states).toEqual(['ended', 'active', 'active', 'ended']);
-        expect(end - start).toBe(31 * 24 * 60 * 60 * SECOND);
+        expect(end - start).toBe(31 * 24 * 60 * 60 * SECOND_MS);
       }),
     );
   });
@@ -97,7 +96,7 @@ describe('explicit instants', () => {
   test('both replace every yearly window', () => {
     const rule = aRule({ start, end });
     expect(latestWindowAt(rule, at('2026-07-15T12:00:00Z'))).toEqual({ start, end, year: 2026 });
-    const edges = [start - SECOND, start, end - SECOND, end];
+    const edges = [start - SECOND_MS, start, end - SECOND_MS, end];
     expect(edges.map(instant => promotionStateAt(rule, instant))).toEqual([
       'ended',
       'active',
@@ -129,7 +128,7 @@ describe('explicit instants', () => {
 
 test('a lead is late from the end’s instant on, and not before an override has begun', () => {
   const end = at('2025-08-01T04:00:00Z');
-  expect([end - SECOND, end, end + SECOND].map(instant => isLateAt(aRule(), instant))).toEqual([
+  expect([end - SECOND_MS, end, end + SECOND_MS].map(instant => isLateAt(aRule(), instant))).toEqual([
     false,
     true,
     true,
@@ -148,7 +147,7 @@ test.each([
 
 test('of an override a static page carries only itself', () => {
   const now = at('2026-03-01T12:00:00Z');
-  expect(windowsAround(aRule({ start: now, end: now + SECOND }), now, 3)).toHaveLength(1);
+  expect(windowsAround(aRule({ start: now, end: now + SECOND_MS }), now, 3)).toHaveLength(1);
 });
 
 describe('by the visitor’s clock', () => {

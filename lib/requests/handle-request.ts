@@ -1,7 +1,7 @@
 import { plainNotice } from '@/lib/http/plain-notice';
 import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
-import { describeWait } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { clientAddressOf } from '@/lib/security/client-address';
 import type { Allowance } from '@/lib/security/rate-limit';
@@ -31,7 +31,7 @@ export async function handleRequest(request: Request, services: RequestServices)
 }
 
 function respondLimited(seconds: number, back: string, services: RequestServices): Response {
-  const text = services.texts.limited.replace('{wait}', describeWait(seconds));
+  const text = fillText(services.texts.limited, { wait: describeWait(seconds) });
   const response = respondNotice({ status: 429, title: services.texts.failed.title, text, back }, services);
   response.headers.set('retry-after', String(seconds));
   return response;

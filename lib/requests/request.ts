@@ -1,6 +1,7 @@
 import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-lead';
 import { promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/desk/reply-promise';
 import type { Clock } from '@/lib/kernel/clock';
+import { DAY_MS } from '@/lib/kernel/time';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { openSealedId, sealId } from '@/lib/security/sealed-id';
 import type { RequestStore, StoredRequest } from './ports';
@@ -75,7 +76,6 @@ const STATES = {
 } as const satisfies Record<LeadStatus, RequestState>;
 
 const PURPOSE = 'request';
-const DAY_MS = 24 * 60 * 60_000;
 
 type FollowLink = { id: string; from: number };
 type AnswerChoice = { token: string; isWanted: boolean };

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/kernel/clock';
+import { DAY_MS } from '@/lib/kernel/time';
 import type { RetentionStore } from './ports';
 
 /**
@@ -45,8 +46,6 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
   await store.emptyJournal();
   return report;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** `rows`: how many each duty touched; one that failed is among the `failures` instead. */
 type RetentionReport = {

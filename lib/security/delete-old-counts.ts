@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { HOUR_MS } from '@/lib/kernel/time';
 
 /**
  * Each hour expired counts are deleted (a day's by the daily retention), one batch with every hit until none is left: the
@@ -58,7 +59,6 @@ async function claimCleaning(db: Kysely<Database>, hour: number): Promise<number
 /** Begins the bucket of a limit per day. */
 export const DAILY_PREFIX = 'day-';
 
-const HOUR_MS = 60 * 60_000;
 const CLEANED_BUCKET = 'cleaned';
 const BATCH_ROWS = 250;
 /** How the hour's mark says whether its cleaning is over. */

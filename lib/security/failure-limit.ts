@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import type { Allowance } from './rate-limit';
 
 /** Failed tries that are allowed within a time that slides with the clock. */
@@ -68,7 +69,5 @@ function judge(
   if (freeAt === now) return { kind: 'allowed' };
   return { kind: 'limited', retryAfterSeconds: Math.ceil((freeAt - now) / 1_000) };
 }
-
-const MINUTE_MS = 60_000;
 
 type CountedTry = { bucket: string; limit: FailureLimit; now: number };

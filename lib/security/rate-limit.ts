@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { DAILY_PREFIX, deleteOldCounts } from './delete-old-counts';
 
 /**
@@ -162,7 +163,4 @@ function sumOfHits(counts: readonly MinuteCount[]): number {
 type Window = { max: number; withinMs: number };
 type MinuteCount = { windowStart: number; hits: number };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const ADDRESS_KEY_LENGTH = 16;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { securityLog } from './security-log';
-
-const MINUTE_MS = 60_000;
 
 function aLog() {
   const time = { now: 10 * MINUTE_MS };

@@ -1,5 +1,6 @@
 import type { SignInEvent } from '@/lib/accounts/deps';
 import type { Clock } from '@/lib/kernel/clock';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { addressKey } from './rate-limit';
 
 /** What is written down because it may be an attack, or the trace of one that worked. */
@@ -52,7 +53,6 @@ export function securityLog({ log, clock, findSecret }: SecurityLogDeps): NoteSe
 
 /** Ends the name of what went as it should. */
 const GOOD = '_right';
-const MINUTE_MS = 60_000;
 const LINES_A_MINUTE = 100;
 
 type SecuritySubject = {

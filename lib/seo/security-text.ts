@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { DAY_MS } from '@/lib/kernel/time';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
 import { SECURITY_TEXT } from './addresses';
@@ -18,4 +19,3 @@ export function toSecurityText(now: number): string {
 }
 
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;

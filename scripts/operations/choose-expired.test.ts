@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { chooseExpired } from './choose-expired';
 import { copyName, parseCopyName, parseReplacedName } from './copy-names';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const kept = { hourlyKeptWeeks: 1, dailyKeptWeeks: 3, monthlyKeptMonths: 12 };
 
 test('fourteen months of hourly runs leave a week of hours, three weeks of days and twelve months', () => {

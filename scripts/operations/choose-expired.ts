@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/kernel/time';
+
 /**
  * Which copies the backup policy no longer keeps: all of the last weeks' hourly ones stay, then the first of each day,
  * then the first of each month (UTC). The newest stays whatever its age; one from the future is not judged.
@@ -29,7 +31,6 @@ function monthOf(at: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /** As the policies state it, in content/facts.ts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { untilNextCopy } from './next-copy';
 
-const MINUTE_MS = 60_000;
 const at = Date.parse('2026-11-22T14:50:00Z');
 
 test('after a good copy the next one is made at the full hour', () => {

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 
 /**
  * How long `npm run backup -- --hourly` waits, in milliseconds from `now` (epoch): until the next full hour, after a

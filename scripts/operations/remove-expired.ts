@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@/lib/kernel/time';
 import { chooseExpired, type KeptCopies } from './choose-expired';
 import { parseCopyName, parseReplacedName } from './copy-names';
 import type { OperationSettings } from './settings';
@@ -19,7 +20,7 @@ export function removeExpired(
     ...expiredOf(copies, parseCopyName, times => chooseExpired(times, now, kept)),
     // Beside a copy of this moment, none of them is the newest, which would stay whatever its age.
     ...expiredOf(files, parseReplacedName, times => chooseExpired([...times, now], now, kept)),
-    ...files.filter(({ name }) => HALF_MADE.test(name)).filter(file => changedAt(file) < now - DAY_MS),
+    ...files.filter(({ name }) => HALF_MADE.test(name)).filter(file => changedAt(file) < now - RUN_MS),
   ];
   const paths = expired.map(pathOf);
   for (const path of paths) rmSync(path, { recursive: true, force: true });
@@ -48,4 +49,4 @@ type Found = { folder: string; name: string };
 /** What a backup or restore removes itself unless it is killed; the last two are names of earlier versions. */
 const HALF_MADE = /\.partial(?:-wal|-shm|-journal)?$|^restore-\w+\.sql$|^site\.sqlite\.incoming$/;
 /** Longer than any backup or restore runs. */
-const DAY_MS = 24 * 60 * 60_000;
+const RUN_MS = DAY_MS;

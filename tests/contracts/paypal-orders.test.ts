@@ -1,5 +1,6 @@
 import { PaypalExperienceUserAction, type OrderRequest } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { SITE_ORIGIN, anAmount, anOrder, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
@@ -187,4 +188,4 @@ test('an order expires after six hours, counted again from its approval', async 
   expect(await refusalOf(ordersOf(paypal()).captureOrder({ id: approved }))).toMatchObject({ status: 404 });
 });
 
-const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
+const SIX_HOURS_MS = 6 * HOUR_MS;

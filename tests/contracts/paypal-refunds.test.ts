@@ -1,10 +1,10 @@
 import { PaymentsController, type RefundRequest } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/kernel/time';
 import { approvedId, clientOf, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 const whole = 'return=representation';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function payments(): PaymentsController {
   return new PaymentsController(clientOf(paypal()));

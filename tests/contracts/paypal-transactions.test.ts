@@ -1,9 +1,9 @@
 import { TransactionSearchController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { anOrder, approvedId, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
-const HOUR_MS = 60 * 60 * 1000;
 
 type Query = Parameters<TransactionSearchController['searchTransactions']>[0];
 

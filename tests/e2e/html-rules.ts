@@ -31,8 +31,18 @@ class LinkBlocking extends Rule {
   }
 }
 
+/** Our times are written for people: without `datetime` no machine can read them. */
+class TimeFormat extends Rule {
+  setup(): void {
+    this.on('tag:ready', ({ target }) => {
+      if (target.is('time') && !target.hasAttribute('datetime'))
+        this.report({ node: target, message: 'The time has no datetime' });
+    });
+  }
+}
+
 /** What other checkers ask of HTML and html-validate has no rule for. */
 export const otherCheckersRules: Plugin = {
   name: 'other-checkers',
-  rules: { 'cell-header': CellHeader, 'link-blocking': LinkBlocking },
+  rules: { 'cell-header': CellHeader, 'link-blocking': LinkBlocking, 'time-format': TimeFormat },
 };

@@ -1,6 +1,7 @@
 /** The site with the keyboard alone: every control is reached, none holds the focus, and none is hidden while it has it. */
 import { expect, test, type Page } from './test';
 import { deskWords } from '@/content/desk';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { routes } from '@/lib/routes';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
@@ -165,7 +166,7 @@ const CONTROLS = [
 
 type Stop = { key: string; name: string; isInMain: boolean; isCovered: boolean; cover: string };
 
-const WALK_LIMIT_MS = 60_000;
+const WALK_LIMIT_MS = MINUTE_MS;
 
 declare global {
   interface Window {

@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/kernel/time';
 import { expect, test, type Page } from './test';
 
 const PAGE = '/christmas-in-july';
 const START = Date.parse('2027-07-01T00:00:00-04:00');
 const END = Date.parse('2027-08-01T00:00:00-04:00');
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const YEAR_MS = 365 * 24 * 60 * 60 * SECOND_MS;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Where the visitor sits must not matter: the edges are the agency's midnights. Lord Howe's own shift is half an hour. */
 const ZONES = ['America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];

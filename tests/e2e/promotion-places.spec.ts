@@ -6,11 +6,11 @@ import { expect, test, type Page } from './test';
 import { promotion } from '@/content/promotion';
 import { leadForms } from '@/content/lead-forms';
 import { promotionOffers } from '@/content/promotion-offers';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 const { places } = promotion;
 const PAGE = '/christmas-in-july';
-const MINUTE_MS = 60_000;
 const START = Date.parse('2027-07-01T00:00:00-04:00');
 const END = Date.parse('2027-08-01T00:00:00-04:00');
 const IN_JULY = Date.parse('2027-07-15T12:00:00-04:00');

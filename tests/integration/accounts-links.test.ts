@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { cutAtForm } from '@/lib/leads/fill-form';
 import { onBothEngines } from '../support/engines';
 import {
@@ -13,7 +14,6 @@ import {
 
 const NEW_PASSWORD = 'seven herons in a row';
 const FORGOT = { email: 'Ana.Ruiz@example.com' };
-const HOUR_MS = 60 * 60_000;
 
 onBothEngines('mailed links', engine => {
   beforeEach(() => engine.clear());

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountFigures } from '@/content/account';
 import { mailLimits } from '@/content/mail-limits';
+import { DAY_MS, MINUTE_MS } from '@/lib/kernel/time';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
@@ -14,8 +15,6 @@ import { onBothEngines } from '../support/engines';
 
 const OLD = 'ana.ruiz@example.com';
 const NEW = 'ana@bakery.test';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 const CHANGE = { email: ' Ana@Bakery.test', currentPassword: PASSWORD };
 
 onBothEngines('another email address', engine => {

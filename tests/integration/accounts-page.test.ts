@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderState } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS } from '@/lib/kernel/time';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import type { AccountAction } from '@/lib/routes';
 import { onBothEngines } from '../support/engines';
@@ -16,7 +17,6 @@ import { CONTACT_POST } from '../support/leads';
 
 const NEW_PASSWORD = 'seven herons in a row';
 const CHANGE = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-const DAY_MS = 24 * 60 * 60_000;
 
 onBothEngines('an account', engine => {
   beforeEach(() => engine.clear());

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { compareDaily } from '@/lib/orders/comparison/compare-daily';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
 import { onBothEngines } from '@/tests/support/engines';
 import { paidOrder } from '@/tests/support/money-steps';
 import { mailKinds, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('the daily comparison with PayPal’s transactions', engine => {
   const world = anOrderWorld(engine);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
@@ -9,9 +10,6 @@ import { onBothEngines } from '@/tests/support/engines';
 import { paidOrder, rowOf } from '@/tests/support/money-steps';
 import { stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   const world = anOrderWorld(engine);

@@ -4,11 +4,11 @@ import { fingerprintOf } from '@/lib/accounts/secrets';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { newRecoveryCodes } from '@/lib/desk/factor-code';
 import { newAuditEntry } from '@/lib/desk/audit';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
 const ANA = 'ana@shop.test';
-const MINUTE_MS = 60_000;
 
 onBothEngines('asking for the second factor again', engine => {
   beforeEach(async () => {

@@ -3,13 +3,11 @@ import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sendDigest, type DigestDeps } from '@/lib/desk/send-digest';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aMail, enqueue, mailSettings, rowsOf } from './mail-fixtures';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 onBothEngines('the daily digest', engine => {
   beforeEach(() => engine.clear());

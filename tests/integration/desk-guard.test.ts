@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newSecret } from '@/lib/accounts/secrets';
 import { findStaff } from '@/lib/desk/staff';
+import { DAY_MS } from '@/lib/kernel/time';
 import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SECRET = /session=([\w-]{43})/;
 
 onBothEngines('who gets into the desk', engine => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { overdueSince } from '@/lib/desk/reply-promise';
 import { newId } from '@/lib/kernel/ids';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
 
-const HOUR_MS = 60 * 60_000;
 const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
 
 /** Received so many hours ago. */

@@ -8,13 +8,13 @@ import { codeAt, newFactorSecret } from '@/lib/desk/factor-code';
 import { findDeskVisitor } from '@/lib/desk/staff';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/kernel/ids';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { anAccountWorld, cookieOf, mailedSecrets } from '../support/accounts';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
 const EMAIL = 'ada@agency.test';
 const PASSWORD = 'three quiet otters paint';
-const HOUR_MS = 60 * 60_000;
 
 const secretIn = (cookie: string) => readSessionSecret(cookie, true);
 

@@ -4,13 +4,13 @@ import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff, removeStaff, resetStaff, type StaffDeps } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS } from '@/lib/kernel/time';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyRetention } from '@/lib/retention/apply-retention';
 import { anAccountWorld, SIGN_UP_POST } from '../support/accounts';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD = 'three quiet otters paint';
 
 onBothEngines('staff', engine => {

@@ -6,6 +6,7 @@ import { isFullySignedIn } from '@/lib/accounts/visitor';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS } from '@/lib/kernel/time';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { anAccountWorld, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
@@ -14,7 +15,6 @@ import { onBothEngines } from '../support/engines';
 
 const EMAIL = 'ada@agency.test';
 const NEW_PASSWORD = 'seven herons in a row';
-const DAY_MS = 24 * 60 * 60_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 onBothEngines('a device that staff trust', engine => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
+import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { countHit, findAllowance } from '@/lib/security/rate-limit';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const LIMITS = { perMinute: 10, perHour: 60 };
 const LIMIT = { name: 'test', ...LIMITS, secret: 'secret' };
 
@@ -31,16 +30,17 @@ onBothEngines('limits per address', engine => {
   });
 
   test('the sixty-first in an hour waits until the first ones are an hour old', async () => {
-    for (let sent = 0; sent < 60; sent += 1) await send({ now: LEADS_NOW + Math.floor(sent / 10) * MINUTE });
-    const sixMinutesOn = LEADS_NOW + 6 * MINUTE;
+    for (let sent = 0; sent < 60; sent += 1)
+      await send({ now: LEADS_NOW + Math.floor(sent / 10) * MINUTE_MS });
+    const sixMinutesOn = LEADS_NOW + 6 * MINUTE_MS;
     expect(await send({ now: sixMinutesOn })).toEqual({ kind: 'limited', retryAfterSeconds: 54 * 60 - 30 });
-    expect(await send({ now: LEADS_NOW + HOUR })).toMatchObject({ kind: 'accepted' });
+    expect(await send({ now: LEADS_NOW + HOUR_MS })).toMatchObject({ kind: 'accepted' });
   });
 
   test('thirty people of one office get through in an hour', async () => {
     const outcomes = [];
     for (let person = 0; person < 30; person += 1)
-      outcomes.push(await send({ now: LEADS_NOW + person * 2 * MINUTE }));
+      outcomes.push(await send({ now: LEADS_NOW + person * 2 * MINUTE_MS }));
     expect(outcomes.every(outcome => outcome.kind === 'accepted')).toBe(true);
   });
 
@@ -81,7 +81,7 @@ onBothEngines('limits per address', engine => {
     const db = engine.database();
     for (let index = 0; index < 5; index += 1)
       await countHit(db, { limit: LIMIT, address: `198.51.100.${index}`, now: LEADS_NOW });
-    await countHit(db, { limit: LIMIT, address: '203.0.113.9', now: LEADS_NOW + 2 * HOUR });
+    await countHit(db, { limit: LIMIT, address: '203.0.113.9', now: LEADS_NOW + 2 * HOUR_MS });
     const rows = await db.selectFrom('rate_limits').selectAll().execute();
     expect(rows.map(row => row.hits).sort((a, b) => a - b)).toEqual([0, 1]);
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
@@ -101,7 +101,7 @@ onBothEngines('limits per address', engine => {
   async function keepOldCounts(rows: number): Promise<void> {
     const old = Array.from({ length: rows }, (_, index) => ({
       bucket: `leads:${index}`,
-      window_start: LEADS_NOW - 3 * HOUR,
+      window_start: LEADS_NOW - 3 * HOUR_MS,
       hits: 1,
     }));
     await engine.database().insertInto('rate_limits').values(old).execute();
@@ -112,7 +112,7 @@ onBothEngines('limits per address', engine => {
       .database()
       .selectFrom('rate_limits')
       .select('hits')
-      .where('window_start', '<', LEADS_NOW - HOUR);
+      .where('window_start', '<', LEADS_NOW - HOUR_MS);
     return (await old.execute()).length;
   }
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { facts } from '@/content/facts';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { findSentLead } from '@/lib/leads/sent-lead';
 import { onBothEngines } from '../support/engines';
 import { aFormDoor, aLeadServices, CONTACT_POST, LEADS_NOW } from '../support/leads';
 
 const TYPED = /ana|hello/i;
-const SHOWN_MS = facts.thanks.shownMinutes * 60_000;
+const SHOWN_MS = facts.thanks.shownMinutes * MINUTE_MS;
 const COOKIE = new RegExp(
   String.raw`^sent=([0-9a-z]{26}\.[0-9a-z]+\.[\w-]{43}); Max-Age=${SHOWN_MS / 1000}; Path=/thanks; HttpOnly; SameSite=Strict; Secure$`,
 );

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
 
-const MINUTE = 60_000;
 const END_OF_PROMOTION = Date.parse('2026-08-01T04:00:00Z');
 
 const PROMOTION = { formName: 'christmas-in-july-form' } as const;
@@ -84,7 +84,7 @@ onBothEngines('keeping leads', engine => {
   test('replayed months later, after a restart, it is a repeat that changes nothing', async () => {
     const posted = aPostedLead({ submissionId: newId() });
     await submitLead(posted, aLeadServices(engine.database()));
-    const later = aLeadServices(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE));
+    const later = aLeadServices(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
     expect(await submitLead(posted, later)).toMatchObject({ kind: 'repeat' });
     const { leads, mails } = await stored();
     expect([leads.length, mails.length]).toEqual([1, 2]);
@@ -108,11 +108,11 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('without an id, an equal text is the same lead for ten minutes at least, across the clock’s edges', async () => {
-    const edge = Math.ceil(LEADS_NOW / (10 * MINUTE)) * 10 * MINUTE;
-    for (const now of [edge - 1, edge, edge + 9 * MINUTE])
+    const edge = Math.ceil(LEADS_NOW / (10 * MINUTE_MS)) * 10 * MINUTE_MS;
+    for (const now of [edge - 1, edge, edge + 9 * MINUTE_MS])
       await submitLead(aPostedLead(), aLeadServices(engine.database(), at(now)));
     expect((await stored()).leads).toHaveLength(1);
-    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(edge + 10 * MINUTE)));
+    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(edge + 10 * MINUTE_MS)));
     expect((await stored()).leads).toHaveLength(2);
   });
 
@@ -219,7 +219,7 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('another form’s lead is never late', async () => {
-    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(END_OF_PROMOTION + MINUTE)));
+    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(END_OF_PROMOTION + MINUTE_MS)));
     expect((await stored()).leads).toMatchObject([{ is_late: 0 }]);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailLimits } from '@/content/mail-limits';
 import { newId } from '@/lib/kernel/ids';
+import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import type { MailCaps } from '@/lib/mail/adapters/mail-queue';
@@ -10,8 +11,6 @@ import { aLeadServices, aPostedLead, LEADS_NOW } from '../support/leads';
 import { mailSettings } from './mail-fixtures';
 
 const CAP = mailLimits.perMailboxPerDay;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const SPELLINGS = [
   'target@gmail.com',
   'TARGET@gmail.com',

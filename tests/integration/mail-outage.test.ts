@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
 import { newId } from '@/lib/kernel/ids';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { useResend, deliverAll, deliveryDeps } from './mail-fixtures';
 
 // Promise L4 (docs/leads.md). Ten minutes without Resend, two hundred leads, and a process killed in the middle.
 const LEADS = 200;
-const OUTAGE_MS = 10 * 60_000;
+const OUTAGE_MS = 10 * MINUTE_MS;
 const STEP_MS = 5_000;
 
 onBothEngines('an outage of Resend', engine => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS } from '@/lib/kernel/time';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { stateAfterEvent } from '@/lib/mail/mail-state';
 import { findRequest } from '@/lib/newsletter/newsletter';
@@ -13,7 +14,6 @@ import { aNewsletter } from '../support/newsletter';
 import { readCsv } from '../support/read-csv';
 
 const ANA = 'ana@shop.test';
-const DAY_MS = 24 * 60 * 60_000;
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 
 const note = (fingerprint: string, at: number): ErasureNote => ({ kind: 'subscription', fingerprint, at });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-
-const MINUTE_MS = 60 * 1000;
 
 // PayPal's order stays approved after a decline: none of this may be taken for a new approval.
 onBothEngines('an order whose card was declined', engine => {

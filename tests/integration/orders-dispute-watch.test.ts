@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/kernel/time';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { Dispute } from '@/lib/orders/provider-records';
 import { onBothEngines } from '../support/engines';
@@ -103,4 +104,3 @@ function isBusy() {
 }
 
 const BUSY = { kind: 'busy', reason: 'PayPal answered 503', httpStatus: 503, debugId: null } as const;
-const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
@@ -7,7 +8,6 @@ import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const LIMITS = { perMinute: 3, perHour: 5, secret: 'secret' };
-const MINUTE_MS = 60_000;
 const LOOKS_PER_MINUTE = 3;
 const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&intent=CAPTURE&name=Pro';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderRow, OrderState } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
@@ -15,8 +16,6 @@ import {
   rowByKey,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 onBothEngines('a restart', engine => {
   const world = anOrderWorld(engine);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
 import {
@@ -12,9 +13,6 @@ import {
   stateOf,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 onBothEngines('the sweeper', engine => {
   const world = anOrderWorld(engine);

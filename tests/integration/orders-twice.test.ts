@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import type { OrderStore } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, mailKinds, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
-const MINUTE_MS = 60 * 1000;
 const PRO = { plan: 'pro', amount: '2648.00' };
 
 onBothEngines('the same payer paying for the same thing again', engine => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from '@/content/desk';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS } from '@/lib/kernel/time';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';
@@ -9,7 +10,7 @@ import { onBothEngines } from '@/tests/support/engines';
 import { runCommand } from './run-command';
 
 // The command as an operator types it after a restore, in a process of its own.
-const DAYS_4_MS = 4 * 24 * 60 * 60 * 1000;
+const DAYS_4_MS = 4 * DAY_MS;
 
 onBothEngines('the command', engine => {
   const world = anOrderWorld(engine);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { askRefund, HOUR_MS, MINUTE_MS, refundShop } from '@/tests/support/refunds';
+import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('refunds that PayPal has not decided', engine => {
   const { servicesWith, world, paid, standing, refund, refundRow, refundMails, notify } = refundShop(engine);

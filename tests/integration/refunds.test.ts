@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newId } from '@/lib/kernel/ids';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { placeOrder } from '@/tests/support/orders-steps';
-import { askRefund, MINUTE_MS, refundShop } from '@/tests/support/refunds';
+import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('refunds', engine => {
   const { world, paid, standing, refund, refundMails } = refundShop(engine);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { listRequests } from '@/lib/requests/request';
 import { sealId } from '@/lib/security/sealed-id';
@@ -8,8 +9,6 @@ import { DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { someRequests, tokenIn } from '../support/requests';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const ANA = 'ana@example.com';
 
 onBothEngines('a request', engine => {

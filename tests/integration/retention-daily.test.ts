@@ -2,11 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
+import { DAY_MS } from '@/lib/kernel/time';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention, applyRetention } from '@/lib/retention/apply-retention';
 import { countHit } from '@/lib/security/rate-limit';
 import { onBothEngines } from '../support/engines';
-import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
+import { NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('what is past its time', engine => {
   beforeEach(() => engine.clear());

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/kernel/time';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson, noteAccountDeletion, repeatErasures } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
 import { aRegister } from './operation-settings';
-import { DAY_MS, NOW, daysAgo, rowsIn } from './retention-rows';
+import { NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('a person who asks to be erased', engine => {
   let dir = '';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, NewOutboxRow } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS } from '@/lib/kernel/time';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
-export const DAY_MS = 24 * 60 * 60_000;
 
 export function daysAgo(days: number): number {
   return NOW - days * DAY_MS;

@@ -9,6 +9,7 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { toDecimal } from '@/lib/kernel/money';
 import { readArticles, type Article } from '@/lib/documents/read-articles';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { pageData } from '@/lib/promotion-page';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { routes } from '@/lib/routes';
@@ -109,7 +110,6 @@ test('the promotion’s offer holds from its first instant to its last day in ou
 });
 
 const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
-const MINUTE_MS = 60_000;
 
 test.each([
   ['a minute before the start', july.start - MINUTE_MS, 1, 0],

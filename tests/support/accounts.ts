@@ -19,6 +19,7 @@ import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import { signInNotes } from '@/lib/desk/sign-in-notes';
 import type { Database } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/routes';
 import { failedPosts } from '@/lib/security/failed-posts';
@@ -26,9 +27,6 @@ import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 import { aMailQueue } from './mail-queue';
 import { FACTOR_KEY } from './staff-session';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';

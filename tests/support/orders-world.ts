@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Clock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { certificateLimit, paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
@@ -170,7 +171,6 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
   };
 }
 
-const MINUTE_MS = 60_000;
 const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
 const WEBHOOK_ID = 'WH-TEST';
 const MERCHANT_ID = 'OURMERCHANT1';

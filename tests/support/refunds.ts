@@ -8,9 +8,6 @@ import { paidOrder } from './money-steps';
 import { mailKinds } from './orders-steps';
 import { anOrderWorld } from './orders-world';
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-
 /** Asks for 25.00, once for each call, changed where a test says so. */
 export function askRefund(orderId: string, changes: Partial<RefundRequest> = {}): RefundRequest {
   const asked = { refundId: newId(), amountMinor: 2_500, reason: 'goodwill', note: '', actorId: newId() };

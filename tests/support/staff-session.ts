@@ -5,11 +5,11 @@ import { newSecret } from '@/lib/accounts/secrets';
 import { newSession } from '@/lib/accounts/session';
 import type { AccountRole, Database, FactorPurpose } from '@/lib/db/tables';
 import { newId } from '@/lib/kernel/ids';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { seal } from '@/lib/security/seal';
 
 /** The secret in the authenticator app of every member of staff here. */
 export const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const HOUR_MS = 60 * 60_000;
 export const SESSION_LIMITS = {
   lifeMs: deskFigures.session.hours * HOUR_MS,
   idleMs: deskFigures.session.idleHours * HOUR_MS,

@@ -11,6 +11,7 @@ import type { WaitingStatus } from '@/lib/desk/desk-lead';
 import { YES } from '@/lib/desk/list-query';
 import { allUnanswered, overdueSince } from '@/lib/desk/reply-promise';
 import { sayAge } from '@/lib/kernel/say-time';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 import { readDeskCounts } from './read-counts';
@@ -33,7 +34,7 @@ export default async function DeskHome() {
     const { count, oldestAt } = unanswered[status];
     const age = sayAge(now - (oldestAt ?? now));
     return {
-      label: (count === 1 ? one : many).replace('{age}', age),
+      label: fillText(count === 1 ? one : many, { age }),
       count,
       href: `${routes.deskLeads()}?status=${status}&unanswered=${YES}`,
     };

@@ -6,6 +6,7 @@ import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { readPromotionPlaces } from '@/lib/desk/promotion-places';
 import { newId } from '@/lib/kernel/ids';
+import { fillText } from '@/lib/kernel/text';
 import { placesLeft } from '@/lib/promotion/promotion-window';
 import { getDeskServices } from '@/lib/services';
 
@@ -16,16 +17,18 @@ export async function PromotionPlaces() {
   return (
     <DeskSection title={words.places}>
       <p className="text-lede font-bold">
-        {words.placesText
-          .replace('{taken}', String(taken))
-          .replace('{places}', String(places))
-          .replace('{left}', String(placesLeft({ places, claimed: taken })))}
+        {fillText(words.placesText, {
+          taken: String(taken),
+          places: String(places),
+          left: String(placesLeft({ places, claimed: taken })),
+        })}
       </p>
       <p className="mt-1">
-        {words.placesLeads
-          .replace('{leads}', String(leads))
-          .replace('{from}', formatMoment(from, site.timeZone))
-          .replace('{to}', formatMoment(to, site.timeZone))}
+        {fillText(words.placesLeads, {
+          leads: String(leads),
+          from: formatMoment(from, site.timeZone),
+          to: formatMoment(to, site.timeZone),
+        })}
       </p>
       <p className="soft mt-1 max-w-[62em] text-small">{words.placesHow}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">

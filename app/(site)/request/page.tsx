@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
+import { fillText } from '@/lib/kernel/text';
 import { nameRequest } from '@/lib/requests/name-request';
 import { findRequest, type RequestStatus } from '@/lib/requests/request';
 import { routes } from '@/lib/routes';
@@ -40,7 +41,7 @@ export default async function RequestPage({ searchParams }: RequestPageProps) {
   return (
     <AccountScreen
       title={meta.title}
-      lede={sent.replace('{kind}', nameRequest(request.formName)).replace('{day}', day)}
+      lede={fillText(sent, { kind: nameRequest(request.formName), day })}
       below={
         <>
           <p>

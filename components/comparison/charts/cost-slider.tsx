@@ -12,7 +12,7 @@ export function CostSlider({ columns, label, hours, dollars }: CostSliderProps) 
   const most = Math.max(...withHour(columns, hours, MOST).map(({ parts }) => totalOf(parts)));
   return (
     <>
-      <div className="cost-slider" data-js-only="">
+      <div className="costs-price" data-js-only="">
         <label htmlFor="hour-price">{label}</label>
         <output htmlFor="hour-price">{formatWhole(price)}</output>
         <input

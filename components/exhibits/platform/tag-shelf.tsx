@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { productsPage as words } from '@/content/platform-pages';
 import { products } from '@/content/products';
 import { formatDollars } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 
 /** The three products as model shops on one shelf, each with its price on a tag and what is in it below. */
@@ -32,7 +33,7 @@ function ShelfModel({ product: { scene, popular, id } }: ShelfProps) {
       <Shop shop={scene} sky={372} className="shelf-shop" />
       <p className="shelf-tag paper">
         <span>{words.from}</span> <b>{formatDollars(plan.monthlyPrice)}</b> <span>{words.month}</span>{' '}
-        <span>{words.setup.replace('{price}', formatDollars(plan.setupPrice))}</span>
+        <span>{fillText(words.setup, { price: formatDollars(plan.setupPrice) })}</span>
       </p>
       {popular ? <PopularSeal className="shelf-seal" /> : null}
     </div>

@@ -56,7 +56,7 @@ function Panel({ time, title, scene, children }: PanelProps) {
   return (
     <div className="trip-panel">
       <h2>
-        <time>{time}</time> {title}
+        <span>{time}</span> {title}
       </h2>
       <div className="trip-body">{children}</div>
       <ChatbotScene scene={scene} />

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { undoHit, takeHit, type Counted, type RateLimit } from '@/lib/security/rate-limit';
 import { mailboxOf } from '../mailbox-of';
 import { MAIL_KINDS } from '../mail-kinds';
@@ -84,7 +85,7 @@ function hourly(name: string, secret: string): RateLimit {
 }
 
 const WHOLE_SITE = 'whole site';
-const ALARM_EVERY_MS = 60 * 60_000;
+const ALARM_EVERY_MS = HOUR_MS;
 
 export type MailCaps = {
   /** Keys the count of a mailbox, so the table names no one. */

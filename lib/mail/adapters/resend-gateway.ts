@@ -3,6 +3,8 @@ import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
 import type { Clock } from '@/lib/kernel/clock';
 import { requestIdHeader } from '@/lib/kernel/request-id';
+import { nameOf } from '@/lib/kernel/text';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { countedCall } from '@/lib/metrics/site-metrics';
 import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
 import { findRepeatId } from '../repeat-key';
@@ -39,7 +41,7 @@ export function createResendGateway({
 function brokenRequest(error: unknown): SendOutcome {
   return {
     kind: 'unknown',
-    reason: `The request broke: ${error instanceof Error ? error.name : 'unknown'}`,
+    reason: `The request broke: ${nameOf(error)}`,
   };
 }
 
@@ -103,7 +105,7 @@ const errorSchema = z
   .catch({ statusCode: null, name: 'unnamed', message: 'an answer of unknown shape' });
 
 const TIMEOUT_MS = 8_000;
-const QUOTA_PAUSE_MS = 60 * 60_000;
+const QUOTA_PAUSE_MS = HOUR_MS;
 const REASON_MAX_LENGTH = 500;
 const KEY_TROUBLES = new Set(['missing_api_key', 'invalid_api_key', 'restricted_api_key']);
 const PERMANENT = new Set([400, 404, 405, 409, 413, 422]);

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/db/tables';
 import type { Clock } from '@/lib/kernel/clock';
+import { MINUTE_MS } from '@/lib/kernel/time';
 import { workQueue } from '@/lib/kernel/work-queue';
 import { takeHit } from '@/lib/security/rate-limit';
 import type { CertificateSource } from '../ports';
@@ -86,7 +87,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<string | n
 const TIMEOUT_MS = 5_000;
 const LIMIT_CHARACTERS = 16 * 1024;
 const KEPT_CERTIFICATES = 8;
-const TRY_AGAIN_MS = 60_000;
+const TRY_AGAIN_MS = MINUTE_MS;
 const FETCHES_AT_ONCE = 4;
 const FETCHES_WAITING = 32;
 

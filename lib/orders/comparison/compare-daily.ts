@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
 import { compareWithPayPal, type CompareDeps, type Comparison } from './compare-with-paypal';
 import { takeOpenDisputes } from './take-open-disputes';
 
@@ -24,8 +25,6 @@ export async function compareDaily(deps: CompareDeps): Promise<Comparison | null
   return comparison;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** PayPal's transactions appear up to three hours late. */
 export const PAYPAL_LATE_MS = 3 * HOUR_MS;
 const COMPARED_MS = 4 * DAY_MS;

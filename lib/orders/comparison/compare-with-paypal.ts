@@ -1,4 +1,4 @@
-import { nameOf } from '../advance';
+import { nameOf } from '@/lib/kernel/text';
 import { captureOrder, type CaptureDeps } from '../capture-order';
 import { storableMinor } from '../find-captured-order';
 import { noteUnknownPayment, type NoteUnknownPaymentDeps } from '../note-unknown-payment';

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/kernel/time';
 import type { GatewayFailure } from '../gateway-failure';
 import type { PaymentGateway } from '../gateway-ports';
 import type { Transaction } from '../provider-records';
@@ -64,10 +65,9 @@ function splitRange({ from, to }: TimeRange, lengthMs: number): TimeRange[] {
   return parts;
 }
 
-const SECOND_MS = 1_000;
 /** PayPal takes 31 days at most. */
-const LONGEST_RANGE_MS = 30 * 24 * 60 * 60 * SECOND_MS;
-const SHORTEST_RANGE_MS = 60 * SECOND_MS;
+const LONGEST_RANGE_MS = 30 * DAY_MS;
+const SHORTEST_RANGE_MS = MINUTE_MS;
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { nameOf } from '../advance';
+import { nameOf } from '@/lib/kernel/text';
 import { takeDispute, type TakeDisputeDeps } from '../take-dispute';
 import { reasonOf } from './read-transactions';
 

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { emptyJournal } from '@/lib/db/erased-text';
 import type { Database } from '@/lib/db/tables';
+import { HOUR_MS } from '@/lib/kernel/time';
 import type { RetentionStore } from '../ports';
 
 /** Retention on either engine. Works in small batches, so a lead that comes meanwhile never waits for long. */
@@ -219,4 +220,4 @@ type LeadCondition = ExpressionWrapper<Database, 'leads', SqlBool>;
 const BATCH_ROWS = 200;
 const JOB = 'retention';
 /** Longer than a round takes, and short enough that a process which is killed does not cost the day. */
-const LEASE_MS = 60 * 60_000;
+const LEASE_MS = HOUR_MS;

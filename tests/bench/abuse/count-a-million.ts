@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Database } from '@/lib/db/tables';
+import { HOUR_MS } from '@/lib/kernel/time';
 import { countHit } from '@/lib/security/rate-limit';
 import { isShort, shortly, timed } from '../figures';
 
@@ -11,7 +12,6 @@ const ADDRESSES = isShort ? 20_000 : 1_000_000;
 const COUNTED = ADDRESSES / 10;
 const BATCH = 1_000;
 const LIMIT = { name: 'leads', perMinute: 10, perHour: 60, secret: 'secret' };
-const HOUR_MS = 3_600_000;
 const MB = 1_048_576;
 
 /**

@@ -8,6 +8,7 @@ import { deskWords } from '@/content/desk';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import { parseListCursor, toParams } from '@/lib/desk/list-query';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
@@ -23,7 +24,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
   const words = deskWords.audit;
   return (
     <DeskPage staff={staff} current="audit" title={words.title}>
-      <p className="max-w-[62em]">{words.text.replace('{days}', String(retention.deskAuditDays))}</p>
+      <p className="max-w-[62em]">{fillText(words.text, { days: String(retention.deskAuditDays) })}</p>
       <AuditTable lines={page.rows} words={deskWords} timeZone={site.timeZone} />
       <PageLinks page={page} path={routes.deskAudit()} filter={[]} words={deskWords.pages} />
     </DeskPage>

@@ -7,6 +7,7 @@ import { RecoveryCodes } from '@/components/desk/recovery-codes';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { fillText } from '@/lib/kernel/text';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -25,7 +26,7 @@ export default async function FactorPage() {
       {codes.length > 0 ? (
         <RecoveryCodes
           codes={codes}
-          heading={words.page.fileTitle.replace('{email}', staff.email).replace('{site}', site.name)}
+          heading={fillText(words.page.fileTitle, { email: staff.email, site: site.name })}
           words={words.page}
         />
       ) : null}

@@ -15,6 +15,7 @@ import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { promiseFor } from '@/lib/desk/reply-promise';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
@@ -62,7 +63,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           ...deskWords.export,
           button: words.subscribersButton,
           title: words.subscribersTitle,
-          text: words.subscribersText.replace('{count}', String(await services.subscribers.countActive())),
+          text: fillText(words.subscribersText, { count: String(await services.subscribers.countActive()) }),
         }}
       />
       <p>

@@ -9,6 +9,7 @@ import { retention } from '@/content/retention';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { parseListCursor, toParams } from '@/lib/desk/list-query';
+import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
 import { getDeskServices } from '@/lib/services';
 
@@ -24,7 +25,7 @@ export default async function QuarantinePage({ searchParams }: QuarantinePagePro
   const words = deskWords.quarantine;
   return (
     <DeskPage staff={staff} current="quarantine" title={words.title}>
-      <p className="max-w-[62em]">{words.text.replace('{days}', String(retention.quarantinedLeadDays))}</p>
+      <p className="max-w-[62em]">{fillText(words.text, { days: String(retention.quarantinedLeadDays) })}</p>
       <QuarantineTable leads={page.rows} words={deskWords} forms={forms} timeZone={site.timeZone} />
       <PageLinks page={page} path={routes.deskQuarantine()} filter={[]} words={deskWords.pages} />
     </DeskPage>
