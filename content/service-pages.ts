@@ -50,6 +50,9 @@ export const servicePages = {
   labels: {
     benefits: 'Key benefits: what you get',
     benefitsLede: 'We do all of this for you, and you approve it before it goes live.',
+    answers: 'what you get and what it costs',
+    month: 'The first month, step by step',
+    limits: 'What we don’t do',
     faq: 'Questions about this service',
     viewAll: 'All our services',
     getStarted: 'Get Started',
