@@ -3,6 +3,7 @@ import { planPrices, saleSentences, saleTerms } from './sale-terms';
 
 const { basic, pro, premium } = planPrices;
 const editDays = saleTerms.edits.withinBusinessDays;
+const startDays = saleTerms.serviceStartBusinessDays;
 
 /**
  * The long text of each service page: six services and two ancillary ones. Figures are written as `<Fact name="…"/>`
@@ -156,7 +157,7 @@ export const serviceDetails = [
       cost: `The basic setup is in every plan, and the work each month starts with Pro: ${pro.both}. The SEO Optimization Service is <Fact name="packages.seo-optimization.price"/>, paid once: we check the site and profile you have, and correct what we find. More is quoted before we start, depending on towns and competitors.`,
       who: 'Our local search lead measures, corrects and reports. The content writer writes the pages for your towns, and your account lead calls you when there’s a decision to make.',
       you: 'You give us manager access to your Google profile and to your website, and a list of the towns you want to work in. If you have photos of jobs there, send them, because they help more than adjectives.',
-      next: 'We begin within a week of getting access, and you see the first map before we change anything. Corrections to the profile often show within weeks. The far corners of the map take three to six months in most towns.',
+      next: `We typically begin within ${startDays} business days of getting access, and you see the first map before we change anything. Corrections to the profile often show within weeks. The far corners of the map take three to six months in most towns.`,
     } satisfies FiveAnswers,
     month: [
       {
@@ -265,7 +266,7 @@ export const serviceDetails = [
       cost: `It’s part of Pro, which is ${pro.both}. Premium has a price list for each location and is ${premium.both}. For a site that someone else built, it’s quoted before we start, depending on your calendar and your rules.`,
       who: 'Our front-end engineer connects the chatbot, and the content writer turns your price list into answers. Your account lead sets the rules with you, and our team reads the chats each business morning.',
       you: 'You send us your price list, the towns you serve, and your calendar. You also decide what it may book, what it must ask you first, and which phone rings at night.',
-      next: 'We build it together with your website, or within about a week on a Pro site that’s already live. You test it before your customers do, and it goes on when you say yes.',
+      next: `We build it together with your website. On a Pro site that’s already live, we typically begin within ${startDays} business days of getting your price list. You test it before your customers do, and it goes on when you say yes.`,
     } satisfies FiveAnswers,
     month: [
       {
@@ -379,7 +380,7 @@ export const serviceDetails = [
       cost: `Setup is in Basic, and care every week starts with Pro: ${pro.both}. Premium covers a profile for each location: ${premium.both}. You can also buy the care without a website. Then it’s quoted before we start, and the price depends on how many profiles you have.`,
       who: 'Our local search lead sets the profile up and watches it. Client care asks you about your holiday hours, and the content writer drafts the posts and the replies.',
       you: 'You make us a manager, which takes two taps. Each month you send a few photos from your phone, answer one email about your hours, and approve the replies.',
-      next: 'We begin within <Fact name="googleTools.setUpBusinessDays"/> business days of getting access. If Google still has to verify you, we do that first, and it’s often a short video that we rehearse together. After that, something happens in it every week.',
+      next: 'We typically begin within <Fact name="googleTools.setUpBusinessDays"/> business days of getting access. If Google still has to verify you, we do that first, and it’s often a short video that we rehearse together. After that, something happens in it every week.',
     } satisfies FiveAnswers,
     month: [
       {
@@ -487,7 +488,7 @@ export const serviceDetails = [
       cost: `Two articles a month are part of Pro: ${pro.both}. Premium has them too: ${premium.both}. More articles, or articles for a site that isn’t ours, are quoted before we start. The price depends on the length, the language and how many you want.`,
       who: 'Our content writer calls you and writes. The copy editor reads it aloud and cuts what you wouldn’t say, and the local search lead checks what people type into Google.',
       you: 'You talk to us for twenty minutes a month and send a photo or two. Then you check the facts in the draft, because a wrong price in an article is worse than no article.',
-      next: 'We begin with a list of ten questions. From the interview to the published article takes about a week, most of it waiting for your corrections. Readers come slowly at first, so give an article six months.',
+      next: `We typically begin within ${startDays} business days, with a list of ten questions. A draft comes within the week after the interview and waits for your corrections. Readers come slowly at first, so give an article six months.`,
     } satisfies FiveAnswers,
     month: [
       {
@@ -703,7 +704,7 @@ export const serviceDetails = [
       cost: `Replies are part of Pro: ${pro.both}. Requests to your customers come with Premium: ${premium.both}. Without a plan, the service is quoted before we start. The price depends on how many jobs, locations and review sites you have.`,
       who: 'Client care sends the requests and watches the inbox. The content writer drafts the replies, and your account lead calls you about the ones that hurt.',
       you: 'You ask customers if you may text them, and give us only the numbers of those who said yes. You approve each reply, and you tell us what happened when someone complains.',
-      next: 'We begin within about a week, once we have access to your profiles. First we answer what’s waiting, and then the requests start. Most businesses see a difference in the second month.',
+      next: `We typically begin within ${startDays} business days of getting access to your profiles. First we answer what’s waiting, and then the requests start. Reviews come in slowly, so look at the difference after the second month.`,
     } satisfies FiveAnswers,
     month: [
       {
@@ -816,7 +817,7 @@ export const serviceDetails = [
       cost: `No plan includes social media, so it’s quoted before we start. The price depends on how many networks you want, who takes the pictures and how many messages come in. You don’t need a website from us for it. If you want one too, Basic is ${basic.both}.`,
       who: 'Our content writer plans and writes the posts. The photographer shows your team what to shoot, and client care answers the messages or passes them to you.',
       you: 'You send us ten or so pictures a month, straight from the phone. You look at the plan once before the month begins, and you tell us when something sad or silly has happened, so we don’t post over it.',
-      next: 'First we look at your last posts and send you a price. Once you say yes, the first plan takes about a week, and the posts start on the Monday after you approve it.',
+      next: `First we look at your last posts and send you a price. We typically begin within ${startDays} business days of your yes, and the posts start on the Monday after you approve the first plan.`,
     } satisfies FiveAnswers,
     month: [
       {
