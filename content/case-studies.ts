@@ -147,7 +147,7 @@ export const caseStudies = [
   },
 ] as const;
 
-/** Positions for “plumber near me”, searched from 35 points of the town, west to east and north to south. */
+/** Positions for “plumber near me”, searched from 35 corners of the town, west to east and north to south. */
 export const odellRanks = {
   March: [
     [19, 17, 14, 12, 13, 15, 18],

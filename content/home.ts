@@ -101,7 +101,7 @@ export const home = {
     {
       id: 'local-seo',
       title: 'Local SEO that covers the whole neighborhood',
-      text: 'We check where you rank from 35 points around you, because the map looks different from each of them. Then we work outward from the places where you’re already close.',
+      text: 'We check where you rank from 35 corners around you, because the map looks different from each of them. Then we work outward from the places where you’re already close.',
       note: 'Illustrative. Your map depends on your trade, your town and your reviews.',
       service: 'local-seo-optimization',
     },

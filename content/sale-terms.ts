@@ -17,6 +17,8 @@ export const saleTerms = {
   /** Several locations built at once: up to here the typical build time holds. */
   locationsInTypicalBuild: 3,
   freeLaunchChanges: 1,
+  /** From access to the accounts, or from the yes to a quote, to the first work on a service, typically. */
+  serviceStartBusinessDays: 5,
 } as const;
 
 const { packageHosting, edits } = saleTerms;

@@ -85,9 +85,9 @@ function platformSection(): SitePage[] {
 function serviceSection(): SitePage[] {
   const details = serviceIds().flatMap(id => findServicePage(id) ?? []);
   return [
-    entry(routes.services(), servicePages.index, '2026-11-21'),
-    ...details.map(page => entry(routes.service(page.id), meta(page), '2026-11-23')),
-    entry(routes.capabilities(), capabilities, '2026-11-23'),
+    entry(routes.services(), servicePages.index, '2026-11-25'),
+    ...details.map(page => entry(routes.service(page.id), meta(page), '2026-11-25')),
+    entry(routes.capabilities(), capabilities, '2026-11-25'),
   ];
 }
 

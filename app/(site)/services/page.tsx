@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { ServiceCards } from '@/components/catalog/service-cards';
 import { SignPosts } from '@/components/exhibits/services/sign-posts';
+import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
+import { FaqList } from '@/components/ui/faq-list';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -15,7 +18,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { index, together, more } = servicePages;
+const { index, each, together, answers, questions, more } = servicePages;
 const page = { path: routes.services(), title: index.title, description: index.description };
 
 export function generateMetadata(): Metadata {
@@ -36,6 +39,10 @@ export default function ServicesPage() {
       <Section>
         <ServiceCards services={services} />
       </Section>
+      <Section>
+        <SectionHead title={each.title} lede={each.lede} />
+        <TermList entries={each.entries} />
+      </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={together.title} lede={together.lede} />
         <SignPosts steps={posts} />
@@ -48,11 +55,15 @@ export default function ServicesPage() {
       <Section>
         <SectionHead
           title={more.title}
-
           lede={more.lede}
           link={{ href: routes.googleServices(), label: more.googleLink }}
         />
         <ServiceCards services={ancillaryServices} wide />
+      </Section>
+      <FiveAnswers title={answers.title} answers={answers.items} ground="mist" />
+      <Section>
+        <SectionHead title={questions.title} />
+        <FaqList items={questions.items} />
       </Section>
       <Closing kind="services" />
     </>

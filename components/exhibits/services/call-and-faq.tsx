@@ -21,7 +21,7 @@ export function CallAndFaq({ call, faqTitle, faqs, link, all }: CallAndFaqProps)
           ) : null}
         </div>
         <div className="min-w-0">
-          <h2 className="sr-only">{faqTitle}</h2>
+          <h2 className="mb-6">{faqTitle}</h2>
           <FaqList items={faqs} />
         </div>
       </div>
