@@ -15,7 +15,7 @@ export const reviewsPage = {
   carousel: { most: 5, autoRotate: false },
   honest: {
     title: 'How we ask for reviews',
-    lede: 'What we do with reviews, and what we don’t.',
+    lede: 'These are our rules for real reviews. The five above are samples that show how a page like this looks.',
     entries: [
       {
         term: 'Where they come from',
@@ -38,8 +38,8 @@ export const reviewsPage = {
         text: 'Kofi calls the same day. Then we answer in public, without details about the customer.',
       },
       {
-        term: 'Customers to talk to',
-        text: 'Ask us for the number of a customer in your trade, and talk with them before you sign.',
+        term: 'What these can’t tell you',
+        text: 'These reviews are samples, so they prove nothing about us. Ask us anything in a free call, and read the guarantees before you pay.',
       },
     ],
   },

@@ -99,15 +99,15 @@ function googleSection(): SitePage[] {
 }
 
 function comparisonSection(): SitePage[] {
-  return comparisons.map(page => entry(routes.comparison(page.id), meta(page), '2026-11-23'));
+  return comparisons.map(page => entry(routes.comparison(page.id), meta(page), '2026-11-25'));
 }
 
 function workSection(): SitePage[] {
   return [
-    entry(routes.portfolio(), portfolio, '2026-11-23'),
-    ...projects.map(project => entry(routes.project(project.id), meta(project), '2026-11-23')),
-    entry(routes.caseStudies(), caseStudiesPage, '2026-11-23'),
-    entry(routes.reviews(), reviewsPage, '2026-11-21'),
+    entry(routes.portfolio(), portfolio, '2026-11-25'),
+    ...projects.map(project => entry(routes.project(project.id), meta(project), '2026-11-25')),
+    entry(routes.caseStudies(), caseStudiesPage, '2026-11-25'),
+    entry(routes.reviews(), reviewsPage, '2026-11-25'),
   ];
 }
 
