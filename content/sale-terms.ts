@@ -17,6 +17,14 @@ export const saleTerms = {
   /** Several locations built at once: up to here the typical build time holds. */
   locationsInTypicalBuild: 3,
   freeLaunchChanges: 1,
+  /** How the days of billing and termination in facts.ts fall for a site that goes live on a Tuesday. */
+  invoiceExample: {
+    live: 'January 12, 2027',
+    sent: 'February 11',
+    due: 'February 12',
+    lastDay: 'February 15',
+    cancelBy: 'February 5',
+  },
 } as const;
 
 const { packageHosting, edits } = saleTerms;

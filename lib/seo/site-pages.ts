@@ -145,7 +145,7 @@ function policySection(): SitePage[] {
     entry(
       routes.policies(),
       policyPages.index,
-      latest(['2026-11-23', ...policies.map(policy => policy.changed)]),
+      latest(['2026-11-25', ...policies.map(policy => policy.changed)]),
     ),
     ...policies.map(policy => entry(routes.policy(policy.slug), policy, policy.changed)),
   ];
