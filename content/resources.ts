@@ -69,7 +69,7 @@ export const resources = {
       },
       {
         title: 'Someone else owns my Google profile',
-        text: 'Search for your business on Google, open the profile and ask to own it. Google emails the present owner, who can hand it over or refuse. If no one answers, Google may let you prove that the business is yours. Your old agency may simply have forgotten it.',
+        text: 'Search for your business on Google, open the profile and ask to own it. Google emails the present owner, who can hand it over or refuse. If no one answers, Google may let you prove that the business is yours. Your old agency may have forgotten that it owns it.',
         links: [
           {
             label: 'How we get a profile back in your name',
@@ -144,7 +144,7 @@ export const community = {
       'Keep your customers’ names and faces out of it.',
       'Disagree with the idea, not the person.',
     ],
-    note: `Have a complaint? Someone who wasn’t involved acknowledges it within ${facts.community.acknowledgedBusinessDays} business days.`,
+    note: `If you have a complaint, someone who wasn’t involved acknowledges it within ${facts.community.acknowledgedBusinessDays} business days.`,
     link: 'Complaints and community guidelines',
   },
   steps: {

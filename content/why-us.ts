@@ -12,8 +12,8 @@ export const whyUs = {
   description:
     'Six reasons to choose us, from a launch date to a person on the phone, and how to check each one before you pay.',
   heading: 'Why choose us: six reasons to check',
-  lede: 'Any agency can hang these up. Under each of ours is how to check it before you pay.',
-  reasonsTitle: 'Six reasons, six promises.',
+  lede: 'Any agency can promise these six things. Under each of ours is how you can check it before you pay.',
+  reasonsTitle: 'Six reasons and how to check each of them',
   /** How to check each reason, in the order of reasons.ts. */
   proof: {
     entries: [
@@ -23,7 +23,7 @@ export const whyUs = {
       },
       {
         term: 'Ask who else we work for',
-        text: 'Look through the portfolio. It has plumbers, dentists and shops, and not one national brand.',
+        text: 'Look through the portfolio: it has plumbers, dentists and shops, and not one national brand.',
       },
       {
         term: 'Add up the bill',
@@ -35,7 +35,7 @@ export const whyUs = {
       },
       {
         term: 'Ask to leave',
-        text: `Ask, and we send you your pages and pictures. Not satisfied with the site? Tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
+        text: `Ask, and we send you your pages and pictures. If you’re not satisfied with the site, tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
       },
       {
         term: 'Ask for a report',
