@@ -11,8 +11,8 @@ export const policyPages = {
   first: ['terms-of-service', 'privacy-policy', 'refund-policy'],
   directory: 'All other policies.',
   aside: {
-    title: 'Something unclear?',
-    text: 'Ask before you sign. A person will answer.',
+    title: 'Questions about this policy?',
+    text: 'Ask us first. A person reads your message and answers it by email.',
     label: 'Contact us',
   },
   /**

@@ -19,6 +19,14 @@ export const saleTerms = {
   freeLaunchChanges: 1,
   /** From access to the accounts, or from the yes to a quote, to the first work on a service, typically. */
   serviceStartBusinessDays: 5,
+  /** How the days of billing and termination in facts.ts fall for a site that goes live on a Tuesday. */
+  invoiceExample: {
+    live: 'January 12, 2027',
+    sent: 'February 11',
+    due: 'February 12',
+    lastDay: 'February 15',
+    cancelBy: 'February 5',
+  },
 } as const;
 
 const { packageHosting, edits } = saleTerms;
@@ -47,6 +55,7 @@ export const saleSentences = {
     'You pay the setup fee and the first month at checkout. The first month begins on the day your site goes live.',
   invoices: `After that we email an invoice the day before it’s due, and there’s no late fee if you pay within ${facts.billing.dueWithinDays} days of the due date.`,
   cancel: `You can cancel any time with ${facts.termination.noticeBusinessDays} business days’ notice.`,
+  renews: `Monthly services renew each month, by invoice, until you cancel with ${facts.termination.noticeBusinessDays} business days’ notice.`,
   domain:
     'The domain is registered in your name, and you pay the registrar its own price each year. We set it up for free and add nothing to it.',
   salesTax:

@@ -113,26 +113,26 @@ function workSection(): SitePage[] {
 
 function companySection(): SitePage[] {
   return [
-    entry(routes.about(), about, '2026-11-23'),
-    entry(routes.team(), culture, '2026-11-23'),
-    entry(routes.whyUs(), whyUs, '2026-11-23'),
-    entry(routes.careers(), careers, '2026-11-21'),
+    entry(routes.about(), about, '2026-11-25'),
+    entry(routes.team(), culture, '2026-11-25'),
+    entry(routes.whyUs(), whyUs, '2026-11-25'),
+    entry(routes.careers(), careers, '2026-11-25'),
   ];
 }
 
 function blogSection(): SitePage[] {
   const articles = readArticles();
   return [
-    entry(routes.blog(), blog, latest(['2026-11-21', ...articles.map(article => article.updated)])),
+    entry(routes.blog(), blog, latest(['2026-11-25', ...articles.map(article => article.updated)])),
     ...articles.map(article => entry(routes.article(article.slug), article, article.updated)),
   ];
 }
 
 function resourceSection(): SitePage[] {
   return [
-    entry(routes.resources(), resources, '2026-11-23'),
-    entry(routes.community(), community, '2026-11-23'),
-    entry(routes.support(), supportCenter, '2026-11-23'),
+    entry(routes.resources(), resources, '2026-11-25'),
+    entry(routes.community(), community, '2026-11-25'),
+    entry(routes.support(), supportCenter, '2026-11-25'),
   ];
 }
 
@@ -145,7 +145,7 @@ function policySection(): SitePage[] {
     entry(
       routes.policies(),
       policyPages.index,
-      latest(['2026-11-23', ...policies.map(policy => policy.changed)]),
+      latest(['2026-11-25', ...policies.map(policy => policy.changed)]),
     ),
     ...policies.map(policy => entry(routes.policy(policy.slug), policy, policy.changed)),
   ];
