@@ -44,6 +44,7 @@ export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
   const limits = {
     perMinute: env.ORDERS_PER_MINUTE,
     perHour: env.ORDERS_PER_HOUR,
+    looksPerHour: env.ORDER_LOOKS_PER_HOUR,
     secret: getSecret('LIMITS_SECRET'),
   };
   const orders = sqlOrderStore({ db, newId, limits });

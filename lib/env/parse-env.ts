@@ -133,6 +133,8 @@ const schema = z.object({
   /** New orders allowed per client address: far more than anyone buys, and a bound on what a robot can place. */
   ORDERS_PER_MINUTE: number().int().min(1).default(60),
   ORDERS_PER_HOUR: number().int().min(1).default(300),
+  /** Visits from one client address that make us ask PayPal about an order. Beyond them the stored state is shown. */
+  ORDER_LOOKS_PER_HOUR: number().int().min(1).default(60),
   /** Resend allows five requests a second to a whole team; two leave room for others. */
   MAILS_PER_SECOND: number().min(0.1).max(1_000).default(2),
   /** Loaded only after a visitor's yes. */

@@ -32,7 +32,7 @@ export function bindOrderServices(deps: OrderDeps): OrderServices {
     captureOrder: returned => completeReturn(returned, deps),
     cancelOrder: returned => cancelOrder(returned, deps),
     confirmOrder: answer => confirmOrder(answer, deps),
-    findReceipt: key => findReceipt(key, deps),
+    findReceipt: visit => findReceipt(visit, deps),
     receiveWebhook: message => receiveWebhook(message, deps),
     captureNow: orderId => captureNow(orderId, deps),
     checkWithPayPal: orderId => checkWithPayPal(orderId, deps),

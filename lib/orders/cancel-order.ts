@@ -10,7 +10,7 @@ export async function cancelOrder(returned: CancelledBuyer, deps: CancelDeps): P
   const order = await deps.orders.findByKey(returned.key);
   if (!order || (returned.paymentId !== null && order.paymentId !== returned.paymentId))
     return { kind: 'unknown' };
-  const { state } = await cancel(order, deps);
+  const { state } = await cancel(order, returned.address, deps);
   if (SETTLED_STATES.has(state)) return { kind: 'placed', key: order.key };
   const { catalog } = deps;
   return { kind: 'cancelled', checkoutHref: checkoutAgain(order, { catalog, reason: 'cancelled' }) };
@@ -20,11 +20,11 @@ export async function cancelOrder(returned: CancelledBuyer, deps: CancelDeps): P
  * PayPal is asked once whether the buyer has approved before: if not, an approval that comes later is a new yes. If PayPal
  * does not say, or the buyer cancels again, no approval of this PayPal order counts anymore.
  */
-async function cancel(order: Order, deps: CancelDeps): Promise<Order> {
+async function cancel(order: Order, address: string, deps: CancelDeps): Promise<Order> {
   // Nothing is left to take back.
   if (order.state === 'cancelled' && !hasConsent(order)) return order;
   const cancelledAt = deps.clock.now();
-  const payment = order.state === 'awaiting_approval' ? await askPayPal(order, deps) : null;
+  const payment = order.state === 'awaiting_approval' ? await askPayPal(order, address, deps) : null;
   if (payment?.capture) return settlePayment({ order, payment, source: 'cancel' }, deps);
   const isUnapproved = payment?.status === 'created' || payment?.status === 'payer_action_required';
   const unapprovedAt = isUnapproved ? deps.clock.now() : null;
@@ -33,8 +33,8 @@ async function cancel(order: Order, deps: CancelDeps): Promise<Order> {
   return step.order;
 }
 
-async function askPayPal(order: Order, deps: CancelDeps) {
-  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
+async function askPayPal(order: Order, address: string, deps: CancelDeps) {
+  const allowance = await deps.orders.takeLookup(order, { address, now: deps.clock.now() });
   if (allowance.kind === 'limited') return null;
   const found = await findPayment({ order, deadline: deps.clock.now() + CANCEL_TIMEOUT_MS }, deps);
   return found.kind === 'found' ? found.payment : null;
@@ -53,7 +53,8 @@ const SETTLED_STATES: ReadonlySet<string> = new Set([
   'attention',
 ]);
 
-export type CancelledBuyer = { key: string; paymentId: string | null };
+/** `address`: the client's. */
+export type CancelledBuyer = { key: string; paymentId: string | null; address: string };
 
 /** `placed`: too late, the payment was made or is being made; the receipt page shows which. */
 export type CancelOutcome =

@@ -18,7 +18,7 @@ export async function completeReturn(returned: ReturnedBuyer, deps: ReturnDeps):
   if (order.state === 'capturing')
     return outcomeOf(await joinCapture(order, newDeadline(deps), deps), deps.catalog);
   if (!mayBeApproved(order)) return outcomeOf(order, deps.catalog);
-  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
+  const allowance = await deps.orders.takeLookup(order, { address: returned.address, now: deps.clock.now() });
   if (allowance.kind === 'limited') return { kind: 'placed', key: order.key };
   return captureReturned(order, deps);
 }
@@ -80,7 +80,8 @@ function outcomeOf(order: Order, catalog: Catalog): ReturnOutcome {
 
 const JOIN_TIMEOUT_MS = 6_000;
 
-export type ReturnedBuyer = { key: string; paymentId: string };
+/** `address`: the client's. */
+export type ReturnedBuyer = { key: string; paymentId: string; address: string };
 
 export type ReturnOutcome =
   /** The buyer's part is done: the receipt page shows the order's state. */

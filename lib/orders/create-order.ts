@@ -71,10 +71,10 @@ async function resume(earlier: Order, attempt: Attempt, deps: CreateOrderDeps): 
 /** PayPal did not answer for this order before: a buyer who clicks again does not make us ask each time. */
 async function askAgain(
   order: Order,
-  { deadline }: Attempt,
+  { deadline, buyer }: Attempt,
   deps: CreateOrderDeps,
 ): Promise<CreateOrderOutcome> {
-  const allowance = await deps.orders.takeLookup(order, deps.clock.now());
+  const allowance = await deps.orders.takeLookup(order, { address: buyer.address, now: deps.clock.now() });
   if (allowance.kind === 'limited') return { kind: 'busy', reason: 'asked too often' };
   return request({ order, deadline }, deps);
 }

@@ -6,6 +6,7 @@ import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { isId } from '@/lib/kernel/ids';
 import { nameOf } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
+import { clientAddressOf } from '@/lib/security/client-address';
 import { problemPage } from './problem-page';
 import type { OrderServices } from './services-type';
 
@@ -19,7 +20,8 @@ export async function handleConfirmation(request: Request, services: OrderServic
   const [key, answer] = [posted.get('key') ?? '', posted.get('answer')];
   if (!isId(key) || (answer !== 'yes' && answer !== 'no')) return refuse(400, 'unreadable', services);
   try {
-    await services.confirmOrder({ key, isWanted: answer === 'yes' });
+    const address = clientAddressOf(request.headers, services.trustedProxyHops);
+    await services.confirmOrder({ key, isWanted: answer === 'yes', address });
   } catch (error) {
     services.report('error', 'purchase_not_confirmed', {
       error: nameOf(error),

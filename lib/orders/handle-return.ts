@@ -13,9 +13,10 @@ export async function handleReturn(request: Request, services: OrderServices): P
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token') ?? '';
+  const address = clientAddressOf(request.headers, services.trustedProxyHops);
   return respondOrShowProblem(services, async () => {
-    const outcome = await services.captureOrder({ key, paymentId });
-    if (outcome.kind === 'unknown') noteUnknownKey('return', request, services);
+    const outcome = await services.captureOrder({ key, paymentId, address });
+    if (outcome.kind === 'unknown') services.noteSecurity('order_key_unknown', { where: 'return', address });
     return isFramed(request) ? replyInFrame(outcome) : respondRedirect(nextPage(outcome));
   });
 }
@@ -25,9 +26,10 @@ export async function handleCancel(request: Request, services: OrderServices): P
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const paymentId = searchParams.get('token');
+  const address = clientAddressOf(request.headers, services.trustedProxyHops);
   return respondOrShowProblem(services, async () => {
-    const outcome = await services.cancelOrder({ key, paymentId });
-    if (outcome.kind === 'unknown') noteUnknownKey('cancel', request, services);
+    const outcome = await services.cancelOrder({ key, paymentId, address });
+    if (outcome.kind === 'unknown') services.noteSecurity('order_key_unknown', { where: 'cancel', address });
     if (outcome.kind === 'placed')
       return isFramed(request)
         ? respondInFrame(placedPage(outcome.key))
@@ -38,14 +40,6 @@ export async function handleCancel(request: Request, services: OrderServices): P
     const title = outcome.kind === 'cancelled' ? returned.cancelled : returned.unknown;
     return respondInFrame({ message: 'payment_cancelled', title, ways, goesOn: false });
   });
-}
-
-function noteUnknownKey(
-  where: 'return' | 'cancel',
-  { headers }: Request,
-  { noteSecurity, trustedProxyHops }: OrderServices,
-): void {
-  noteSecurity('order_key_unknown', { where, address: clientAddressOf(headers, trustedProxyHops) });
 }
 
 /** A reload of these addresses is safe and is all that is needed once the database answers again. */

@@ -11,11 +11,11 @@ import { waitForCapture } from './wait-for-capture';
  * as usual. Waits for a capture that another caller (such as the webhook) began. Work that is unfinished at the timeout
  * continues.
  */
-export async function lookUpPayment(order: Order, deps: LookUpDeps): Promise<LookedUp> {
+export async function lookUpPayment(order: Order, address: string, deps: LookUpDeps): Promise<LookedUp> {
   const now = deps.clock.now();
   if (order.state === 'capturing' && !isStale(order, now)) return joinCapture(order, deps);
   if (!isUnsettled(order)) return { kind: 'known', order };
-  const allowance = await deps.orders.takeLookup(order, now);
+  const allowance = await deps.orders.takeLookup(order, { address, now });
   if (allowance.kind === 'limited') return { kind: 'unheard', order };
   const answer = await Promise.race([ask(order, deps), deps.wait(TIMEOUT_MS)]);
   return answer ?? { kind: 'unheard', order: await reload(order, deps.orders) };

@@ -36,8 +36,8 @@ export type OrderStore = {
   postponeMail(due: DueMail, now: number): Promise<void>;
   /** Moves the row's version on, so only one of several processes takes up a stale order. False when another did. */
   claim(order: Order, updatedAt: number): Promise<boolean>;
-  /** Counts one check of the order with the provider; limited when there were too many recently. */
-  takeLookup(order: Order, now: number): Promise<Allowance>;
+  /** Counts a visit that asks the provider; limited when there were too many to the order or from the address. */
+  takeLookup(order: Order, visit: { address: string; now: number }): Promise<Allowance>;
   /**
    * Orders in `state` that no one has touched for `untouchedMs`, the longest untouched first. With `longestMs` each is
    * found ever more seldom: again after as long as it was old when it was last touched, at the latest after that time.

@@ -10,10 +10,10 @@ import { lookUpPayment, type LookUpDeps } from './look-up-payment';
  * What the holder of an order's key may see: its true state, and no more of the buyer than is needed. PayPal
  * is asked about an order that is not settled: its approval may have reached the browser before it reached us.
  */
-export async function findReceipt(key: string, deps: ReceiptDeps): Promise<Receipt> {
+export async function findReceipt({ key, address }: ReceiptVisit, deps: ReceiptDeps): Promise<Receipt> {
   const order = await deps.orders.findByKey(key);
   if (!order) return { kind: 'unknown' };
-  const lookedUp = await lookUpPayment(order, deps);
+  const lookedUp = await lookUpPayment(order, address, deps);
   const { state } = lookedUp.order;
   const isUnheard = lookedUp.kind === 'unheard' && state === 'awaiting_approval';
   const receipt = receiptOf(lookedUp.order, isUnheard ? 'unheard' : kindOf(lookedUp.order), deps);
@@ -89,6 +89,9 @@ const RECEIPT_KINDS = {
   reversed: 'reversed',
   attention: 'attention',
 } as const satisfies Record<OrderState, string>;
+
+/** `address`: the client's. */
+export type ReceiptVisit = { key: string; address: string };
 
 export type Receipt = { kind: 'unknown' } | OrderReceipt;
 

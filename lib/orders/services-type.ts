@@ -6,7 +6,7 @@ import type { Comparison } from './comparison/compare-with-paypal';
 import type { OrderResponse } from './confirm-purchase';
 import type { ReturnedBuyer, ReturnOutcome } from './complete-return';
 import type { CreateOrderOutcome, PostedOrder } from './create-order';
-import type { Receipt } from './receipt';
+import type { Receipt, ReceiptVisit } from './receipt';
 import type { RefundRequest, RefundOutcome } from './refund-order';
 import type { WebhookOutcome } from './receive-webhook';
 import type { settleDispute, settleReversal } from './settle-ledger';
@@ -24,7 +24,7 @@ export type OrderServices = {
   cancelOrder: (returned: CancelledBuyer) => Promise<CancelOutcome>;
   /** The buyer's word on paying for the same thing again. */
   confirmOrder: (answer: OrderResponse) => Promise<void>;
-  findReceipt: (key: string) => Promise<Receipt>;
+  findReceipt: (visit: ReceiptVisit) => Promise<Receipt>;
   receiveWebhook: (message: WebhookMessage) => Promise<WebhookOutcome>;
   /** For the desk: the same capture, by a person's hand. */
   captureNow: (orderId: string) => Promise<StaffOrderOutcome>;

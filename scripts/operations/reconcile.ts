@@ -85,8 +85,8 @@ function compareDeps(db: Kysely<Database>, env: Env): CompareDeps {
     timeoutMs: TIMEOUT_MS,
   });
   return {
-    // It places no orders, so the limits on new ones do not matter.
-    orders: sqlOrderStore({ db, newId, limits: { perMinute: 1, perHour: 1, secret: '' } }),
+    // It places no orders and has no visitors, so the limits do not matter.
+    orders: sqlOrderStore({ db, newId, limits: { perMinute: 1, perHour: 1, looksPerHour: 1, secret: '' } }),
     calls: sqlPaymentCalls({ db, newId }),
     comparisons: sqlComparisonStore(db),
     unknownPayments: sqlUnknownPayments({ db, newId }),

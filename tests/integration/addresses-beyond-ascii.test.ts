@@ -37,7 +37,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function payOrder() {
-    const limits = { perMinute: 10, perHour: 10, secret: 'secret' };
+    const limits = { perMinute: 10, perHour: 10, looksPerHour: 10, secret: 'secret' };
     const orders = sqlOrderStore({ db: engine.database(), newId, limits });
     const before = anOrder();
     await orders.insert(before, { address: '198.51.100.7', accountId: null });

@@ -5,7 +5,15 @@ import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { PaymentGateway } from '@/lib/orders/gateway-ports';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { approvedOrder, comeBack, historyOf, mailKinds, rowByKey, stateOf } from '../support/orders-steps';
+import {
+  approvedOrder,
+  comeBack,
+  historyOf,
+  mailKinds,
+  rowByKey,
+  seeReceipt,
+  stateOf,
+} from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('orders at the desk', engine => {
@@ -96,7 +104,7 @@ onBothEngines('orders at the desk', engine => {
       const { cookie } = await signIn();
       await Promise.all([1, 2, 3].map(() => act(action, { order: row.id, factorCode: code() }, { cookie })));
       expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
-      expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'paid' });
+      expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'paid' });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
       expect(await desk().services().orders.find(row.id)).toMatchObject({ attentionReason: null });
     },

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
 import { renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { onBothEngines } from '@/tests/support/engines';
-import { approvedOrder, comeBack, rowByKey } from '@/tests/support/orders-steps';
+import { approvedOrder, comeBack, rowByKey, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 import { catalog } from '@/tests/support/price-list';
 import { mailSettings } from './mail-fixtures';
@@ -30,7 +30,7 @@ onBothEngines('what an order keeps from its sale', engine => {
 
   test('a changed guarantee changes neither the receipt, the emails nor the desk’s rules of an old order', async () => {
     const row = await soldBefore();
-    const receipt = await world.services.findReceipt(row.key);
+    const receipt = await seeReceipt(world.services, row);
     if (receipt.kind === 'unknown') throw new Error('The order has no receipt');
     const order = await world.deps.orders.findById(row.id);
     const deskOrder = await sqlDeskOrders(engine.database()).find(row.id);
@@ -51,7 +51,7 @@ onBothEngines('what an order keeps from its sale', engine => {
   test('the receipt and its email name the seller and the buyer, as PayPal gave them', async () => {
     const row = await soldBefore();
     const { payer_name: name, payer_email: email } = await rowByKey(engine.database(), row.key);
-    const receipt = await world.services.findReceipt(row.key);
+    const receipt = await seeReceipt(world.services, row);
     const order = await world.deps.orders.findById(row.id);
     if (receipt.kind === 'unknown' || !order) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
@@ -70,14 +70,14 @@ onBothEngines('what an order keeps from its sale', engine => {
       .set({ state: 'declined', payer_name: 'Bea Buyer', payer_email: 'bea@example.com' })
       .where('id', '=', row.id)
       .execute();
-    expect(await world.services.findReceipt(row.key)).toMatchObject({
+    expect(await seeReceipt(world.services, row)).toMatchObject({
       buyer: { name: null, email: 'b***@example.com' },
     });
   });
 
   test('once money went back, neither receipt nor email says what each month after costs', async () => {
     const row = await soldBefore();
-    expect(await world.services.findReceipt(row.key)).toMatchObject({ monthlyMinor: 14_900 });
+    expect(await seeReceipt(world.services, row)).toMatchObject({ monthlyMinor: 14_900 });
     await world.services.refundOrder({
       orderId: row.id,
       refundId: 'refund-0000000000001',
@@ -86,7 +86,7 @@ onBothEngines('what an order keeps from its sale', engine => {
       note: '',
       actorId: 'staff1',
     });
-    expect(await world.services.findReceipt(row.key)).toMatchObject({
+    expect(await seeReceipt(world.services, row)).toMatchObject({
       kind: 'partly_refunded',
       monthlyMinor: 0,
     });

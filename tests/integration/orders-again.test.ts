@@ -4,7 +4,7 @@ import { readCheckout } from '@/components/checkout/read-checkout';
 import type { OrderRow } from '@/lib/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
-import { approvedOrder, cancelOrder, comeBack, placeOrder } from '@/tests/support/orders-steps';
+import { approvedOrder, cancelOrder, comeBack, placeOrder, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 import { catalog } from '@/tests/support/price-list';
 
@@ -93,7 +93,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
     const page = await (await cancel(row, { 'sec-fetch-dest': 'iframe' })).text();
     const href = /href="(\/checkout\?[^"]*)" target="_top"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(openCheckout(href).start).toMatchObject({ step: 'pay', option: 'plan-pro' });
-    const receipt = await world.services.findReceipt(row.key);
+    const receipt = await seeReceipt(world.services, row);
     expect(receipt).toMatchObject({ kind: 'cancelled', checkoutHref: href.replace('cancelled=1&', '') });
   });
 

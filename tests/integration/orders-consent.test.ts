@@ -8,6 +8,7 @@ import {
   mailKinds,
   placeOrder,
   stateOf,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
@@ -56,7 +57,7 @@ onBothEngines('no one is charged without a yes', engine => {
     await comeBack(world.services, row);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
-    await world.services.findReceipt(row.key);
+    await seeReceipt(world.services, row);
     await world.services.captureNow(row.id);
     world.advance(6 * 60 * 1000);
     await world.services.sweep();

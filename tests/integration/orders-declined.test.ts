@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderRow } from '@/lib/db/tables';
 import { MINUTE_MS } from '@/lib/kernel/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, placeOrder, stateOf } from '@/tests/support/orders-steps';
+import { comeBack, placeOrder, stateOf, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
 // PayPal's order stays approved after a decline: none of this may be taken for a new approval.
@@ -43,9 +43,13 @@ onBothEngines('an order whose card was declined', engine => {
 
   test('is not captured by a late notice after the buyer pressed cancel, who reads that it is cancelled', async () => {
     const row = await declinedOrder();
-    const answer = await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+    const answer = await world.services.cancelOrder({
+      key: row.key,
+      paymentId: row.paypal_order_id,
+      address: '198.51.100.7',
+    });
     expect(answer.kind).toBe('cancelled');
-    expect((await world.services.findReceipt(row.key)).kind).toBe('cancelled');
+    expect((await seeReceipt(world.services, row)).kind).toBe('cancelled');
     await deliverNotices();
     expect(await standing(row)).toEqual({ state: 'cancelled', captures: 1 });
   });
@@ -110,7 +114,7 @@ onBothEngines('an order whose card was declined', engine => {
     world.advance(MINUTE_MS);
     approve(row);
     await deliverNotices();
-    await world.services.findReceipt(row.key);
+    await seeReceipt(world.services, row);
     await world.services.captureNow(row.id);
     await world.services.sweep();
     expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
@@ -118,7 +122,11 @@ onBothEngines('an order whose card was declined', engine => {
 
   test('is not captured after a cancel either, when PayPal still says that it is approved', async () => {
     const row = await declinedOrder();
-    await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+    await world.services.cancelOrder({
+      key: row.key,
+      paymentId: row.paypal_order_id,
+      address: '198.51.100.7',
+    });
     approve(row);
     await comeBack(world.services, row);
     expect(await standing(row)).toEqual({ state: 'cancelled', captures: 1 });

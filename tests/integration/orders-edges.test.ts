@@ -15,6 +15,7 @@ import {
   placeOrder,
   postOrder,
   stateOf,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
@@ -126,7 +127,7 @@ onBothEngines('money at the edges', engine => {
     const ended = { state: 'expired', paid_at: null } as const;
     await db().updateTable('orders').set(ended).where('id', '=', row.id).execute();
     const reset = hearing({ ...(await paymentOf(row)), status: 'voided', capture: null });
-    await reset.findReceipt(row.key);
+    await seeReceipt(reset, row);
     await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
     const { reversals } = await world.deps.orders.findLedger(row.id);
     const unknown = await db().selectFrom('unknown_payments').selectAll().execute();

@@ -8,6 +8,7 @@ import {
   mailKinds,
   placeOrder,
   stateOf,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
@@ -16,7 +17,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
 
   test('asks PayPal, and a buyer who has just approved reads that it is paid', async () => {
     const row = await approvedOrder(world);
-    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+    expect((await seeReceipt(world.services, row)).kind).toBe('paid');
     expect(await historyOf(engine.database(), row)).toEqual([
       'creating',
       'awaiting_approval',
@@ -28,7 +29,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
 
   test('keeps with each amount which guarantee covers it', async () => {
     const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
-    const receipt = await world.services.findReceipt(row.key);
+    const receipt = await seeReceipt(world.services, row);
     expect(receipt.kind !== 'unknown' && receipt.lines).toMatchObject([
       { label: 'Pro plan, website setup', guarantee: 'build' },
       { label: 'Pro plan, first month', guarantee: 'plan' },
@@ -39,12 +40,12 @@ onBothEngines('the receipt of an order that is not settled', engine => {
     const row = await approvedOrder(world);
     const processes = [world.services, world.secondProcess()];
     const receipts = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => (processes[index % 2] ?? world.services).findReceipt(row.key)),
+      Array.from({ length: 10 }, (_, index) => seeReceipt(processes[index % 2] ?? world.services, row)),
     );
     const kinds = new Set(receipts.map(({ kind }) => kind));
     expect(kinds).toContain('paid');
     expect([...kinds].filter(kind => kind !== 'paid' && kind !== 'unheard')).toEqual([]);
-    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+    expect((await seeReceipt(world.services, row)).kind).toBe('paid');
     expect(world.paypal.calls('capture')).toHaveLength(1);
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
@@ -55,7 +56,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
     const begun = comeBack(world.secondProcess(), row);
     await world.paypal.whenHanging();
     expect(await stateOf(engine.database(), row)).toBe('capturing');
-    const receipt = world.services.findReceipt(row.key);
+    const receipt = seeReceipt(world.services, row);
     world.paypal.releaseHanging();
     expect((await receipt).kind).toBe('paid');
     await begun;
@@ -64,7 +65,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
 
   test('says that the approval is missing only when PayPal said so', async () => {
     const row = await placeOrder(world);
-    expect(await world.services.findReceipt(row.key)).toMatchObject({
+    expect(await seeReceipt(world.services, row)).toMatchObject({
       kind: 'awaiting',
       approveUrl: row.approve_url,
     });
@@ -75,16 +76,16 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   test('claims nothing while PayPal fails, and takes nothing', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: '500', operation: 'get' });
-    expect((await world.services.findReceipt(row.key)).kind).toBe('unheard');
+    expect((await seeReceipt(world.services, row)).kind).toBe('unheard');
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
-    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+    expect((await seeReceipt(world.services, row)).kind).toBe('paid');
   });
 
   test('does not wait longer than it may for a PayPal that hangs', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'get' });
     const impatient = bindOrderServices({ ...world.deps, wait: () => world.paypal.whenHanging() });
-    expect((await impatient.findReceipt(row.key)).kind).toBe('unheard');
+    expect((await seeReceipt(impatient, row)).kind).toBe('unheard');
   });
 
   test('asks PayPal only so often, however often someone reloads', async () => {
@@ -92,30 +93,30 @@ onBothEngines('the receipt of an order that is not settled', engine => {
     const row = await placeOrder(world);
     const kinds: string[] = [];
     // More than an hour allows: those that were refused must not count.
-    for (let look = 0; look < 120; look += 1) kinds.push((await world.services.findReceipt(row.key)).kind);
+    for (let look = 0; look < 120; look += 1) kinds.push((await seeReceipt(world.services, row)).kind);
     expect(world.paypal.calls('get')).toHaveLength(3);
     expect(new Set(kinds.slice(3))).toEqual(new Set(['unheard']));
     world.advance(60_000);
-    expect((await world.services.findReceipt(row.key)).kind).toBe('awaiting');
+    expect((await seeReceipt(world.services, row)).kind).toBe('awaiting');
   });
 
   test('takes up a capture that was left lying', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
-    expect((await world.services.findReceipt(row.key)).kind).toBe('capturing');
+    expect((await seeReceipt(world.services, row)).kind).toBe('capturing');
     world.advance(60_000);
-    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+    expect((await seeReceipt(world.services, row)).kind).toBe('paid');
   });
 
   test('leads a buyer whose card was declined to a new checkout, not back to the same PayPal order', async () => {
     const row = await placeOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
-    expect(await world.services.findReceipt(row.key)).toMatchObject({
+    expect(await seeReceipt(world.services, row)).toMatchObject({
       kind: 'declined',
       approveUrl: null,
       checkoutHref: '/checkout?package=custom&amount=99.00&currency=USD&step=pay',
     });
-    await world.services.findReceipt(row.key);
+    await seeReceipt(world.services, row);
     expect(world.paypal.calls('capture')).toHaveLength(1);
   });
 });

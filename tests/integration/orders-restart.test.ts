@@ -14,6 +14,7 @@ import {
   placeOrder,
   postOrder,
   rowByKey,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
@@ -23,7 +24,7 @@ onBothEngines('a restart', engine => {
   /** What a process that has just been started has: nothing but the stored data. */
   function restarted() {
     const db = engine.newConnection();
-    const limits = { perMinute: 10, perHour: 10, secret: 'secret' };
+    const limits = { perMinute: 10, perHour: 10, looksPerHour: 10, secret: 'secret' };
     const orders = sqlOrderStore({ db, newId, limits });
     return bindOrderServices({ ...world.deps, orders, webhooks: sqlWebhookStore(db) });
   }
@@ -69,7 +70,11 @@ onBothEngines('a restart', engine => {
     },
     cancelled: async () => {
       const row = await placeOrder(world);
-      await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+      await world.services.cancelOrder({
+        key: row.key,
+        paymentId: row.paypal_order_id,
+        address: '198.51.100.7',
+      });
       return row;
     },
     expired: async () => {
@@ -125,7 +130,7 @@ onBothEngines('a restart', engine => {
         await mailKinds(engine.database(), before),
       ];
       const process = restarted();
-      expect(await process.findReceipt(key)).toMatchObject({ kind: receipt });
+      expect(await seeReceipt(process, { key })).toMatchObject({ kind: receipt });
       // The first rounds find nothing that has waited long enough, and touch nothing.
       await process.sweep();
       await process.sweep();

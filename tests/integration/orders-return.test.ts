@@ -8,6 +8,7 @@ import {
   mailKinds,
   placeOrder,
   stateOf,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
@@ -33,7 +34,7 @@ onBothEngines('coming back from PayPal', engine => {
       'paid',
     ]);
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
-    const receipt = await world.services.findReceipt(row.key);
+    const receipt = await seeReceipt(world.services, row);
     expect(receipt).toMatchObject({
       kind: 'paid',
       totalMinor: 159_800,
@@ -78,7 +79,7 @@ onBothEngines('coming back from PayPal', engine => {
       `/success?key=${row.key}`,
       `/success?key=${row.key}`,
     ]);
-    expect((await world.services.findReceipt(row.key)).kind).toBe('paid');
+    expect((await seeReceipt(world.services, row)).kind).toBe('paid');
     expect(world.paypal.calls('capture')).toHaveLength(1);
   });
 
@@ -118,7 +119,7 @@ onBothEngines('coming back from PayPal', engine => {
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.services, row);
     expect(await stateOf(engine.database(), row)).toBe('pending');
-    expect((await world.services.findReceipt(row.key)).kind).toBe('pending');
+    expect((await seeReceipt(world.services, row)).kind).toBe('pending');
     expect(await mailKinds(engine.database(), row)).toEqual([]);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.settleCapture(captureId, 'COMPLETED');
@@ -134,7 +135,7 @@ onBothEngines('coming back from PayPal', engine => {
     const response = await comeBack(world.services, row);
     expect(await stateOf(engine.database(), row)).toBe('declined');
     expect(response.headers.get('location')).toBe(checkoutAgain('declined'));
-    expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'declined', approveUrl: null });
+    expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'declined', approveUrl: null });
   });
 
   test.each([
@@ -186,9 +187,13 @@ onBothEngines('coming back from PayPal', engine => {
   test.each(['', 'not-a-key', '0'.repeat(26), '\u0000', "' or 1=1 --"])(
     'the unknown key %j has no receipt',
     async key => {
-      expect(await world.services.findReceipt(key)).toEqual({ kind: 'unknown' });
-      expect(await world.services.captureOrder({ key, paymentId: '' })).toEqual({ kind: 'unknown' });
-      expect(await world.services.cancelOrder({ key, paymentId: null })).toEqual({ kind: 'unknown' });
+      expect(await seeReceipt(world.services, { key })).toEqual({ kind: 'unknown' });
+      expect(await world.services.captureOrder({ key, paymentId: '', address: '' })).toEqual({
+        kind: 'unknown',
+      });
+      expect(await world.services.cancelOrder({ key, paymentId: null, address: '' })).toEqual({
+        kind: 'unknown',
+      });
     },
   );
 

@@ -11,6 +11,7 @@ import {
   postOrder,
   rowByKey,
   stateOf,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
@@ -43,7 +44,7 @@ onBothEngines('the sweeper', engine => {
     const row = await approvedOrder(world);
     await comeBack(dyingAt('capturePayment'), row);
     expect(await stateOf(engine.database(), row)).toBe('capturing');
-    expect((await world.services.findReceipt(row.key)).kind).toBe('capturing');
+    expect((await seeReceipt(world.services, row)).kind).toBe('capturing');
     world.advance(MINUTE_MS);
     await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
     expect(await stateOf(engine.database(), row)).toBe('paid');
@@ -73,7 +74,11 @@ onBothEngines('the sweeper', engine => {
 
   test('a buyer who cancelled is not charged, whatever PayPal still holds', async () => {
     const row = await approvedOrder(world);
-    await world.services.cancelOrder({ key: row.key, paymentId: row.paypal_order_id });
+    await world.services.cancelOrder({
+      key: row.key,
+      paymentId: row.paypal_order_id,
+      address: '198.51.100.7',
+    });
     world.advance(6 * MINUTE_MS);
     await world.services.sweep();
     await world.paypal.releaseWebhooks();
@@ -89,7 +94,7 @@ onBothEngines('the sweeper', engine => {
     world.advance(8 * HOUR_MS);
     await world.services.sweep();
     expect(await stateOf(engine.database(), row)).toBe('expired');
-    expect((await world.services.findReceipt(row.key)).kind).toBe('expired');
+    expect((await seeReceipt(world.services, row)).kind).toBe('expired');
     const response = await comeBack(world.services, row);
     expect(response.headers.get('location')).toMatch(/^\/checkout\?expired=1&/);
   });

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@/lib/kernel/time';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import type { OrderStore } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';
-import { approvedOrder, comeBack, mailKinds, stateOf } from '@/tests/support/orders-steps';
+import { approvedOrder, comeBack, mailKinds, stateOf, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const PRO = { plan: 'pro', amount: '2648.00' };
@@ -40,7 +40,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     const second = await approved();
     const response = await comeBack(world.services, second);
     expect(response.headers.get('location')).toBe(`/success?key=${second.key}`);
-    const receipt = await world.services.findReceipt(second.key);
+    const receipt = await seeReceipt(world.services, second);
     expect(receipt).toMatchObject({ kind: 'confirming', paidBefore: { orderNumber: expect.any(String) } });
     const agoMs = receipt.kind === 'unknown' ? null : receipt.paidBefore?.agoMs;
     expect(Math.round((agoMs ?? 0) / MINUTE_MS)).toBe(3);

@@ -9,6 +9,7 @@ import {
   keepWebhook,
   mailKinds,
   stateOf,
+  seeReceipt,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
@@ -70,7 +71,7 @@ onBothEngines('PayPal’s webhooks', engine => {
       world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '');
       await world.paypal.releaseWebhooks();
       await world.paypal.webhooksSettled();
-      expect(await world.services.findReceipt(row.key)).toMatchObject({ kind: 'refunded', refundedMinor });
+      expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'refunded', refundedMinor });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'refund-notice']);
     },
   );
@@ -131,7 +132,7 @@ onBothEngines('PayPal’s webhooks', engine => {
       world.paypal.refundCapture(captureId, value);
       await world.paypal.releaseWebhooks({ copies: 2 });
       await world.paypal.webhooksSettled();
-      return world.services.findReceipt(row.key);
+      return seeReceipt(world.services, row);
     };
     expect(await receiptAfter('10.00')).toMatchObject({ kind: 'partly_refunded', refundedMinor: 1_000 });
     expect(await stateOf(engine.database(), row)).toBe('paid');

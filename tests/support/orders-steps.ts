@@ -4,6 +4,7 @@ import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { handleCancel, handleReturn } from '@/lib/orders/handle-return';
 import type { FindPaymentOutcome, PaymentGateway } from '@/lib/orders/gateway-ports';
+import type { Receipt } from '@/lib/orders/receipt';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
 
@@ -60,6 +61,15 @@ export function comeBack(
 ): Promise<Response> {
   const address = `${SITE_ORIGIN}/checkout/return?key=${row.key}&token=${row.paypal_order_id ?? ''}&PayerID=P1`;
   return handleReturn(new Request(address, { headers }), services);
+}
+
+/** The buyer opens the receipt page. */
+export function seeReceipt(
+  services: OrderServices,
+  { key }: Pick<OrderRow, 'key'>,
+  address = '198.51.100.7',
+): Promise<Receipt> {
+  return services.findReceipt({ key, address });
 }
 
 /** Services whose PayPal says always the same of one payment, or of every one. */

@@ -139,7 +139,11 @@ function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Proces
     timeoutMs: 8_000,
   });
   return {
-    orders: sqlOrderStore({ db, newId, limits: { perMinute: 10_000, perHour: 10_000, secret: 'secret' } }),
+    orders: sqlOrderStore({
+      db,
+      newId,
+      limits: { perMinute: 10_000, perHour: 10_000, looksPerHour: 10_000, secret: 'secret' },
+    }),
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
     comparisons: sqlComparisonStore(db),

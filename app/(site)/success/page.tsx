@@ -11,6 +11,7 @@ import { RECEIPT_ADDRESS_SOURCE, RECEIPT_COOKIE } from '@/lib/analytics/receipt-
 import { isId } from '@/lib/kernel/ids';
 import type { Receipt } from '@/lib/orders/receipt';
 import { routes } from '@/lib/routes';
+import { clientAddressOf } from '@/lib/security/client-address';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
 import { getOrderServices } from '@/lib/services';
@@ -82,7 +83,10 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
 }
 
 async function findReceipt(key: string | undefined): Promise<Receipt> {
-  return key !== undefined && isId(key) ? getOrderServices().findReceipt(key) : { kind: 'unknown' };
+  if (key === undefined || !isId(key)) return { kind: 'unknown' };
+  const services = getOrderServices();
+  const address = clientAddressOf(await headers(), services.trustedProxyHops);
+  return services.findReceipt({ key, address });
 }
 
 type SuccessPageProps = { searchParams: Promise<{ key?: string | string[] }> };

@@ -19,10 +19,17 @@ import { claimRefund, findLedger, findStaleRefunds, storeRecords } from './sql-l
 
 /**
  * Orders in the database. A change, its history row and its mails are one transaction: all of them or none.
- * `limits` are how many new orders one network address may place.
+ * `limits` are how many new orders one network address may place, and how often its visits make us ask PayPal.
  */
 export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderStore {
-  const limit: RateLimit = { name: LIMIT_NAME, ...limits };
+  const { looksPerHour, ...ofOrders } = limits;
+  const limit: RateLimit = { name: LIMIT_NAME, ...ofOrders };
+  const lookLimit: RateLimit = {
+    name: 'address-looks',
+    perMinute: looksPerHour,
+    perHour: looksPerHour,
+    secret: limits.secret,
+  };
   return {
     insert: (order, buyer) => insertWithinLimit({ order, buyer }, { db, newId, limit }),
     findById: id => findOne(db, 'id', id),
@@ -37,8 +44,11 @@ export function sqlOrderStore({ db, newId, limits }: SqlOrderStoreDeps): OrderSt
       const result = await whereUnchanged(db, order, { updated_at: updatedAt });
       return result.numUpdatedRows === 1n;
     },
-    takeLookup: ({ id }, now) =>
-      unlessLimited(db, trx => countHit(trx, { limit: LOOK_LIMIT, address: id, now })),
+    takeLookup: ({ id }, { address, now }) =>
+      unlessLimited(db, async trx => {
+        const ofOrder = await countHit(trx, { limit: ORDER_LOOK_LIMIT, address: id, now });
+        return ofOrder.kind === 'limited' ? ofOrder : countHit(trx, { limit: lookLimit, address, now });
+      }),
     findLedger: orderId => findLedger(db, orderId),
     findByRefund: async refundId => {
       const row = await db
@@ -214,7 +224,7 @@ const PAYER_LOCKS = 1;
 const LIMIT_NAME = 'orders';
 /** Of one order, by all visits together: a reload or a link scanner does not make us ask PayPal each time. */
 // An order's id is no one's address.
-const LOOK_LIMIT: RateLimit = { name: 'order-looks', perMinute: 3, perHour: 30, secret: '' };
+const ORDER_LOOK_LIMIT: RateLimit = { name: 'order-looks', perMinute: 3, perHour: 30, secret: '' };
 
 type NewOrder = { order: Order; buyer: Buyer };
 
@@ -224,4 +234,8 @@ type UniqueColumn = 'id' | 'key' | 'attempt_id' | 'paypal_order_id' | 'capture_i
 
 type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
 
-type SqlOrderStoreDeps = { db: Kysely<Database>; newId: () => string; limits: Omit<RateLimit, 'name'> };
+type SqlOrderStoreDeps = {
+  db: Kysely<Database>;
+  newId: () => string;
+  limits: Omit<RateLimit, 'name'> & { looksPerHour: number };
+};

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { OrderRow } from '@/lib/db/tables';
+import { newId } from '@/lib/kernel/ids';
+import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import type { OrderServices } from '@/lib/orders/services-type';
+import { onBothEngines } from '@/tests/support/engines';
+import {
+  approvedOrder,
+  cancelOrder,
+  comeBack,
+  placeOrder,
+  postOrder,
+  seeReceipt,
+  stateOf,
+} from '@/tests/support/orders-steps';
+import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
+
+const LOOKS_PER_HOUR = 60;
+const MINUTE_MS = 60_000;
+const ADDRESS = '203.0.113.7';
+const ANOTHER = '198.51.100.9';
+
+onBothEngines('visits from one address that make us ask PayPal', engine => {
+  const world = anOrderWorld(engine);
+
+  function limitedTo(looksPerHour: number): OrderServices {
+    const limits = { perMinute: 1_000, perHour: 1_000, looksPerHour, secret: 'secret' };
+    return world.withDeps({ orders: sqlOrderStore({ db: engine.database(), newId, limits }) });
+  }
+
+  const asked = () => world.paypal.calls('get').length + world.paypal.calls('create').length;
+
+  test('are 60 an hour for all its orders; others are asked about, and the sweep captures', async () => {
+    const services = limitedTo(LOOKS_PER_HOUR);
+    const approved = await approvedOrder(world);
+    for (let placed = 0; placed < LOOKS_PER_HOUR; placed += 1)
+      await seeReceipt(services, await placeOrder(world), ADDRESS);
+    expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR);
+
+    expect((await seeReceipt(services, approved, ADDRESS)).kind).toBe('unheard');
+    expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR);
+    expect((await seeReceipt(services, await placeOrder(world), ANOTHER)).kind).toBe('awaiting');
+    expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR + 1);
+
+    world.advance(6 * MINUTE_MS);
+    await services.sweep();
+    expect(await stateOf(engine.database(), approved)).toBe('paid');
+    world.advance(60 * MINUTE_MS);
+    const before = world.paypal.calls('get').length;
+    await seeReceipt(services, await placeOrder(world), ADDRESS);
+    expect(world.paypal.calls('get')).toHaveLength(before + 1);
+  });
+
+  const VISITS: Record<string, Visit> = {
+    'the return from PayPal': {
+      prepare: () => placeOrder(world),
+      make: (services, row, headers) => comeBack(services, row, headers),
+    },
+    'the cancel at PayPal': {
+      prepare: () => placeOrder(world),
+      make: (services, row, headers) => cancelOrder(services, row, headers),
+    },
+    'the yes to paying again': {
+      prepare: async () => {
+        const row = await approvedOrder(world);
+        await engine
+          .database()
+          .updateTable('orders')
+          .set({ state: 'awaiting_confirmation' })
+          .where('id', '=', row.id)
+          .execute();
+        return row;
+      },
+      make: (services, { key }, headers) => {
+        const body = new URLSearchParams({ key, answer: 'yes' });
+        const address = `${SITE_ORIGIN}/order/confirm`;
+        return handleConfirmation(new Request(address, { method: 'POST', headers, body }), services);
+      },
+    },
+    'the same attempt posted again': {
+      prepare: async () => {
+        const attemptId = newId();
+        world.paypal.addFault({ kind: '503-html', operation: 'create', count: 2 });
+        await postOrder(world.services, { attemptId });
+        world.advance(MINUTE_MS);
+        const orders = engine.database().selectFrom('orders').selectAll();
+        return orders.where('attempt_id', '=', attemptId).executeTakeFirstOrThrow();
+      },
+      make: (services, { attempt_id: attemptId }, headers) => postOrder(services, { attemptId }, headers),
+    },
+  };
+
+  test.each(Object.entries(VISITS))('%s counts and is limited with all others', async (_name, visit) => {
+    const services = limitedTo(1);
+    const [first, second, other] = [await visit.prepare(), await visit.prepare(), await placeOrder(world)];
+    const before = asked();
+    await visit.make(services, first, { 'x-forwarded-for': ADDRESS });
+    const afterFirst = asked();
+    expect(afterFirst).toBeGreaterThan(before);
+    await seeReceipt(services, other, ADDRESS);
+    await visit.make(services, second, { 'x-forwarded-for': ADDRESS });
+    expect(asked()).toBe(afterFirst);
+    await seeReceipt(services, other, ANOTHER);
+    expect(asked()).toBe(afterFirst + 1);
+  });
+});
+
+type Visit = {
+  prepare: () => Promise<OrderRow>;
+  make: (services: OrderServices, row: OrderRow, headers: Record<string, string>) => Promise<Response>;
+};
