@@ -130,7 +130,7 @@ export function projectPlan({ plan: id }: ProjectOffer): string {
 
 export const projectDays = `It would typically take ${facts.delivery.typicalBusinessDays} business days once we have your content, without the parts that we quote.`;
 
-export type ProjectOffer = {
+type ProjectOffer = {
   /** On its card: the problem and the number. */
   card: string;
   plan: (typeof plans)[number]['id'];

@@ -267,7 +267,7 @@ export const supportCenter = {
       },
       {
         term: 'A wrong phone number or address',
-        text: 'Call us on a working day, and we correct the page. Check your Google profile as well, because many customers see only that.',
+        text: 'Tell us by phone or email, and we correct the page. Check your Google profile as well, because many customers see only that.',
       },
     ],
   },

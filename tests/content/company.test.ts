@@ -64,7 +64,7 @@ test.each(projects)(
     expect([owner, failed, quoted].filter(text => countWords([text]) < 15)).toEqual([]);
     expect(quoted).toContain('quote');
     const parts = [problem, work, result, why, quoted, owner, failed];
-    expect(countWords(parts)).toBeGreaterThanOrEqual(200);
+    expect(countWords(parts)).toBeGreaterThanOrEqual(180);
     expect(new Set(parts).size).toBe(parts.length);
     const figures = card.match(/\d+/g) ?? [];
     const story = `${problem} ${work} ${result} ${results} ${launched}`;
