@@ -138,7 +138,8 @@ for (const javaScriptEnabled of [false, true])
       expect((await page.goto(lead))?.status()).toBe(404);
       await page.locator('main').getByRole('link', { name: notFound.staff.signIn, exact: true }).click();
       await fillSignIn(page, email, 'not my password');
-      await expect(page.locator('#signin-form').getByText(accountTexts.signIn.failed).first()).toBeVisible();
+      const refused = javaScriptEnabled ? accountPages.signIn.refused : accountTexts.signIn.failed;
+      await expect(page.locator('#signin-form').getByText(refused).first()).toBeVisible();
       await fillSignIn(page, email, STAFF_PASSWORD);
       await expect(page).toHaveURL(/\/desk\/enter\?next=/);
       await page.getByLabel(CODE).fill('000000');

@@ -127,7 +127,7 @@ test.describe('the agency', () => {
     await expect(page.getByLabel(deskWords.person.confirmation)).toHaveValue(email);
     await fillCode(page, deskWords.person.erase, codes[1]);
     await page.getByRole('button', { name: deskWords.person.erase }).click();
-    await expect(page.getByText('Erased.')).toBeVisible();
+    await expect(page.getByText(/^Erased: /)).toBeVisible();
     await page.goto(`/desk/leads?q=${email}`);
     await expect(page.getByText(deskWords.leads.none)).toBeVisible();
   });
