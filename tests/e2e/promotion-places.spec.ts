@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './test';
 import { promotion } from '@/content/promotion';
 import { leadForms } from '@/content/lead-forms';
+import { promotionPage } from '@/content/promotion-page';
 import { promotionOffers } from '@/content/promotion-offers';
 import { MINUTE_MS } from '@/lib/kernel/time';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
@@ -62,7 +63,7 @@ for (const [when, at, isOffered, changed, year] of EDGES)
     moveClock(at);
     await expect.poll(() => says('/sitemap.xml', `${PAGE}</loc>\n<lastmod>${changed}`), SOON).toBe(true);
     await expect.poll(async () => offersOf(await read(PAGE)), SOON).toHaveLength(isOffered ? 1 : 0);
-    expect(await read('/llms.txt')).toContain(`${PAGE}): Each July while spots last`);
+    expect(await read('/llms.txt')).toContain(`${PAGE}): ${promotionPage.meta.listed}`);
     for (const feed of ['/feed.xml', '/feed.json']) expect(await read(feed)).not.toContain(PAGE);
     const email = `edge-${at}@cafe.test`;
     await send({ email });
