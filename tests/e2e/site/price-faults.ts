@@ -10,7 +10,7 @@ const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;
 
 const figures = promotionFigures({
   promotion,
-  window: { start: 0, end: 1, year: 2026 },
+  window: { start: Date.UTC(2026, 6, 1, 4), end: Date.UTC(2026, 7, 1, 4), year: 2026 },
   placesLeft: 100,
   timeZone: site.timeZone,
 });
