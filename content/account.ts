@@ -275,7 +275,7 @@ export const accountPages = {
       title: 'Your requests',
       none: 'You haven’t sent us anything from this address yet.',
       contact: 'Send us a message',
-      follow: 'Follow',
+      follow: 'See its status',
     },
     security: {
       title: 'Password and sign-in',
@@ -318,7 +318,7 @@ export const accountPages = {
 export const accountMails = {
   confirm: {
     subject: `Confirm your email address for ${site.name}`,
-    title: 'Is this your address?',
+    title: 'Is this your email address?',
     text: [
       `Someone, probably you, created a ${site.name} account with this address.`,
       'Confirm the address while you’re signed in to see your orders and requests in your account.',

@@ -4,24 +4,24 @@ export const addOns = [
     id: 'appointment-booking',
     name: 'Appointment Booking',
     monthlyPrice: 4_900,
-    line: 'Customers pick an open time, day or night.',
+    line: 'Customers pick an open time from your calendar, day or night.',
   },
   {
     id: 'payment-gateway',
     name: 'Payment Gateway',
     monthlyPrice: 5_900,
-    line: 'Deposits and invoices paid on your own site.',
+    line: 'Customers pay deposits and invoices on your own site.',
   },
   {
     id: 'live-chat',
     name: 'Live Chat',
     monthlyPrice: 3_900,
-    line: 'Answer from your phone when you want to.',
+    line: 'Visitors can message you from any page, and you reply on your phone.',
   },
   {
     id: 'multilingual-support',
     name: 'Multilingual Support',
     monthlyPrice: 6_900,
-    line: 'The same pages in your neighbors’ languages.',
+    line: 'Your pages in a second language, such as Spanish.',
   },
 ] as const;

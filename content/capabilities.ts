@@ -1,6 +1,9 @@
 import { routes } from '@/lib/routes';
 import { facts } from './facts';
+import type { FiveAnswers } from './five-answers';
+import { planPrices } from './sale-terms';
 
+const { basic, pro } = planPrices;
 const { backups, sla, delivery, consultation, guarantee } = facts;
 
 /**
@@ -11,7 +14,7 @@ export const capabilities = {
   title: 'Capabilities: what we build and run',
   description:
     'Six things we do for local businesses: websites, local search, chatbots, hosting, words and pictures, and reports. With the technical details.',
-  heading: 'Everything behind the counter.',
+  heading: 'Our capabilities: what we build and run',
   lede: 'Six skills under one roof, and one person who answers your call.',
   cards: [
     {
@@ -24,7 +27,7 @@ export const capabilities = {
     {
       id: 'local-search',
       title: 'Local search',
-      text: 'Profile, listings, town pages and reviews, measured all over town.',
+      text: 'We look after your profile, listings, town pages and reviews, and measure the result from 35 corners of town.',
       sign: { glyph: 'pin', color: 'bottle', shape: 'disc' },
       href: routes.service('local-seo-optimization'),
     },
@@ -52,13 +55,13 @@ export const capabilities = {
     {
       id: 'reports',
       title: 'Reports with a decision in them',
-      text: 'Calls, directions, bookings, and what to do next. One page a month.',
+      text: 'One page a month tells you about calls, directions and bookings, and what to do next.',
       sign: { glyph: 'bars', color: 'ink', shape: 'disc' },
       href: routes.service('analytics-reporting'),
     },
   ],
   expertise: {
-    title: 'Technical expertise.',
+    title: 'Technical expertise',
     lede: 'For anyone who wants to check our work.',
     entries: [
       {
@@ -71,11 +74,11 @@ export const capabilities = {
       },
       {
         term: 'Accessibility',
-        text: 'WCAG 2.2, level AA. Automatic checks on each page. Then a person tests with a keyboard, a screen reader and text at 200 percent.',
+        text: 'We build to WCAG 2.2, level AA, with automatic checks on each page. Then a person tests with a keyboard, a screen reader and text at 200 percent.',
       },
       {
         term: 'Search',
-        text: 'Structured data for your trade, clean URLs, redirects, sitemaps and Search Console, plus a rank grid around your business.',
+        text: 'Each page has structured data for your trade, clean URLs, redirects, sitemaps and Search Console, and a map of your rank from 35 corners around your business.',
       },
       {
         term: 'Chat and automation',
@@ -83,7 +86,7 @@ export const capabilities = {
       },
       {
         term: 'Forms and payments',
-        text: 'An inquiry is stored before it’s emailed, so a full inbox loses nothing. Payments run on the payment provider’s own pages.',
+        text: 'An inquiry is stored before it’s emailed, so it’s still there when an inbox is full. Payments run on the payment provider’s own pages.',
       },
       {
         term: 'Hosting',
@@ -104,7 +107,7 @@ export const capabilities = {
     ],
   },
   approach: {
-    title: 'The approach, in four steps.',
+    title: 'Our approach, in four steps',
     link: 'Every step in detail',
     lede: `The build itself typically takes ${delivery.typicalBusinessDays} business days, once we have your content.`,
     steps: [
@@ -130,9 +133,19 @@ export const capabilities = {
       },
     ],
   },
+  answers: {
+    title: 'What we build: what you get and what it costs',
+    items: {
+      get: 'You get any of the six things above, or all of them together as a website plan. Each one has a page of its own that says what’s included, what we don’t do and how the first month goes.',
+      cost: `A plan starts at ${basic.both}. With the chatbot and the monthly report, Pro is ${pro.both}. A single skill, such as connecting your register, is quoted before we start, because it depends on the other company’s system.`,
+      who: 'A team of designers, engineers, writers and local search people does the work, and one account lead is your contact. For security and backups, our hosting and support person is on call.',
+      you: 'You tell us what your callers ask and who answers them. If you have a web person, bring that person to the call, because they’ll have the better technical questions.',
+      next: `Book a free call of ${consultation.freeMinutes} minutes. After it you get a short written plan with the order, the price and the time for each part, and you decide without hurry.`,
+    } satisfies FiveAnswers,
+  },
   close: {
     title: 'Not sure which of the six?',
-    text: `In ${consultation.freeMinutes} minutes we look at your business together and tell you what we’d do first. Not satisfied with the finished site? Tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
+    text: `We look at your business together and tell you what we’d do first. If you aren’t satisfied with the finished site, tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
   },
   buttons: { start: 'Get Started', contact: 'Contact us' },
 } as const;

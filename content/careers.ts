@@ -7,30 +7,30 @@ export const careers = {
   title: 'Careers: working with us on Mill Road',
   description:
     'How we work, what we look for and which skills we usually need. No roles are open right now, but a person reads and answers every email.',
-  heading: 'Come around the counter.',
+  heading: 'Careers: work with us in Millbrook',
   lede: `There are ${team.length} of us and we grow slowly. Here’s how we work, so you can tell if you’d like it.`,
   open: {
-    title: 'No open roles today.',
+    title: 'No open roles today',
     text: [
       'When one opens, this card says what the job is, what it pays and who you’d work with.',
       'Email us anyway. If nothing fits, we tell you and delete your email, unless you ask us to keep it.',
     ],
   },
   work: {
-    title: 'How we work.',
-    lede: 'An ordinary week.',
+    title: 'How we work',
+    lede: 'This is what an ordinary week looks like.',
     entries: [
       {
         term: 'Small jobs, one owner',
-        text: `A typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people. One of them is in charge.`,
+        text: `Once we have the content, a typical site is built in ${facts.delivery.typicalBusinessDays} business days by two or three people, and one of them is in charge.`,
       },
       {
         term: 'Out of the office',
-        text: 'Near Millbrook we visit the shop before we start. Elsewhere we start by video. Expect flour on your shoes.',
+        text: 'Near Millbrook we visit the shop before we start. Elsewhere we start by video. You may come back with flour on your shoes.',
       },
       {
         term: 'Hours',
-        text: `We are open ${site.hours.text}. We take turns on call for emergencies. After a night on call, you sleep in.`,
+        text: `We are open ${site.hours.text}. We take turns on call for emergencies. If you had a night on call, you sleep in.`,
       },
       {
         term: 'Reviewed by a person',
@@ -38,17 +38,17 @@ export const careers = {
       },
       {
         term: 'Plain words',
-        text: 'We write to clients the way we speak to them.',
+        text: 'We write to clients the way we speak to them, so we read each email aloud before we send it.',
       },
       {
         term: 'Repetition',
-        text: 'Holiday hours, menu changes, the same three questions about domains. Every week.',
+        text: 'There are holiday hours, menu changes and the same three questions about domains, and they come every week.',
       },
     ],
   },
   look: {
-    title: 'What we look for.',
-    lede: 'No degree required.',
+    title: 'What we look for',
+    lede: 'You don’t need a degree, and we won’t ask for one.',
     items: [
       'You’ve worked a counter, a ladder or a front desk, or you listen well to people who do.',
       'You finish things, small ones first.',
@@ -58,29 +58,29 @@ export const careers = {
     ],
   },
   trades: {
-    title: 'The skills we usually need.',
+    title: 'The skills we usually need',
     entries: [
       {
         term: 'Building pages',
-        text: 'HTML, CSS, TypeScript, and forms that work with scripts blocked.',
+        text: 'You know HTML, CSS and TypeScript, and you build forms that work with scripts blocked.',
       },
       {
         term: 'Local search',
-        text: 'Profiles, listings, town pages. You can explain why the map moved, or admit that no one knows.',
+        text: 'You keep profiles, listings and town pages correct. You can explain why the map moved, or admit that no one knows.',
       },
       {
         term: 'Writing',
-        text: 'Twenty minutes of listening, one page of plain text.',
+        text: 'You turn twenty minutes of listening into one page of plain text.',
       },
       {
         term: 'Client care',
-        text: 'Phone and email. You remember what people told you last time.',
+        text: 'You answer the phone and the email, and you remember what people told you last time.',
       },
     ],
   },
   apply: {
-    title: 'Email us.',
-    text: 'No form, no portal. Three things in a plain email:',
+    title: 'How to apply by email',
+    text: 'There is no form and no portal. Send us three things in a plain email:',
     steps: [
       'One piece of work you’re proud of, and what was hard about it.',
       'A local business whose website annoys you, and what you would change first.',

@@ -8,7 +8,7 @@ export const caseStudies = [
     project: 'odell-and-sons-plumbing',
     provenance: 'sample',
     scene: 'van',
-    title: 'A plumber with no door.',
+    title: 'Odell & Sons: from 4 night jobs a month to 19',
     summary:
       'Two brothers, three vans, no storefront. Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
     figures: [
@@ -17,7 +17,7 @@ export const caseStudies = [
       { label: 'missed calls in a week', before: '23', after: '6' },
     ],
     exhibit: {
-      title: 'From the kitchen window to most of Millbrook.',
+      title: 'Where the plumber was found, before and after',
       captions: [
         {
           title: 'March',
@@ -31,7 +31,7 @@ export const caseStudies = [
       ],
     },
     night: {
-      title: 'The nights filled up.',
+      title: 'Night jobs by month',
       unit: 'One lit window is one job between 8 p.m. and 6 a.m.',
       quote: '“Is water running right now? Everything else can wait until seven.”',
       by: 'The chatbot’s only question, written at the Odells’ kitchen table',
@@ -53,7 +53,7 @@ export const caseStudies = [
     project: 'fern-and-twine',
     provenance: 'sample',
     scene: 'florist',
-    title: 'Four pages and one bouquet.',
+    title: 'Fern & Twine: four pages and one bouquet a day',
     summary:
       'Marta’s catalog had 60 bouquets. Most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
     figures: [
@@ -62,7 +62,7 @@ export const caseStudies = [
       { label: 'calls about substitutes on a Monday', before: '12', after: '0' },
     ],
     exhibit: {
-      title: 'Sixty bouquets, then one.',
+      title: 'The old page and the new one',
       captions: [
         {
           title: 'The catalog',
@@ -79,7 +79,7 @@ export const caseStudies = [
       ],
     },
     night: {
-      title: 'Mother’s Day broke the map.',
+      title: 'What didn’t work on Mother’s Day',
       unit: 'One circle is one stop. An outlined one arrived after dark, and was refunded.',
       quote: '“One van can’t cross the bridge eleven times before four.”',
       by: 'Marta, who drove the last three herself',
@@ -101,7 +101,7 @@ export const caseStudies = [
     project: 'quill-and-ledger',
     provenance: 'sample',
     scene: 'books',
-    title: 'The portal nobody opened.',
+    title: 'Quill & Ledger: the portal nobody opened',
     summary:
       'Two bookkeepers paid for a client portal that 11 of 90 clients used. We watched one get in and stare at the menus. “I just want to give you the diesel bill.”',
     figures: [
@@ -110,7 +110,7 @@ export const caseStudies = [
       { label: 'of 10 inquiries became clients', before: '3', after: '7' },
     ],
     exhibit: {
-      title: 'Fourteen menus, then one list.',
+      title: 'The old menu and the new list',
       captions: [
         {
           title: 'The old portal',
@@ -127,7 +127,7 @@ export const caseStudies = [
       ],
     },
     night: {
-      title: 'Fridays end before dinner.',
+      title: 'When Fridays ended, before and after',
       unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 a.m.',
       quote: '“We used to match register slips with bank lines until ten.”',
       by: 'Both partners, about every last Friday',
@@ -147,7 +147,7 @@ export const caseStudies = [
   },
 ] as const;
 
-/** Positions for “plumber near me”, searched from 35 points of the town, west to east and north to south. */
+/** Positions for “plumber near me”, searched from 35 corners of the town, west to east and north to south. */
 export const odellRanks = {
   March: [
     [19, 17, 14, 12, 13, 15, 18],
@@ -210,7 +210,7 @@ export const caseStudiesPage = {
   title: 'Case studies, with what didn’t work',
   description:
     'Three sample projects, from the first phone call on: a plumber, a florist and a bookkeeping office. What changed, and what we got wrong.',
-  heading: 'Three projects, start to finish.',
+  heading: 'Case studies: three projects from start to finish',
   lede: 'What we found, what changed, and what we wouldn’t do again.',
   sample: 'Sample data, fictional client',
   labels: {
@@ -234,5 +234,5 @@ export const caseStudiesPage = {
     missing: 'Still missing in May',
     calls: 'Calls, two town pages',
   },
-  next: { title: 'Next door.', link: 'All nine projects' },
+  next: { title: 'More projects', link: 'All nine projects' },
 } as const;

@@ -1,3 +1,5 @@
+import { saleSentences } from './sale-terms';
+
 /** The words of checkout and its receipt page (docs/product/checkout.md). Prices are in the catalog files. */
 export const checkout = {
   meta: {
@@ -48,6 +50,14 @@ export const checkout = {
   addOns: { note: '{name} is in this order: {amount} now and each month.', remove: 'Remove' },
   /** Under the heading of the payment step, until it opens. */
   payLater: 'Opens when you proceed. Nothing is charged until you approve it on PayPal.',
+  /** Under the button that pays. `renews` only where something comes each month. */
+  agreement: {
+    text: 'By paying you agree to the',
+    terms: 'terms of service',
+    and: 'and the',
+    refunds: 'refund policy',
+    renews: saleSentences.renews,
+  },
   why: {
     title: 'Why PayPal?',
     items: [

@@ -1,28 +1,82 @@
-import { formatDollars } from '@/lib/kernel/money';
-import { facts } from './facts';
-import { plans } from './plans';
+import { consultation } from './consultation';
+import { planPrices, saleSentences } from './sale-terms';
 
-/** How pages end: one street at four hours, each kind of page with its own. The last sentence is the same on all. */
+const call = `Book a free ${consultation.freeMinutes}-minute call.`;
+const price = `${saleSentences.newWebsite} ${saleSentences.live}`;
+
+/**
+ * How each kind of page ends: one sentence about that page, and its next step. `scene` is the hour of the drawn street,
+ * `next` the first button; the second one is always the call, so where the call comes first there is one button.
+ */
 export const closings = {
-  scenes: {
-    morning: {
-      lines: ['Open at seven.', 'Found by six.'],
-      text: 'People look you up before coffee. Give them hours, a price and a way to book.',
-    },
-    rain: {
-      lines: ['It’s raining.', 'They’ll look before they walk.'],
-      text: 'Are you open? How far? How much? Make sure they can see.',
-    },
-    evening: {
-      lines: ['You close at six.', 'Your website doesn’t.'],
-      text: 'Get a site that takes the booking while you’re home for dinner.',
-    },
-    snow: {
-      lines: ['Pick what still works', 'three winters from now.'],
-      text: 'A site that someone looks after, all year.',
-    },
+  home: { scene: 'evening', title: 'Which plan fits your business?', text: price, next: 'plans' },
+  plans: {
+    scene: 'morning',
+    title: 'Ready to choose a website plan?',
+    text: `${price} If you’re between two plans, ask us, and we’ll tell you which one is enough.`,
+    next: 'plans',
   },
-  live: `Live in ${facts.delivery.typicalBusinessDays} business days, from ${formatDollars(plans[0].monthlyPrice)}/month.`,
-  packages: 'Choose Your Package',
-  talk: 'Talk to Us First',
+  prices: {
+    scene: 'evening',
+    title: 'Not sure which plan you need?',
+    text: 'Answer nine short questions, and a person writes back with a suggestion and its price. The answers cost nothing and commit you to nothing.',
+    next: 'questionnaire',
+  },
+  services: {
+    scene: 'morning',
+    title: 'Which service should come first?',
+    text: `${call} We look at your website and your Google listing with you, and tell you which service would help first and what it costs.`,
+    next: 'plans',
+  },
+  google: {
+    scene: 'rain',
+    title: 'Not sure which Google tool you need?',
+    text: `${call} We look at your Google listing with you and tell you what to fix first.`,
+    next: 'call',
+  },
+  guides: {
+    scene: 'rain',
+    title: 'Would you rather have us do it?',
+    text: `If you’d like help with what you read here, ask us. The first ${consultation.freeMinutes} minutes are free, and the plans are on the pricing page.`,
+    next: 'plans',
+  },
+  comparison: {
+    scene: 'snow',
+    title: 'Still deciding?',
+    text: `${call} If the other one fits you better, we’ll tell you so. If we do, you’ll know the price before we start: for Basic, ${planPrices.basic.both}.`,
+    next: 'plans',
+  },
+  work: {
+    scene: 'evening',
+    title: 'What would a website for your business cost?',
+    text: `${price} Each project here names the plan that it would need.`,
+    next: 'plans',
+  },
+  company: {
+    scene: 'evening',
+    title: 'Would you like to talk to one of us?',
+    text: `${call} You meet the person who would look after you, and you can ask about anything you read here.`,
+    next: 'call',
+  },
+  contact: {
+    scene: 'evening',
+    title: 'Would you like to see prices first?',
+    text: `${price} Every plan, package and add-on has a posted price.`,
+    next: 'plans',
+  },
+} as const satisfies Record<string, ClosingWords>;
+
+/** One label, one target. */
+export const closingButtons = {
+  plans: 'See plans and prices',
+  questionnaire: 'Answer nine questions',
+  call: 'Book a Call',
 } as const;
+
+export type ClosingKind = keyof typeof closings;
+type ClosingWords = {
+  scene: 'morning' | 'rain' | 'evening' | 'snow';
+  title: string;
+  text: string;
+  next: 'plans' | 'questionnaire' | 'call';
+};

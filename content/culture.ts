@@ -3,23 +3,23 @@ export const culture = {
   title: 'Team: twelve people, one street',
   description:
     'Four people who run the place and eight specialists: design, local search, copy, support, photography and more. Who they are and how they work.',
-  heading: 'Twelve people, one street.',
-  lede: 'Four run the place. Eight are specialists.',
+  heading: 'Our team: twelve people, one street',
+  lede: 'Four people run the place, and eight are specialists. Your account lead stays the same, and brings in the others when your site needs them.',
   leadership: 'Leadership.',
   specialists: 'Specialists.',
   section: {
-    title: 'What it’s like to work here.',
-    lede: 'Overheard on Mill Road.',
+    title: 'Our culture: what it’s like to work here',
+    lede: 'Four of us say what they like about the work, and below are the habits that we keep.',
     link: 'Careers: come and work with us',
   },
   quotes: [
     {
       person: 'Ruth Palmer',
-      text: 'On my second day I crossed out one of the founder’s sentences. She thanked me and bought the coffee.',
+      text: 'On my second day I crossed out one of the founder’s sentences. She thanked me for it and bought the coffee.',
     },
     {
       person: 'Sal Marino',
-      text: 'If a site goes down on my watch, I call the owner first. It’s not a rule. It’s just less embarrassing.',
+      text: 'If a site goes down on my watch, I call the owner first. That isn’t a rule, but it’s less embarrassing.',
     },
     {
       person: 'Amina Yusuf',
@@ -35,11 +35,17 @@ export const culture = {
       term: 'One name on each job',
       text: 'The person who starts it owns it until the client says it’s done.',
     },
-    { term: 'Fridays are for checking', text: 'No launches. We restore a backup and read old pages aloud.' },
-    { term: 'Mistakes go on the wall', text: 'With the date and what we changed. Names stay off it.' },
+    {
+      term: 'Fridays are for checking',
+      text: 'We launch nothing on a Friday. We restore a backup and read old pages aloud instead.',
+    },
+    {
+      term: 'Mistakes go on the wall',
+      text: 'We write down the date and what we changed, and names stay off it.',
+    },
     {
       term: 'Five o’clock is five o’clock',
-      text: 'After that, the chatbot and the person on call take over.',
+      text: 'After that, the person on call takes over for emergencies, and everything else waits until morning.',
     },
   ],
 } as const;

@@ -78,6 +78,8 @@ export const facts = {
   emailMarketing: { minimumAgeYears: 18 },
   abandonment: { noResponseBusinessDays: 10 },
   consultation: { freeMinutes: consultation.freeMinutes },
+  /** From the day we have access to the accounts to the day the tool is set up, typically. */
+  googleTools: { setUpBusinessDays: 5 },
   /** When a sign-in ends: in any case, and without a visit. */
   signIn: { days: 30, idleDays: 14 },
   /** Server logs, leads that did not become customers, statistics at Google, and our answer about personal data. */

@@ -1,8 +1,6 @@
 import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
-import { plans } from './plans';
-
-const fromPrice = formatDollars(plans[0].monthlyPrice);
+import { planPrices, saleSentences } from './sale-terms';
 
 /** The eight questions of the home page (docs/product/pages.md#home). Every figure is read from where it is kept. */
 export const homeFaqs = [
@@ -12,32 +10,33 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost each month?',
-    answer: `Plans start at ${fromPrice}/month. That covers hosting, security and edits. A new website also has a one-time setup fee. If you already have a website, we take it over as it is, for the monthly price alone.`,
+    answer: `Basic is ${planPrices.basic.both}. The monthly price covers hosting, security, backups and small edits. If you already have a website that we can take over, you pay the monthly price alone.`,
   },
   {
     question: 'Do I own my website?',
-    answer: 'Yes. The domain and the content are yours. Contact us any time, and we’ll send you an export.',
+    answer:
+      'Yes. The domain and the content are yours. Contact us at any time, and we’ll send you an export of your pages and pictures.',
   },
   {
     question: 'What if I don’t like it?',
-    answer: `You have a ${facts.guarantee.satisfactionDays}-day satisfaction guarantee after launch: a full refund of the setup fee, or of the price of a one-off website package. The first month of a first-time plan has its own ${facts.refund.guaranteeDays}-day guarantee.`,
+    answer: `Tell us within ${facts.guarantee.satisfactionDays} days of launch, and you get the setup fee, or the price of a one-off website package, back in full. The first month of a first-time plan has its own ${facts.refund.guaranteeDays}-day guarantee, which starts when that month does.`,
   },
   {
     question: 'Can the chatbot book appointments?',
     answer:
-      'Yes. It reads your calendar, offers open times, and texts you the details. One of us reads every conversation the next business morning.',
+      'Yes, on Pro and Premium. It reads your calendar, offers open times, and texts you the details. One of us reads the conversations on the next business day.',
   },
   {
     question: 'Will you manage my Google Business Profile?',
     answer:
-      'On Pro and Premium, yes: hours, photos, posts and replies. On Basic we set it up and show you how to keep it current.',
+      'Yes, on Pro and Premium: we keep the hours and photos right, write posts and draft replies to reviews. On Basic we set the profile up and show you how to keep it current.',
   },
   {
     question: 'Can I change plans later?',
-    answer: 'Upgrade any time, with no downtime. You pay the difference from the next bill on.',
+    answer: `Yes, at any time and with no downtime. ${saleSentences.upgrade}`,
   },
   {
     question: 'Who do I call when something breaks?',
-    answer: `Us. Support is part of every monthly plan. With a one-off package it’s free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, then part of a maintenance plan from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month. Emergencies are answered ${facts.support.emergencyHours}.`,
+    answer: `Call us. Support is part of every monthly plan from the first day. With a one-off package it’s free for ${facts.maintenance.freeDaysAfterLaunch} days after launch; after that you can take a plan for the website you already have, from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month, or ask for a quote. On a site that we look after, emergencies are answered ${facts.support.emergencyHours}.`,
   },
 ] as const;

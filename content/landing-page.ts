@@ -1,42 +1,52 @@
 import { facts } from './facts';
+import { planPrices, saleSentences } from './sale-terms';
 
 /** The words of /landing: the demo request (docs/product/pages.md#landing). */
 export const landing = {
-  title: 'Demo of a local website with chatbot',
+  title: 'Demo video of a local website with a chatbot',
   description:
     'Ask for the demo and watch it right away: a local search, the website behind the first result, the chatbot that books, and the report afterward.',
   crumb: 'Demo',
-  heading: 'Watch a shop get found.',
-  lede: 'A short video: the search, the site, the late-night chat and the owner’s report. Tell us who you are, and it opens right here.',
-  form: { title: 'See the demo.', lede: 'Four fields. No call unless you ask for one.' },
+  heading: 'Watch the demo of a local website',
+  lede: 'It’s a short video without sound: the search, the website, the late-night chat and the owner’s report. Tell us who you are, and it opens right here.',
+  form: {
+    title: 'Ask for the demo',
+    lede: 'There are four fields, and we don’t call you unless you ask for a call.',
+  },
   privacy: { text: 'We use your details to answer you and for nothing else.', link: 'Privacy policy' },
   claims: {
-    title: 'Two figures, and where they come from.',
-    lede: 'Both are simulated on our demo shop, which has no real customers.',
+    title: 'Two demo figures, and where they come from',
+    lede: 'Both figures are simulated on our demo shop, which has no real customers.',
     items: [
       {
         figure: `+${facts.demo.conversionPercent}% conversion`,
-        text: `Simulated visits to two versions of the demo page. The one with the chatbot and the price list got ${facts.demo.conversionPercent}% more inquiries.`,
+        text: `We simulated visits to two versions of the demo page, and the one with the chatbot and the price list got ${facts.demo.conversionPercent}% more inquiries.`,
       },
       {
         figure: `+${facts.demo.fasterDevelopmentPercent}% faster development`,
-        text: 'Building the demo site from our tested parts, compared with building the same pages from scratch.',
+        text: 'We compared building the demo site from our tested parts with building the same pages from scratch.',
       },
     ],
-    note: 'Simulated figures, not a promise. Your results depend on your trade, your town and your visitors.',
+    note: 'These are simulated figures and no promise, because your results depend on your trade, your town and your visitors.',
   },
   inside: {
-    title: 'What the demo shows.',
+    title: 'What the demo shows',
     items: [
       {
         title: 'The search',
-        text: 'A neighbor types “plumber near me” and sees three names. The demo shop is one.',
+        text: 'A neighbor types “plumber near me” and sees three names, of which the demo shop is one.',
       },
-      { title: 'The site', text: 'The first screen answers four questions: what, where, when and how much.' },
-      { title: 'The chat', text: 'After closing time it quotes from the price list and books an open time.' },
+      {
+        title: 'The site',
+        text: 'The first screen answers four questions: what the shop does, where, when and for how much.',
+      },
+      {
+        title: 'The chat',
+        text: 'After closing time the chatbot quotes from the price list and books an open time.',
+      },
       {
         title: 'The morning',
-        text: 'The next business morning a person reads the conversations. The monthly report counts the calls.',
+        text: 'On the next business day a person reads the conversations, and the monthly report counts the calls.',
       },
     ],
   },
@@ -44,17 +54,30 @@ export const landing = {
     {
       heading: 'Who the demo is for',
       paragraphs: [
-        'Electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, auto shops, dentists, real estate agents. If your trade is something else, it works the same way.',
+        'The demo is for electricians, plumbers, restaurants, lawyers, coffee shops, dry cleaners, hair salons, auto shops, dentists and real estate agents. If your trade is something else, it works the same way.',
       ],
     },
   ],
-  process: { text: 'Want to know how we build a site like this?', label: 'The five steps, in detail' },
+  answers: {
+    title: 'A website like the demo: what you get and what it costs',
+    items: {
+      get: 'The website in the demo is what the Pro plan builds: ten pages, a chatbot that works from your price list and calendar, a Google Business Profile that we manage, two articles a month and a monthly report.',
+      cost: `Watching the demo is free. Pro is ${planPrices.pro.both}, and the smaller Basic plan, without a chatbot, is ${planPrices.basic.both}.`,
+      who: saleSentences.accountLead,
+      you: 'For the demo you fill in four fields. For a website you talk with us for about an hour, send photos and prices, and read the draft.',
+      next: `The demo opens on this page as soon as the form is stored. If you order a website like it, you get a receipt and a welcome email first. ${saleSentences.live}`,
+    },
+  },
+  process: {
+    text: 'Would you like to know how we build a site like this?',
+    label: 'The five steps, in detail',
+  },
   after: {
     film: 'The demo video',
     /** Said of our own film alone. */
     own: 'It has no sound. The words are in the captions and the transcript.',
     waiting: {
-      text: 'No hurry? Join the waiting list, and you’ll hear first when the July price is back.',
+      text: 'If you’re in no hurry, join the July promotion’s waiting list, and we’ll email you when its price is back.',
       label: 'Join the waiting list',
       inquiry: 'waiting-list',
     },

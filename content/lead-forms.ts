@@ -199,7 +199,7 @@ export const leadForms = {
   'newsletter-form': {
     title: 'Newsletter',
     fields: [email],
-    submit: { label: 'Sign me up', busyLabel: 'Sending...' },
+    submit: { label: 'Subscribe', busyLabel: 'Sending...' },
     success: {
       title: 'One more step',
       message: 'Thank you. We’re emailing you a link. Confirm it, and you’re on the list.',

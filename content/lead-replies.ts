@@ -1,9 +1,12 @@
 import type { LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
 import { consultation } from './consultation';
+import { facts } from './facts';
 import { formMessages } from './form-messages';
 import { leadForms } from './lead-forms';
 import { promotion } from './promotion';
+
+const reply = `within ${facts.support.emailReplyBusinessDays} business days`;
 
 /** What belongs to a lead form besides its fields: where it is, and what its sender reads after sending it. */
 export type LeadReply = {
@@ -31,8 +34,12 @@ export const otherConfirmations = {
   waitingList: {
     subject: 'You’re on the waiting list',
     heading: 'You’re on the waiting list.',
-    intro: 'Thank you. We added your name to our waiting list.',
-    steps: ['We’ll email you when it’s your turn.', 'You owe us nothing until you say yes.'],
+    intro:
+      'Thank you. We added your name to the waiting list of the July promotion. You can order a website plan at any time without it.',
+    steps: [
+      'We’ll email you if a spot opens up, and when the promotion comes back.',
+      'You owe us nothing until you say yes.',
+    ],
     link: { label: 'See how we build a site', path: routes.process() },
   },
   promotionFull: {
@@ -45,7 +52,7 @@ export const otherConfirmations = {
   late: {
     subject: 'We have your request',
     heading: 'We have your request.',
-    intro: 'Thank you. The promotion has ended, so we’ll be in touch about what we can do for you now.',
+    intro: `Thank you. The promotion has ended, so an account lead emails you ${reply} about what we can do for you now.`,
     steps: [],
     link: { label: 'See our prices', path: routes.pricing() },
   },
@@ -53,8 +60,11 @@ export const otherConfirmations = {
   other: {
     subject: 'We have your message',
     heading: 'We have your message.',
-    intro: 'Thank you. We’ll answer your message by email.',
-    steps: ['A person reads it.', 'We answer by email, to this address.'],
+    intro: `Thank you. A person reads your message and answers it by email ${reply}.`,
+    steps: [
+      'Our client care people read it first. They ask the person who knows the answer, and that person writes to you.',
+      'You can reply to the answer, because it comes from a person.',
+    ],
     link: null,
   },
 } as const satisfies Readonly<Record<string, LeadCopy>>;
@@ -100,7 +110,7 @@ export const leadReplies = {
       intro: 'Thank you. You asked for the demo, and it’s ready to watch.',
       steps: [
         'Watch the demo on the page where you sent the form.',
-        'See how we’d build the same for your shop.',
+        `If you have questions, reply to this email. An account lead answers ${reply}.`,
       ],
       link: { label: 'See how we build a site', path: routes.process() },
     },
@@ -109,10 +119,10 @@ export const leadReplies = {
     page: routes.contact(),
     kind: 'Message',
     nextSteps: [
-      { title: 'Your message is read', text: 'By a person, in the order that messages come in.' },
+      { title: 'Your message is read', text: 'A person reads it. Help with a live site goes first.' },
       {
-        title: 'You get an answer by email',
-        text: 'Or by phone, if you left your number and asked for a call.',
+        title: `You get an answer by email ${reply}`,
+        text: 'We call instead if you left your number and asked for a call.',
       },
       { title: 'You reply when it suits you', text: 'The answer comes from a person you can reply to.' },
     ],
@@ -122,11 +132,11 @@ export const leadReplies = {
     page: routes.contact('consultation'),
     kind: 'Consultation request',
     nextSteps: [
-      { title: 'We look at your day and time', text: 'And find the closest half hour that’s open.' },
-      { title: 'We email you to agree on it', text: 'With the number we’ll call from.' },
+      { title: 'We look at your day and time', text: 'We find the closest half hour that’s open.' },
+      { title: `We email you ${reply}`, text: 'You choose phone or video, and get the number or the link.' },
       {
         title: 'We call you',
-        text: `For ${consultation.freeMinutes} minutes. Have your current website ready, if you have one.`,
+        text: `The call takes ${consultation.freeMinutes} minutes. Have your current website ready, if you have one.`,
       },
     ],
     email: {
@@ -134,7 +144,8 @@ export const leadReplies = {
       heading: 'We have your request.',
       intro: `Thank you. You asked for a free ${consultation.freeMinutes}-minute call.`,
       steps: [
-        'We’ll email you to agree on a day and time.',
+        `An account lead emails you ${reply} to agree on a day and time.`,
+        'You choose phone or video, and the email has the number or the link.',
         'Have your current website ready, if you have one.',
       ],
       link: null,
@@ -144,20 +155,20 @@ export const leadReplies = {
     page: routes.getStarted(),
     kind: 'Questionnaire',
     nextSteps: [
-      { title: 'We read your answers', text: 'And look up your business the way your customers do.' },
+      { title: 'We read your answers', text: 'We look up your business the way your customers do.' },
       {
-        title: 'We email you a suggestion',
-        text: 'Which plan fits, what it costs, and what we would do first.',
+        title: `We email you a suggestion ${reply}`,
+        text: 'It says which plan fits, what it costs, and what we would do first.',
       },
-      { title: 'You say what you think', text: 'Reply, call, or ask for a free consultation.' },
+      { title: 'You say what you think', text: 'You can reply, call, or ask for a free consultation.' },
     ],
     email: {
       subject: 'We have your answers',
       heading: 'We have your answers.',
-      intro: 'Thank you. We’ll read your answers and email you a suggestion.',
+      intro: `Thank you. This email says that your answers arrived. The suggestion follows ${reply}.`,
       steps: [
-        'We read what you told us about your business.',
-        'We email you what we’d build and what it costs.',
+        'An account lead reads what you told us about your business.',
+        'You get an email that says what we’d build and what it costs.',
       ],
       link: { label: 'See our prices', path: routes.pricing() },
     },
@@ -168,7 +179,7 @@ export const leadReplies = {
     nextSteps: [
       {
         title: 'Open our email',
-        text: 'Nothing after a few minutes? Check your spam folder, or sign up again.',
+        text: 'If nothing comes in a few minutes, check your spam folder or sign up again.',
       },
       { title: 'Confirm on the page it opens', text: 'Until then, you’re not on the list.' },
       {
@@ -214,7 +225,7 @@ export const otherThanks = {
         title: 'We save your spot',
         text: 'Your name and address are on the list, and nothing else is needed.',
       },
-      { title: 'We email you', text: 'When it’s your turn.' },
+      { title: 'We email you', text: 'We do it if a spot opens up, and when the promotion comes back.' },
       { title: 'You decide', text: 'You owe us nothing until you say yes.' },
     ],
   },

@@ -1,7 +1,7 @@
 /** One price that current customers may keep. Names in braces are figures (promotion-page.ts). */
 export const lockIn = {
-  title: 'Already with us? Lock in your rate.',
-  lede: 'Current customers can lock in one price for the rest of this year or all of next year. Pick one, and we change your next invoice.',
+  title: 'Lock in your rate if you’re already a customer',
+  lede: 'Current customers can lock in one price for the rest of this year or all of next year. If you pick one, we change your next invoice.',
   button: 'Lock in this rate',
   total: 'One payment',
   options: [
@@ -14,7 +14,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{restOfYear}',
-      note: 'One payment, until December 31. Saves money if you pay {restOfYearFrom} a month or more now ({restOfYearMonths} from {endMonth}).',
+      note: 'It’s one payment, until December 31. It saves you money if you pay {restOfYearFrom} a month or more now ({restOfYearMonths} from {endMonth}).',
     },
     {
       id: 'next-year',
@@ -25,7 +25,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'not included' },
       ],
       price: '{nextYearPrice}',
-      note: 'One payment for twelve months. Saves money if you pay {nextYearFrom} a month or more now.',
+      note: 'It’s one payment for twelve months, and it saves you money if you pay {nextYearFrom} a month or more now.',
     },
     {
       id: 'next-year-seo',
@@ -36,7 +36,7 @@ export const lockIn = {
         { label: 'Monthly SEO', value: 'included' },
       ],
       price: '{nextYearWithSeo}',
-      note: 'Listings, posts and a report each month. Saves money if you pay {nextYearWithSeoFrom} a month or more now.',
+      note: 'It includes listings, posts and a report each month, and it saves you money if you pay {nextYearWithSeoFrom} a month or more now.',
     },
   ],
 } as const;

@@ -17,7 +17,7 @@ export const newsletterPages = {
       description: `Confirm that you want the ${site.name} newsletter: short pieces about local marketing. It takes one tap.`,
     },
     text: 'One tap puts you on the list. By confirming, you agree to this:',
-    submit: 'Subscribe me',
+    submit: 'Subscribe',
     already: {
       title: 'You’re on the list',
       text: 'You already get our newsletter at this address. There’s nothing more to do.',
@@ -42,7 +42,7 @@ export const newsletterPages = {
       description: `Stop the ${site.name} newsletter with one tap. It takes effect right away.`,
     },
     text: 'One tap stops the newsletter right away. You’ll still get other emails you need, such as receipts.',
-    submit: 'Unsubscribe me',
+    submit: 'Unsubscribe',
     ended: {
       title: 'You’re unsubscribed',
       text: 'This address doesn’t get our newsletter.',
@@ -83,7 +83,8 @@ export const newsletterMails = {
     subject: `You’re subscribed to ${site.name}`,
     title: 'You’re on the list.',
     text: [
-      'Thank you for confirming. When we learn something worth passing on, we’ll send it to you.',
+      'Thank you for confirming. We email you when there’s a new article, and not on a schedule.',
+      'Until then, start with our short list for local search. You find it on the blog.',
       'You can unsubscribe at any time, with one tap:',
     ],
     link: 'Unsubscribe',

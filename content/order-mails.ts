@@ -1,3 +1,5 @@
+import { saleSentences } from './sale-terms';
+
 /** Texts of the emails about orders and their money. */
 export const orderMailTexts = {
   receipt: {
@@ -6,6 +8,8 @@ export const orderMailTexts = {
     button: 'See your order',
     seller: 'Sold by',
     buyer: 'Sold to',
+    /** Where something comes each month. */
+    renews: `${saleSentences.renews} To cancel, reply to this email or call us.`,
   },
   sums: { total: 'Total, due today', refunded: 'Refunded so far', monthly: 'Each month after' },
   declined: {

@@ -48,7 +48,7 @@ export const plans = [
       'Google profile for each location',
       'Chatbot with a price list for each location',
       'Priority edits, same business day',
-      'A call with your strategist every month',
+      'A call with your account lead every month',
     ],
     notIncluded: [],
   },

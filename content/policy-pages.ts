@@ -2,7 +2,7 @@
 export const policyPages = {
   index: {
     title: 'Terms, policies and notices',
-    heading: 'The small print, in normal print.',
+    heading: 'Terms, policies and notices',
     lede: 'Each policy starts with a short version, puts its figures in tables, and lists what changed and when.',
     description:
       'Terms of service, privacy, refunds, service levels, security and our other policies, in plain English with dates and figures.',
@@ -11,8 +11,8 @@ export const policyPages = {
   first: ['terms-of-service', 'privacy-policy', 'refund-policy'],
   directory: 'All other policies.',
   aside: {
-    title: 'Something unclear?',
-    text: 'Ask before you sign. A person will answer.',
+    title: 'Questions about this policy?',
+    text: 'Ask us first. A person reads your message and answers it by email.',
     label: 'Contact us',
   },
   /**

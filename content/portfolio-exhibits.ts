@@ -6,7 +6,7 @@ export const projectExhibits = {
   'odell-and-sons-plumbing': {
     unit: 'window',
     columns: 10,
-    title: 'Nights that paid.',
+    title: 'Night jobs: 4 a month, then 19',
     caption: 'One lit window is one job between 8 p.m. and 6 a.m.',
     panels: [
       { name: 'night jobs in March', count: 4, of: 20 },
@@ -33,7 +33,7 @@ export const projectExhibits = {
   'nonna-bea': {
     unit: 'table',
     columns: 10,
-    title: 'A Saturday, filled while she cooked.',
+    title: 'Reservations by chatbot on the first Saturday',
     caption: 'One set table is one reservation the chatbot took on the first Saturday.',
     panels: [{ name: 'tables booked by chatbot, of 20', count: 11, of: 20 }],
     callouts: [
@@ -57,7 +57,7 @@ export const projectExhibits = {
   'bright-row-dental': {
     unit: 'chair',
     columns: 8,
-    title: 'New faces in the chair.',
+    title: 'New patients in a month, before and after',
     caption: 'One chair is one new patient, from the tally at the front desk.',
     panels: [
       { name: 'new patients in April', count: 9, of: 16 },
@@ -71,20 +71,20 @@ export const projectExhibits = {
       },
       {
         at: [362, 150],
-        title: 'The worry, named',
+        title: 'It answers “Will it hurt?” first',
         text: 'People search at night about the pain and the bill. The first line answers one.',
       },
       {
         at: [240, 285],
         title: 'Booking after hours',
-        text: 'A name, a number, new or existing. A person asks what hurts.',
+        text: 'It takes a name, a number, and new or existing. A person asks what hurts.',
       },
     ],
   },
   'fern-and-twine': {
     unit: 'bouquet',
     columns: 15,
-    title: 'Orders in June.',
+    title: 'Website orders in June, before and after',
     caption: 'One bouquet is one order from the website.',
     panels: [
       { name: 'last June, from 60 bouquets', count: 31, of: 31 },
@@ -94,7 +94,7 @@ export const projectExhibits = {
       {
         at: [330, 150],
         title: 'Only the name',
-        text: 'No menu of sixty bouquets. Four pages, and this one sells today’s.',
+        text: 'There’s no menu of sixty bouquets, and this page sells the one of today.',
       },
       {
         at: [740, 150],
@@ -111,7 +111,7 @@ export const projectExhibits = {
   'marlow-barber': {
     unit: 'comb',
     columns: 8,
-    title: 'Tuesdays, from empty to busy.',
+    title: 'Cuts on a Tuesday, before and after',
     caption: 'One comb is one cut on a Tuesday.',
     panels: [
       { name: 'cuts on a Tuesday, before', count: 14, of: 22 },
@@ -121,24 +121,24 @@ export const projectExhibits = {
       {
         at: [525, 165],
         title: 'Prices at the top',
-        text: 'Cut and shave, before anything else. Devon’s rule.',
+        text: 'Devon’s rule is that cut and shave come before anything else.',
       },
       {
         at: [395, 312],
         title: 'The next free chair',
-        text: 'Straight from the appointment book. The marked time is free.',
+        text: 'It comes straight from the appointment book, and the marked time is free.',
       },
       {
         at: [45, 232],
         title: 'Black after dark',
-        text: 'Light by day, black at night, like the shop. The pole stays.',
+        text: 'The page is light by day and black at night, like the shop, and the pole stays.',
       },
     ],
   },
   'tully-auto-repair': {
     unit: 'bay',
     columns: 6,
-    title: 'Cars that came with a photo.',
+    title: 'Cars a week with an estimate by text',
     caption: 'One full bay is one car in a week whose owner got the estimate by text.',
     panels: [
       { name: 'cars in a week, before', count: 4, of: 12 },
@@ -165,14 +165,14 @@ export const projectExhibits = {
   'ridgeline-roofing': {
     unit: 'shingle',
     columns: 14,
-    title: 'The week after the storm.',
+    title: 'Inspections and jobs in the week after a storm',
     caption: 'One shingle is one inspection in that week. A filled one became a job.',
     panels: [{ name: 'jobs from 41 inspections', count: 23, of: 41 }],
     callouts: [
       {
         at: [255, 62],
         title: 'Two generations',
-        text: 'The name first. Storm crews from other states don’t have one here.',
+        text: 'The name comes first, because storm crews from other states don’t have one here.',
       },
       {
         at: [568, 240],
@@ -189,7 +189,7 @@ export const projectExhibits = {
   'harbor-yoga-room': {
     unit: 'mat',
     columns: 5,
-    title: 'First visits in a week.',
+    title: 'First visits to a class in a week',
     caption: 'One mat is one person who came for the first time.',
     panels: [
       { name: 'first visits in a week, in May', count: 6, of: 10 },
@@ -198,25 +198,25 @@ export const projectExhibits = {
     callouts: [
       {
         at: [345, 90],
-        title: 'No people by the sea',
-        text: 'Beginners are shy enough. The page opens on a sun and a name.',
+        title: 'No stock photos of models',
+        text: 'Beginners are shy enough, so the page opens on a sun and a name.',
       },
       {
         at: [256, 326],
         title: 'Hours as the page',
-        text: 'Day, hour and mats left, as text. It opens on a weak signal.',
+        text: 'Day, hour and mats left are text, so the page opens on a weak signal.',
       },
       {
         at: [302, 366],
         title: 'A class for beginners',
-        text: 'It says you can leave whenever you like.',
+        text: 'It says that you can leave whenever you like.',
       },
     ],
   },
   'quill-and-ledger': {
     unit: 'folder',
     columns: 15,
-    title: 'Complete by Friday.',
+    title: 'Clients with everything in by Friday',
     caption: 'One folder is one client. A full one had everything in by Friday.',
     panels: [
       { name: 'of 90 clients, with the old portal', count: 11, of: 90 },
@@ -225,7 +225,7 @@ export const projectExhibits = {
     callouts: [
       {
         at: [290, 187],
-        title: 'A promise with a day',
+        title: 'What you get, and by which day',
         text: 'What you get, and by when.',
       },
       {
@@ -233,7 +233,11 @@ export const projectExhibits = {
         title: 'The list itself',
         text: 'What’s done and what’s missing.',
       },
-      { at: [640, 42], title: 'Three menus', text: 'There were fourteen. A client needed one of them.' },
+      {
+        at: [640, 42],
+        title: 'Three menus',
+        text: 'There were fourteen before, and a client needed one of them.',
+      },
     ],
   },
 } as const satisfies Record<string, ProjectExhibit>;

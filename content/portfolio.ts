@@ -1,3 +1,6 @@
+import { facts } from './facts';
+import { planPrices, saleSentences } from './sale-terms';
+
 /** What the filter on the portfolio offers. The first entry shows everything. */
 export const projectCategories = [
   { id: 'home-services', label: 'Home services' },
@@ -43,7 +46,7 @@ export const projects = [
       'After six the phone went to an answering machine, and anyone with a flooded basement at nine called the next name. The old website was one page with a slideshow. The phone number was part of a picture, so you couldn’t tap it.',
     work: 'We wrote a page for each job people search for by name: leaks, water heaters, drains, sump pumps. Then a page for each town, with the travel time and the price of a visit. The number is at the top of each one, and it dials.',
     result:
-      'Jim keeps a whiteboard in the garage. The March before launch it showed 4 night jobs. The June after, 19. He credits half of that to the map and half to the question about the water.',
+      'Jim keeps a whiteboard in the garage. The March before launch it showed 4 night jobs, and the June after it showed 19. He credits half of that to the map and half to the question about the water.',
   },
   {
     id: 'nonna-bea',
@@ -125,7 +128,7 @@ export const projects = [
     ],
     problem:
       'The old shop listed 60 bouquets from a supplier’s catalog. On a given day Marta could make about a dozen, so half her mornings went to calls about substitutes. Delivery was a line at the bottom of the page: “please inquire.”',
-    work: 'Four pages. Same-day delivery: type a ZIP code, get yes or no and the price. Funeral flowers: what’s customary, how to choose, what they cost. Weddings: three of them, with what each one cost. And a home page that sells one thing, today’s bouquet.',
+    work: 'The site has four pages, and each answers one question. For same-day delivery, type a ZIP code and get yes or no and the price. The page on funeral flowers says what’s customary and what it costs, and the one on weddings shows three of them with their prices. The home page sells one thing, today’s bouquet.',
     result:
       'She hasn’t paid for an ad since April and books weddings a month ahead. Her own count for June: 74 orders of today’s bouquet. The June before: 31 website orders of any kind.',
   },
@@ -143,7 +146,7 @@ export const projects = [
     lede: 'A shop that lives on walk-ins, with a wait that scared them away.',
     launched: 'April 2025',
     built: '5 pages and a live list of free chairs',
-    results: 'Empty bench, full book',
+    results: '14 cuts on a Tuesday became 22',
     technologies: [
       'Live availability',
       'Booking without an account',
@@ -153,8 +156,9 @@ export const projects = [
     ],
     problem:
       'On Saturdays six men sat on the bench, and a seventh looked in the window and left. On Tuesdays the chairs were empty until noon. Devon knew the pattern and had no way to tell anyone.',
-    work: 'The first screen shows the next free times of all three chairs, straight from the appointment book. Tap one and give a first name and a phone number. Walk-ins check the list and come when it’s short.',
-    result: 'Tuesdays went from 14 cuts to 22 within two months, by Devon’s own book. Saturdays stayed full.',
+    work: 'The first screen shows the next free times of all three chairs, straight from the appointment book. You tap one and give a first name and a phone number. Walk-ins check the list and come when it’s short.',
+    result:
+      'Tuesdays went from 14 cuts to 22 within two months, by Devon’s own book, and Saturdays stayed full.',
   },
   {
     id: 'tully-auto-repair',
@@ -235,8 +239,8 @@ export const projects = [
       'ExerciseGym structured data',
     ],
     problem:
-      'The schedule was a booking company’s widget. On a phone it took eleven seconds to appear. On the ferry it never did. Beginners, shy enough already, found words they didn’t know and photos of people folded in half by the sea.',
-    work: 'The schedule is now the page itself: day, hour, teacher, and how many mats are left. Each class says who it’s for and what to bring. The one for beginners says you can leave whenever you like.',
+      'The schedule was a booking company’s widget. On a phone it took eleven seconds to appear, and on the ferry it never did. Beginners, shy enough already, found words they didn’t know and photos of people folded in half by the sea.',
+    work: 'The schedule is now the page itself, with the day, the hour, the teacher and how many mats are left. Each class says who it’s for and what to bring, and the one for beginners says that leaving early is fine.',
     result:
       'The studio counts first visits in a notebook at the door. They went from 6 a week to 10 over the first summer. Empty mats in a “full” class fell from three to one.',
   },
@@ -263,8 +267,8 @@ export const projects = [
       'AccountingService structured data',
     ],
     problem:
-      'The office had paid for a client portal, and almost no one used it. It wanted a password with a symbol, then a code, then showed 14 menus. So people sent receipts by text, by email and on paper. One sent the total on a napkin.',
-    work: 'The new portal is a list. It says what’s missing this month in the client’s own words: “the diesel bills for the white van.” Tap, take a picture, done. You sign in with a link in your email, and it opens on that list.',
+      'The office had paid for a client portal, and almost no one used it. It wanted a password with a symbol, then a code, then showed 14 menus. So people sent receipts by text, by email and on paper, and one sent the total on a napkin.',
+    work: 'The new portal is a list. It says what’s missing this month in the client’s own words, for example “the diesel bills for the white van.” You tap a line and take a picture. You sign in with a link in your email, and it opens on that list.',
     result:
       'After eight months, 63 of 90 clients hand in everything by Friday. With the old portal it was 11. The other 27 still send email, and one still sends the shoebox.',
   },
@@ -275,15 +279,30 @@ export const portfolio = {
   title: 'Portfolio: nine websites for local shops',
   description:
     'Nine sample websites for plumbers, restaurants, dentists and other local businesses: the problem, what we built, and what changed.',
-  heading: 'Nine shops, nine websites.',
-  lede: 'Each one built the way we’d build yours.',
+  heading: 'Portfolio: nine websites for local shops',
+  lede: 'Each one has the problem, the site we’d build, what changed, and what it would cost with us.',
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
-    title: 'How to read these.',
-    text: 'Each page shows what was wrong, the site, and one thing counted. The shops are samples. The method is what we do: find out what callers ask, build the page that answers it, and count if it worked.',
+    title: 'How to read these projects',
+    text: 'The shops are made up, but the method is ours: we find out what callers ask, build the page that answers it, and count whether it worked. Each project also says what didn’t work, because something usually doesn’t.',
     link: 'Read three of them in full',
   },
+  answers: {
+    title: 'A website like these: what you get and what it costs',
+    text: {
+      get: 'You get a site that’s made for one kind of customer, with the pages that answer what people ask you on the phone. It has your words, your photos and a listing on Google that agrees with it.',
+      cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}. Parts that no plan has, such as a client portal or delivery zones, are quoted before we start.`,
+      who: saleSentences.accountLead,
+      you: 'You tell us in an hour what customers ask, send photos from your phone and correct the draft. Afterwards you count one thing that matters, as these owners do, so you know whether it works.',
+      next: `In a free ${facts.consultation.freeMinutes}-minute call we tell you which plan is enough. Building typically takes ${facts.delivery.typicalBusinessDays} business days once we have your content, and bigger projects get their own date.`,
+    },
+  },
   labels: {
+    withUs: 'What this would cost with us',
+    quoted: 'What isn’t on the price list',
+    owner: 'What the owner did',
+    failed: 'What didn’t work',
+    plan: 'Plan with us',
     facts: 'At a glance',
     category: 'Category',
     address: 'Address',

@@ -2,44 +2,127 @@ import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
 import { packages } from './packages';
 import { plans } from './plans';
+import { promotion } from './promotion';
+import { planPrices, saleSentences, saleTerms } from './sale-terms';
 
 const [basic] = plans;
-const [starter] = packages;
-const fromPrice = formatDollars(basic.monthlyPrice);
+const [starter, professional, store, enterprise, seoService] = packages;
 const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
 const packagePrices = packages.map(({ name, price }) => `${name} ${formatDollars(price)}`).join(', ');
+const { bundle } = promotion;
+
+const hosting = `${saleTerms.packageHosting.includedMonths} months, then ${formatDollars(saleTerms.packageHosting.monthlyPrice)} a month`;
+const moneyBack = `In full, within ${guaranteeDays} days of launch`;
 
 /** The words of /pricing. The plans, the add-ons and the comparison's cells have files of their own. */
 export const pricingPage = {
-  title: 'Pricing: plans, add-ons and comparison',
-  description: `Website plans from ${fromPrice}/month with the setup fee posted beside it, four add-ons, the platform tiers feature by feature, and a ${guaranteeDays}-day guarantee.`,
-  heading: 'Prices in the window.',
-  lede: `One setup fee, one monthly price. Anything not listed here is quoted before we start. A typical build is live ${days} business days after we have your content.`,
+  title: 'Pricing: website plans, add-ons and packages',
+  description: `Website plans, add-ons and one-off packages with posted prices. Basic is ${planPrices.basic.both}. See what isn’t included, too.`,
+  heading: 'Website plans and prices',
+  lede: `A new website has a setup fee, paid once, and a monthly price for hosting, care and edits. ${saleSentences.live} Anything that isn’t listed on this page is quoted before we start.`,
   plans: 'Website plans',
+  answers: {
+    title: 'Website plans: what you get and what they cost',
+    items: {
+      get: `Every plan is a website that we write and build, your Google Business Profile set up in your name, and then hosting, security, backups and small edits each month. Pro adds a chatbot with booking and articles, and Premium adds weekly reports and a page for each location.`,
+      cost: `Basic is ${planPrices.basic.both}, which makes ${planPrices.basic.firstYear} in the first year. Pro is ${planPrices.pro.both} (${planPrices.pro.firstYear} in the first year), and Premium is ${planPrices.premium.both} (${planPrices.premium.firstYear}). ${saleSentences.salesTax}`,
+      who: saleSentences.accountLead,
+      you: 'You talk with us for about an hour, send us your photos and prices, and read the draft before anyone else does. If something in it is wrong, you tell us, and we change it.',
+      next: `After you pay, you get a receipt and a welcome email from your account lead. ${saleSentences.live} The first month you paid for begins on the day it goes live.`,
+    },
+  },
+  notIncluded: {
+    title: 'What the plans don’t include',
+    lede: 'These costs come from other companies, so we name them before you order.',
+    items: [
+      { label: 'Domain', value: saleSentences.domain },
+      {
+        label: 'Ads',
+        value:
+          'If you advertise on Google, you pay Google for the clicks. We never take a share of what you spend.',
+      },
+      {
+        label: 'Other companies’ tools',
+        value:
+          'If you want to keep a booking app, a cash register or a mailing list that you already use, you go on paying that company.',
+      },
+      { label: 'Sales tax', value: saleSentences.salesTax },
+      {
+        label: 'Edits',
+        value: `${saleSentences.edits} ${saleSentences.smallEdit} Larger work is quoted first.`,
+      },
+    ],
+  },
+  packages: {
+    title: 'One-off packages, paid once',
+    lede: 'Choose one of these if you have your own words and photos and want no monthly plan. We lay out what you send, you get one round of changes, and the site is yours.',
+    caption: 'What each one-off package includes',
+    head: ['Package', 'Price', 'What it is', 'Hosting', 'Money back'],
+    rows: [
+      [
+        starter.name,
+        formatDollars(starter.price),
+        'Five pages in our standard layout, with titles for Google, a sitemap and a contact form.',
+        hosting,
+        moneyBack,
+      ],
+      [
+        professional.name,
+        formatDollars(professional.price),
+        'Ten pages. “Advanced features” means a photo gallery, a page for news, and forms with your own questions.',
+        hosting,
+        moneyBack,
+      ],
+      [
+        store.name,
+        formatDollars(store.price),
+        'An online store with up to 50 products, shipping prices and payment into your own account.',
+        hosting,
+        moneyBack,
+      ],
+      [
+        enterprise.name,
+        formatDollars(enterprise.price),
+        'Up to 25 pages for several locations. We agree on the list by phone first. If it needs more, we quote the rest, or you get your money back.',
+        hosting,
+        moneyBack,
+      ],
+      [
+        seoService.name,
+        formatDollars(seoService.price),
+        'For a website you already have. We check it, send you a report within 10 business days, and correct titles, texts and listings. No website is built.',
+        'Not needed',
+        'If we can’t work on your website',
+      ],
+    ],
+    note: `${saleSentences.packageHosting} The packages typically launch ${days} business days after we have your content.`,
+    bundle: `We also sell the ${bundle.name} all year, on a call: a website of up to ${promotion.restrictions.pageLimit} pages with its setup included, hosting, a domain and ${promotion.seoDays} days of Local SEO for ${formatDollars(bundle.regularMonthlyPrice)} a month, with a ${bundle.termMonths}-month term. In July it costs less.`,
+    link: 'Choose a package at checkout',
+  },
   addOns: {
-    title: 'Add to any plan.',
-    lede: 'Billed monthly. Add or drop one at any time.',
+    title: 'Add-ons for any plan',
+    lede: 'Add-ons are billed monthly with your plan, and you can add or drop one at any time.',
   },
   names: {
-    title: 'Four sets of plan names, and what each one means.',
-    lede: 'We sell websites, and we host them on a platform of our own.',
+    title: 'Four sets of names: plans, packages, tiers and support levels',
+    lede: 'We sell websites, and we host them on a platform of our own, so four kinds of names appear on this site. For most businesses the website plans are all you need.',
     items: [
       {
         title: 'Website plans',
-        text: 'Basic, Pro and Premium. What we build for you and look after each month. These prices are at the top of this page, and for most shops they’re all you need.',
-      },
-      {
-        title: 'Platform tiers',
-        text: 'Basic, Standard, Professional and Enterprise. How much of the hosted platform an account can use. Your website plan includes what your site needs. The tiers are for teams that build on the platform themselves.',
-      },
-      {
-        title: 'Support levels',
-        text: 'Free, Pro and Enterprise. Who helps you, and how fast. The Get Started page explains them.',
+        text: 'Basic, Pro and Premium are what we build for you and look after each month. They’re at the top of this page.',
       },
       {
         title: 'One-off packages',
-        text: `Five packages, paid once at checkout, with no monthly plan: ${packagePrices}. In a website package you send the words and we lay them out.`,
+        text: `These are paid once at checkout and have no monthly plan: ${packagePrices}. In a website package you send the words, and we lay them out.`,
+      },
+      {
+        title: 'Platform tiers',
+        text: 'Basic, Standard, Professional and Enterprise say how much of the hosted platform an account can use. Your website plan includes what your site needs, so the tiers are for teams that build on the platform themselves.',
+      },
+      {
+        title: 'Support levels',
+        text: 'Free, Pro and Enterprise are the support levels of the hosted platform. A website plan includes support from the first day, and the Get Started page explains the levels.',
       },
     ],
     links: { support: 'Compare the support levels', packages: 'Choose a package at checkout' },
@@ -47,17 +130,17 @@ export const pricingPage = {
   /** The name of the form that can be configured in content/embeds.ts. */
   form: 'the pricing form',
   comparison: {
-    title: 'Compare every feature.',
-    lede: 'The tiers of the hosted platform. Tap a heading to hide its rows.',
+    title: 'Platform tiers: feature comparison',
+    lede: 'These tiers are for teams that build on our platform themselves. A website plan already includes what your site needs. Tap a heading to hide its rows.',
     caption: 'Features of the hosted platform by tier: Basic, Standard, Professional and Enterprise',
     feature: 'Feature',
-    ask: 'Ask us which fits',
+    ask: 'Ask us which tier fits',
     words: {
-      title: 'Words in the table',
+      title: 'What the words in the table mean',
       items: [
         {
           label: 'Connections',
-          value: 'Other tools joined to your site: a calendar, a cash register, a mailing list.',
+          value: 'Other tools joined to your site, such as a calendar, a cash register or a mailing list.',
         },
         {
           label: 'MAU',
@@ -73,35 +156,43 @@ export const pricingPage = {
           value: 'One copy of a site: the public one, or one for trying things out.',
         },
         {
-          label: 'SLA',
+          label: 'SOC 2',
+          value: 'A security audit by an outside firm. Ask us for the report before you order.',
+        },
+        {
+          label: 'Response SLA',
           value:
-            'Service level agreement: the longest you wait, by contract, for a first answer to a critical request.',
+            'The longest that a team on this tier waits for a first answer to a question about the platform. How fast we react when a website is down is in the service level agreement.',
         },
       ],
     },
   },
   guarantee: {
     title: `${guaranteeDays}-day satisfaction guarantee`,
-    text: `Not satisfied with what we built? Tell us within ${guaranteeDays} days of launch, and we refund the setup fee, or the price of a one-off website package, in full. The first month of a first-time plan has its own ${facts.refund.guaranteeDays}-day guarantee.`,
+    text: `If you aren’t satisfied with what we built, tell us within ${guaranteeDays} days of launch, and we refund the setup fee, or the price of a one-off website package, in full. The first month of a first-time plan has its own ${facts.refund.guaranteeDays}-day guarantee, which starts when that month does.`,
     link: 'Refund policy',
   },
   faq: {
-    title: 'Money questions.',
-    lede: 'Invoices, refunds and plan changes.',
+    title: 'Questions about prices and billing',
+    lede: 'Invoices, refunds, upgrades and what happens if you leave.',
     link: 'Billing and payment policy',
     items: [
       {
         question: 'What if I already have a website?',
         answer:
-          'We take it over as it is: hosting, care, search work and edits up to your plan’s limits, at the plan’s monthly price. We build nothing, so there’s no setup fee, and your first payment is the first month. A new website under a plan always has its setup fee.',
+          'If it can be edited and moved, we take it over: hosting, care and edits, for the plan’s monthly price alone. We look at it first, and if we can’t take it over, you get your payment back in full. A site made with Wix, Squarespace or Shopify runs only there, so we would build it new, and a new website always has its setup fee.',
       },
       {
-        question: 'Why does a setup cost more than a package?',
-        answer: `It’s more work. The ${starter.name} (${formatDollars(starter.price)}, once) is five pages laid out with the words and photos you send, with no care after the first ${facts.maintenance.freeDaysAfterLaunch} days. The ${basic.name} setup (${formatDollars(basic.setupPrice)}) starts with an interview: we write the pages, set up your Google profile and correct your listings. The plan’s ${formatDollars(basic.monthlyPrice)} a month keeps it all current.`,
+        question: 'Why does setup cost more than a package?',
+        answer: `Because it’s more work. The ${starter.name} (${formatDollars(starter.price)}, once) is five pages laid out with the words and photos you send, with free support for the first ${facts.maintenance.freeDaysAfterLaunch} days. The ${basic.name} setup (${formatDollars(basic.setupPrice)}) starts with an interview: we write the pages, set up your Google profile and correct your listings. The ${formatDollars(basic.monthlyPrice)} a month keeps all of it current.`,
       },
       {
         question: 'When do I pay?',
-        answer: `You make the first payment at checkout. After that, an invoice comes ${facts.billing.invoiceDaysBeforeDue} day before the amount is due, and you have ${facts.billing.dueWithinDays} days to pay.`,
+        answer: `${saleSentences.firstPayment} ${saleSentences.invoices}`,
+      },
+      {
+        question: 'Can I change plans?',
+        answer: `Yes, at any time and without downtime. ${saleSentences.upgrade} ${saleSentences.downgrade}`,
       },
       {
         question: 'Can I cancel?',
@@ -109,16 +200,20 @@ export const pricingPage = {
       },
       {
         question: 'What if a payment is late?',
-        answer: `We email you first. We add a late fee of ${facts.billing.lateFeeMonthlyPercent}% a month to what’s overdue, and after ${facts.billing.suspensionAfterDays} days the site goes into maintenance mode until it’s paid.`,
+        answer: `We email you first. We add a late fee of ${facts.billing.lateFeeMonthlyPercent}% a month to what’s overdue, and after ${facts.billing.suspensionAfterDays} days the site goes into maintenance mode and the plan can end. If you pay, the site comes back.`,
       },
       {
         question: 'How do refunds work?',
-        answer: `The setup fee, or the price of a one-off website package, is covered for ${guaranteeDays} days after launch. The first month of a first-time plan is covered for ${facts.refund.guaranteeDays} days from purchase. We process an approved refund within ${facts.refund.processedCalendarDays} calendar days.`,
+        answer: `The setup fee, or the price of a one-off website package, is covered for ${guaranteeDays} days after launch. The first month of a first-time plan is covered for ${facts.refund.guaranteeDays} days from the day that month begins, which is the day your site goes live or, for a website you already have, the day you buy. We process an approved refund within ${facts.refund.processedCalendarDays} calendar days.`,
+      },
+      {
+        question: 'Is a ten-page site cheaper as a package?',
+        answer: `Yes, the first payment is. The ${professional.name} is ${formatDollars(professional.price)} because you write the pages and nothing happens after launch. The ten pages of a Pro plan (${planPrices.pro.both}) are written by us, come with a chatbot and are looked after every month.`,
       },
       {
         question: 'Can I pay in another currency?',
         answer:
-          'Yes. Checkout takes US dollars, euros, pounds and Canadian dollars. The number stays the same in every currency. We don’t convert it.',
+          'Yes. Checkout takes US dollars, euros, pounds and Canadian dollars. The number stays the same in every currency, because we don’t convert it.',
       },
     ],
   },

@@ -65,44 +65,47 @@ export const promotionPage = {
   },
   lockIn,
   inclusions: {
-    title: 'What’s in the box.',
-    lede: 'One price, and this is all of it.',
+    title: 'What the July price includes',
+    lede: 'The price covers everything in this list, and nothing else is needed to launch.',
     items: [
       {
         title: 'A new website',
-        text: 'Up to {pageLimit} pages, written or edited by people, built for phones.',
+        text: 'The site has up to {pageLimit} pages, written or edited by people and built for phones.',
       },
       {
         title: '{seoDays} days of Local SEO',
-        text: 'Your profile, listings and local pages, starting on launch day.',
+        text: 'We work on your profile, your listings and your local pages, starting on launch day.',
       },
       {
         title: '{profilePosts} profile posts a month',
-        text: 'News and offers on your Google profile, with your own photos.',
+        text: 'We post news and offers on your Google profile, with your own photos.',
       },
-      { title: 'Domain and SSL', text: 'Yours, in your name, paid by us for the first year.' },
-      { title: '{emailAddresses} email addresses', text: 'At your own domain, set up on your phones.' },
+      { title: 'Domain and SSL', text: 'Both are in your name, and we pay for them in the first year.' },
+      {
+        title: '{emailAddresses} email addresses',
+        text: 'They’re at your own domain, and we help you set them up on your phones.',
+      },
       {
         title: '{bandwidthGb}GB of traffic a month',
-        text: 'More than a busy local site uses.',
+        text: 'That’s more than a busy local site uses.',
       },
       {
         title: '{helpDeskHours} hour of help desk a month',
-        text: 'Hours, prices, photos: send it, and we do it.',
+        text: 'Send us new hours, prices or photos, and we change them for you.',
       },
       {
         title: 'Live in {typicalDays} business days',
-        text: 'Counted from the day we have your content. In a hurry? As quick as {expeditedDays}.',
+        text: 'The days count from when we have your content. If you’re in a hurry, an expedited build can take {expeditedDays}.',
       },
     ],
   },
   testimonials: {
-    title: 'Ask last year’s customers.',
+    title: 'What customers of earlier Julys say (samples)',
     items: testimonials,
   },
   form: {
-    title: 'Claim your spot.',
-    lede: 'A few lines about your business. We contact you within {contactHours} hours.',
+    title: 'Claim your spot',
+    lede: 'Write a few lines about your business, and we contact you within {contactHours} hours. The form costs nothing. Your spot is yours once we’ve agreed by phone and you’ve made the first payment.',
     steps: {
       title: 'Thank You',
       message: 'We have your details. Here’s what happens next:',
@@ -113,11 +116,11 @@ export const promotionPage = {
         },
         {
           title: 'A quick consultation call',
-          text: 'What you sell, where your customers are, what the site has to do.',
+          text: 'We talk about what you sell, where your customers are and what the site has to do. Then you choose the payment: the year at once, or month by month.',
         },
         {
           title: 'We start building',
-          text: 'You see the first pages and say what to change.',
+          text: 'After your first payment we start, and you see the first pages and say what to change.',
         },
         {
           title: 'Launch with {seoDays} days of Local SEO',
@@ -127,17 +130,17 @@ export const promotionPage = {
     },
   },
   schedule: {
-    title: 'Prefer to talk first?',
-    lede: `Book a free ${consultation.freeMinutes}-minute consultation. ${consultation.how}`,
+    title: 'Book a free call first',
+    lede: `Book a free ${consultation.freeMinutes}-minute consultation by phone or video. ${consultation.how}`,
     points: [
       'We search for your business together and show you what customers see.',
       'We tell you what we’d fix first, and what it costs.',
-      'Free, even if you never hire us.',
+      'It’s free, even if you never hire us.',
     ],
     button: 'Book a Call',
   },
   restrictions: {
-    title: 'Promotional restrictions.',
+    title: 'Promotional restrictions',
     items: [
       {
         title: 'When and for whom',
@@ -149,24 +152,30 @@ export const promotionPage = {
       },
       {
         title: 'Commitment',
-        text: 'A {commitmentMonths}-month commitment at the promotional rate. After that you can cancel any time with {noticeDays} days notice.',
+        text: 'The bundle is a {commitmentMonths}-month commitment at the promotional rate. If you end it sooner, the months that are left of the {commitmentMonths} are still due. After that you can cancel any time with {noticeDays} days’ notice.',
       },
       {
         title: 'Refunds',
-        text: `If the bundle is your first plan with us, the ${facts.refund.guaranteeDays}-day guarantee for first-time plans covers it. After that, the commitment applies.`,
+        text: `If the bundle is your first plan with us, the ${facts.refund.guaranteeDays}-day guarantee for first-time plans covers it, counted from the day your site goes live. After that, the commitment applies.`,
       },
       {
         title: 'Pages',
         text: 'The site has up to {pageLimit} pages. Extra pages cost {bundlePrice} per {bundlePages}-page bundle.',
       },
-      { title: 'Traffic', text: '{bandwidthGb}GB of bandwidth each month.' },
-      { title: 'Email', text: '{emailAddresses} email addresses at your domain.' },
+      { title: 'Traffic', text: 'The bundle includes {bandwidthGb}GB of bandwidth each month.' },
+      { title: 'Email', text: 'It includes {emailAddresses} email addresses at your domain.' },
       {
         title: 'Domain and SSL',
         text: 'Both are included for the first year only. After that they renew at cost, in your name.',
       },
-      { title: 'Help desk', text: '{helpDeskHours} hour of help desk each month. It does not carry over.' },
-      { title: 'Business profile', text: '{profilePosts} posts on your business profile each month.' },
+      {
+        title: 'Help desk',
+        text: 'You have {helpDeskHours} hour of help desk each month, which does not carry over.',
+      },
+      {
+        title: 'Business profile',
+        text: 'We write {profilePosts} posts on your business profile each month.',
+      },
       {
         title: 'Build time',
         text: 'A typical build takes {typicalDays} business days once your content is in. An expedited build can be as quick as {expeditedDays}.',
@@ -178,12 +187,12 @@ export const promotionPage = {
     ],
   },
   faq: {
-    title: 'About the offer.',
+    title: 'Questions about the July offer',
     items: [
       {
         question: 'Is the price {yearPrice} for the whole year?',
         answer:
-          'Yes. {yearPrice} paid once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. You save {saving} when you pay by the year.',
+          'Yes. You pay {yearPrice} once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. It’s also on the pricing page. You save {saving} when you pay by the year.',
       },
       {
         question: 'Is this one of your website plans?',
@@ -193,12 +202,12 @@ export const promotionPage = {
       {
         question: 'What happens after the first {commitmentMonths} months?',
         answer:
-          'You stay as long as you like and cancel with {noticeDays} days notice. The domain and SSL then renew at cost.',
+          'Nothing renews by itself at a price you haven’t seen. Before month 13 we email you the choices: any website plan at its posted monthly price, without a setup fee because the site is built, or the bundle at {regularMonthlyPrice} a month. You can also leave with {noticeDays} days’ notice and take your files. The domain and SSL then renew at cost.',
       },
       {
         question: 'How soon is my site live?',
         answer:
-          'A typical build takes {typicalDays} business days from the day we have your text and photos. On a deadline? Ask for the expedited build: as quick as {expeditedDays} business days.',
+          'A typical build takes {typicalDays} business days from the day we have your text and photos. If you have a deadline, ask for the expedited build, which can be as quick as {expeditedDays} business days.',
       },
       {
         question: 'I need more than {pageLimit} pages. Can I have them?',
@@ -215,8 +224,9 @@ export const promotionPage = {
           'We set up or fix your business profile, make your name, address and phone the same everywhere, write your local pages, and show you your map before and after. No one can promise a rank.',
       },
       {
-        question: 'When will I hear from you?',
-        answer: 'Within {contactHours} hours of sending the form. Then a quick call, and we start building.',
+        question: 'When do I pay, and when is the spot mine?',
+        answer:
+          'We contact you within {contactHours} hours of the form and agree on the details by phone. Then we send you a payment link. With the first payment the spot is yours, and we start building.',
       },
     ],
   },

@@ -3,11 +3,11 @@
  * field of `questionnaire-form`, in the same order: how the question is put, and why we ask.
  */
 export const questionnaire = {
-  title: 'Tell us about your business.',
-  lede: 'Nine short questions. We only need your email address. Skip what you don’t know.',
+  title: 'Questionnaire: tell us about your business',
+  lede: 'These are nine short questions. We only need your email address, so skip what you don’t know.',
   /** Where the questions are a hosted tool's: its name within a sentence, and a line that knows no number. */
   hostedName: 'the questionnaire',
-  hostedLede: 'A few questions about the business. They open here, once you ask for them.',
+  hostedLede: 'These are a few questions about the business, which open here once you ask for them.',
   kept: 'Your answers stay in this browser until you send them.',
   restored: 'We kept your answers from last time.',
   progress: 'Question {current} of {count}',
@@ -18,7 +18,7 @@ export const questionnaire = {
     {
       field: 'email',
       title: 'Where should we send our answer?',
-      why: 'You get one email, with a suggestion and a price.',
+      why: 'You get a confirmation now, and then an email from a person with a suggestion and a price.',
     },
     {
       field: 'businessName',
@@ -35,11 +35,15 @@ export const questionnaire = {
       title: 'Do you have a website now?',
       why: 'If so, we’ll see what we can keep.',
     },
-    { field: 'goal', title: 'What should the site do first?', why: 'Pick one. The rest follows from it.' },
+    {
+      field: 'goal',
+      title: 'What should the site do first?',
+      why: 'Pick one, and the rest follows from it.',
+    },
     {
       field: 'pages',
       title: 'How big should it be?',
-      why: 'A guess is fine. Most shops need fewer than they think.',
+      why: 'A guess is fine, because most shops need fewer pages than they think.',
     },
     { field: 'timing', title: 'When would you like to start?', why: 'So we know if you’re in a hurry.' },
     { field: 'notes', title: 'Anything else?', why: 'A deadline, a worry, a site you like.' },

@@ -1,6 +1,5 @@
-import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
-import { plans } from './plans';
+import { planPrices } from './sale-terms';
 import { site } from './site';
 
 /** Why choose us (docs/product/pages.md#catalog): six reasons; the home page shows the first four. */
@@ -8,7 +7,7 @@ export const reasons = [
   {
     id: 1,
     title: `Live in ${facts.delivery.typicalBusinessDays} business days`,
-    description: `Counted from the day we have your content. Expedited in our July promotion: as few as ${facts.delivery.expeditedBusinessDays}.`,
+    description: `A typical build takes that long, counted from the day we have your content. In our July promotion an expedited build can take as few as ${facts.delivery.expeditedBusinessDays} days.`,
     icon: 'clock',
     shape: 'disc',
     color: 'pin',
@@ -16,15 +15,16 @@ export const reasons = [
   {
     id: 2,
     title: 'Local is all we do',
-    description: 'No national brands. Just shops, vans and front desks.',
+    description:
+      'We work only for local businesses such as plumbers, dentists and cafés, so we know what their customers ask.',
     icon: 'shop',
     shape: 'shield',
     color: 'bottle',
   },
   {
     id: 3,
-    title: 'Prices on the wall',
-    description: `From ${formatDollars(plans[0].monthlyPrice)} a month. Every website plan, package and add-on has a posted price.`,
+    title: 'Posted prices',
+    description: `Every website plan, package and add-on has a posted price. Basic, for example, is ${planPrices.basic.both}.`,
     icon: 'tag',
     shape: 'square',
     color: 'enamel',
@@ -32,7 +32,7 @@ export const reasons = [
   {
     id: 4,
     title: 'A person picks up',
-    description: `${site.hours.text}. Emergencies, any hour.`,
+    description: `We answer the phone ${site.hours.text}, and emergencies on a site that we look after at any hour.`,
     icon: 'hand',
     shape: 'hexagon',
     color: 'plum',
@@ -41,7 +41,7 @@ export const reasons = [
     id: 5,
     title: 'You own what you pay for',
     description:
-      'The domain, the words and the pictures are in your name. If you leave, you take them with you.',
+      'The domain, the words and the pictures are in your name, and if you leave, you take them with you.',
     icon: 'pen',
     shape: 'square',
     color: 'terra',
@@ -49,7 +49,8 @@ export const reasons = [
   {
     id: 6,
     title: 'Numbers you can check',
-    description: 'Calls, direction requests and bookings, on one page a month.',
+    description:
+      'On Pro and Premium you get a report of calls, direction requests and bookings, on one page, so you see what your money does.',
     icon: 'bars',
     shape: 'disc',
     color: 'ink',

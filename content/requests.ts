@@ -17,7 +17,7 @@ export const requestPage = {
   states: { received: 'Received', working: 'In progress', answered: 'Answered', closed: 'Closed' },
   now: 'now',
   texts: {
-    received: 'We have your request. One of us reads it next.',
+    received: 'We have your request. A person will read it.',
     working: 'One of us is working on your request.',
     answered: 'We answered by email or by phone. If nothing reached you, check your spam folder or call us.',
     closed: 'We closed this request without an answer. If you still need one, write to us again or call us.',

@@ -7,15 +7,15 @@ export const reviewsPage = {
   title: 'Reviews from local business owners',
   description:
     'Five reviews from different trades, in full. And how we ask for reviews, how we count them, and what we do with a bad one.',
-  heading: 'Ask anyone on the street.',
+  heading: 'Reviews from local business owners',
   lede: 'A florist, an auto shop, a dentist, a restaurant and a barber.',
   ratingLine: `out of 5, from ${stats.fiveStarWords} reviews`,
   section: 'What owners say.',
   /** The rotation is off on this page: a reader should set the pace. */
   carousel: { most: 5, autoRotate: false },
   honest: {
-    title: 'How we ask.',
-    lede: 'What we do with reviews, and what we don’t.',
+    title: 'How we ask for reviews',
+    lede: 'These are our rules for real reviews. The five above are samples that show how a page like this looks.',
     entries: [
       {
         term: 'Where they come from',
@@ -38,8 +38,8 @@ export const reviewsPage = {
         text: 'Kofi calls the same day. Then we answer in public, without details about the customer.',
       },
       {
-        term: 'Customers to talk to',
-        text: 'Ask us for the number of a customer in your trade, and talk with them before you sign.',
+        term: 'What these can’t tell you',
+        text: 'These reviews are samples, so they prove nothing about us. Ask us anything in a free call, and read the guarantees before you pay.',
       },
     ],
   },

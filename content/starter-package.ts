@@ -1,10 +1,9 @@
 import { formatDollars, formatMoney } from '@/lib/kernel/money';
 import { facts } from './facts';
 import { packages } from './packages';
-import { plans } from './plans';
+import { planPrices, saleSentences, saleTerms } from './sale-terms';
 
 const [basicPackage] = packages;
-const [basicPlan] = plans;
 
 /**
  * `/platform/starter-package`: the five inclusions (docs/product/routes.md#pages). It is bought as the first package of
@@ -15,10 +14,10 @@ export const starterPackage = {
   description:
     'The smallest website we build: professional design, mobile-responsive layout, basic SEO, a contact form and 1 year hosting. Paid once, yours to keep.',
   name: 'Starter Package',
-  heading: 'Five things, paid once.',
-  lede: 'For a business that needs a good website and nothing else yet. No monthly plan, no add-ons.',
+  heading: 'Starter Package: a five-page website, paid once',
+  lede: 'It’s for a business that needs a good website and nothing else yet. You send the words and photos, we lay them out, and there’s no monthly plan.',
   receipt: {
-    title: 'At a glance.',
+    title: 'The Starter Package at a glance',
     inclusions: [
       'Professional design',
       'Mobile-responsive layout',
@@ -36,34 +35,71 @@ export const starterPackage = {
   },
   package: basicPackage.id,
   buy: 'Buy Now with PayPal',
-  compare: 'Compare the platform',
+  compare: 'Compare the website plans',
   inclusions: {
-    title: 'What each line means.',
+    title: 'What the five inclusions mean',
     items: [
       {
         title: 'The design',
-        text: 'Five pages designed for your trade, with your colors and pictures. One round of changes is included.',
+        text: 'We lay out five pages with the words and pictures that you send, in your colors. One round of changes is included.',
       },
       {
         title: 'The layout',
-        text: 'Built for phones first. Checked on small and large screens, with large text, and by keyboard.',
+        text: 'The pages are built for phones first, and checked on small and large screens, with large text, and by keyboard.',
       },
       {
         title: 'The SEO',
-        text: 'Titles people search for, business data for Google, a sitemap, and redirects from your old site.',
+        text: 'We write titles that people search for, add business data for Google and a sitemap, and redirect the links of your old site.',
       },
       {
         title: 'The form',
-        text: 'Every message is stored before it’s emailed to you, so none gets lost.',
+        text: 'Every message is stored before it’s emailed to you, so a lost email doesn’t lose a customer.',
       },
       {
         title: 'The hosting',
-        text: 'Hosting, certificate and backups for twelve months. Then renew, move to a plan, or take your files.',
+        text: `Hosting, certificate and backups are included for ${saleTerms.packageHosting.includedMonths} months. After that you can renew for ${formatDollars(saleTerms.packageHosting.monthlyPrice)} a month, move to a plan, or take your files.`,
       },
     ],
   },
+  beside: {
+    title: 'The Starter Package beside the Basic plan',
+    lede: 'Both are five pages. The difference is who writes them, and what happens after the launch.',
+    head: ['', 'Starter Package', 'Basic plan'],
+    rows: [
+      [
+        'First payment',
+        `${formatDollars(basicPackage.price)}, once`,
+        `${planPrices.basic.first}, with the first month`,
+      ],
+      ['Each month after', 'Nothing', planPrices.basic.monthly],
+      ['Who writes the pages', 'You send the words', 'We write them after an hour on the phone'],
+      ['Google Business Profile', 'Not included', 'Claimed or created, and filled in'],
+      ['Listings in directories', 'Not included', 'Corrected'],
+      ['Small edits', 'Quoted before we start', `${saleTerms.edits.basic} a month`],
+      [
+        'Support',
+        `Free for ${facts.maintenance.freeDaysAfterLaunch} days after launch`,
+        'From the first day, as long as the plan runs',
+      ],
+      [
+        'Hosting',
+        `${saleTerms.packageHosting.includedMonths} months, then ${formatDollars(saleTerms.packageHosting.monthlyPrice)} a month`,
+        'As long as the plan runs',
+      ],
+    ],
+  },
+  answers: {
+    title: 'Starter Package: what you get and what it costs',
+    items: {
+      get: `You get a five-page website in our standard layout with your words and photos, titles for Google, a contact form, and a year of hosting. It doesn’t include a Google profile, a domain, a chatbot or edits after the first ${facts.maintenance.freeDaysAfterLaunch} days.`,
+      cost: `It’s ${formatDollars(basicPackage.price)}, paid once. ${saleSentences.packageHosting} If you move up to Basic later, its setup fee of ${planPrices.basic.setup} is due, because then we write the pages and set up your Google listing.`,
+      who: 'A designer on our team lays out the pages and answers your questions. You write the words yourself, or send the ones from your old site.',
+      you: 'You send the text of five pages, your logo, about ten photos and your hours, and you read the result once and tell us what to change.',
+      next: `After you pay, we email you a list of what to send. ${saleSentences.live} If you aren’t satisfied, you get the price back within ${facts.guarantee.satisfactionDays} days of launch.`,
+    },
+  },
   enough: {
-    title: 'Is it enough?',
-    text: `Yes, if people already know your name and just need your hours, your address and a way to reach you. It doesn’t include your Google profile. The Local SEO Website does, from ${formatDollars(basicPlan.monthlyPrice)} a month, and your pages move with you.`,
+    title: 'Is the Starter Package enough?',
+    text: `It’s enough if people already know your name and just need your hours, your address and a way to reach you. It doesn’t include your Google profile. The Local SEO Website does, for ${planPrices.basic.both}, and your pages move with you.`,
   },
 } as const;

@@ -11,7 +11,7 @@ export const team = [
     group: 'leadership',
     portrait: 'maya',
     ground: 'rose',
-    line: 'Started this with one client and a borrowed desk.',
+    line: 'She started this with one client and a borrowed desk.',
     bio: 'Maya ran the register at her aunt’s hardware store, then built its first website. She takes the first call with most new clients.',
   },
   {
@@ -22,7 +22,7 @@ export const team = [
     group: 'leadership',
     portrait: 'theo',
     ground: 'sky-deep',
-    line: 'Drew signs before he drew screens.',
+    line: 'He drew signs before he drew screens.',
     bio: 'Theo painted shop signs for six years. He reads every site at arm’s length on a cracked phone before it goes out.',
   },
   {
@@ -33,7 +33,7 @@ export const team = [
     group: 'leadership',
     portrait: 'ines',
     ground: 'rose',
-    line: 'Knows every category Google offers.',
+    line: 'She knows every category that Google offers.',
     bio: 'Ines checks where a business ranks, street by street. She knows what picking “Plumbing supply store” costs a plumber.',
   },
   {
@@ -55,7 +55,7 @@ export const team = [
     group: 'specialist',
     portrait: 'ruth',
     ground: 'marigold',
-    line: 'Takes out the adjectives.',
+    line: 'She takes out the adjectives.',
     bio: 'Ruth edited a county newspaper for 20 years. She reads every page aloud before it goes live.',
   },
   {
@@ -66,7 +66,7 @@ export const team = [
     group: 'specialist',
     portrait: 'sal',
     ground: 'sky-deep',
-    line: 'Hears about it before you do.',
+    line: 'He hears about it before you do.',
     bio: 'Sal keeps servers patched and certificates current. He restores a backup every Friday, to be sure he can.',
   },
   {
@@ -77,8 +77,8 @@ export const team = [
     group: 'specialist',
     portrait: 'dana',
     ground: 'rose',
-    line: 'Shoots your counter, not a stock kitchen.',
-    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. Two hours, 40 good pictures.',
+    line: 'She photographs your counter, not a stock kitchen.',
+    bio: 'Dana photographs real shops on real days: flour on the floor, a line at the door. She needs two hours and brings back about 40 good pictures.',
   },
   {
     id: 8,
@@ -88,7 +88,7 @@ export const team = [
     group: 'specialist',
     portrait: 'lee',
     ground: 'mint',
-    line: 'Counts kilobytes for fun.',
+    line: 'He counts kilobytes for fun.',
     bio: 'Lee builds pages, then trims them until they open on one bar of signal. He tests on a six-year-old phone.',
   },
   {
@@ -99,7 +99,7 @@ export const team = [
     group: 'specialist',
     portrait: 'amina',
     ground: 'rose',
-    line: 'Unplugs the mouse first.',
+    line: 'She unplugs the mouse first.',
     bio: 'Amina tests every site with a keyboard, a screen reader and text at 200 percent before anyone else sees it.',
   },
   {
@@ -121,7 +121,7 @@ export const team = [
     group: 'specialist',
     portrait: 'joao',
     ground: 'marigold',
-    line: 'Interviews plumbers about pipes.',
+    line: 'He interviews plumbers about pipes.',
     bio: 'João baked bread for a living. He calls each client for 20 minutes a month and turns it into articles customers search for.',
   },
   {
@@ -132,7 +132,7 @@ export const team = [
     group: 'specialist',
     portrait: 'bea',
     ground: 'sky-deep',
-    line: 'Remembers your dog’s name.',
+    line: 'She remembers your dog’s name.',
     bio: 'Nell answers support email, and you never explain twice. She keeps every client’s holiday hours and confirms them a week ahead.',
   },
 ] as const;

@@ -1,6 +1,5 @@
-import { formatDollars } from '@/lib/kernel/money';
 import { facts } from './facts';
-import { plans } from './plans';
+import { planPrices, saleSentences } from './sale-terms';
 import { site } from './site';
 
 const { delivery, guarantee, support } = facts;
@@ -11,45 +10,48 @@ const { delivery, guarantee, support } = facts;
 export const whyUs = {
   title: 'Why choose us: six reasons to check',
   description:
-    'Six reasons to choose us, from a launch date to a person on the phone, and how to check each one before you sign.',
-  heading: 'Six signs over one door.',
-  lede: 'Any agency can hang these up. Under each of ours is how to check it before you pay.',
-  reasonsTitle: 'Six reasons, six promises.',
+    'Six reasons to choose us, from a launch date to a person on the phone, and how to check each one before you pay.',
+  heading: 'Why choose us: six reasons to check',
+  lede: 'Any agency can promise these six things. Under each of ours is how you can check it before you pay.',
+  reasonsTitle: 'Six reasons and how to check each of them',
   /** How to check each reason, in the order of reasons.ts. */
   proof: {
     entries: [
       {
         term: 'Ask for the date',
-        text: `It is in your order: ${delivery.typicalBusinessDays} business days for a typical site, ${delivery.complexProjectWeeks} weeks for a complex one.`,
+        text: `We agree on a launch day with you in the first call, and write it down. It’s typically ${delivery.typicalBusinessDays} business days after we have your content, and ${delivery.complexProjectWeeks} weeks for a complex site.`,
       },
       {
         term: 'Ask who else we work for',
-        text: 'Look through the portfolio: plumbers, dentists, shops. Not one national brand.',
+        text: 'Look through the portfolio: it has plumbers, dentists and shops, and not one national brand.',
       },
       {
         term: 'Add up the bill',
-        text: `${formatDollars(plans[0].monthlyPrice)} a month and ${formatDollars(plans[0].setupPrice)} for setup on the smallest plan. The total at checkout is what we charge.`,
+        text: `The smallest plan is ${planPrices.basic.both}. Checkout shows the total before you pay. ${saleSentences.salesTax}`,
       },
       {
         term: 'Call us now',
-        text: `${site.phone.display}, ${support.hours}. Count the rings. Emergencies are answered ${support.emergencyHours}.`,
+        text: `Dial ${site.phone.display}, ${support.hours}, and count the rings. On sites that we look after, we answer emergencies ${support.emergencyHours}.`,
       },
       {
         term: 'Ask to leave',
-        text: `Ask, and we send you your pages and pictures. Not satisfied with the site? Tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
+        text: `Ask, and we send you your pages and pictures. If you’re not satisfied with the site, tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,
       },
       {
         term: 'Ask for a report',
-        text: 'We’ll show you a sample. It fits on one page and ends with what we do next.',
+        text: 'We’ll show you a sample report for Pro. It fits on one page and ends with what we do next.',
       },
     ],
   },
   doors: {
-    title: 'Look around first.',
-    about: { label: 'About us: how it started', line: 'One hardware store, one borrowed desk.' },
+    title: 'See our work before you decide',
+    about: {
+      label: 'About us: how it started',
+      line: 'It began with one hardware store and one borrowed desk.',
+    },
     caseStudies: {
       label: 'Case studies',
-      line: 'Three sample projects, including what didn’t work.',
+      line: 'Read three sample projects, including what didn’t work in each.',
     },
   },
 } as const;

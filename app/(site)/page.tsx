@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StepSlips } from '@/components/exhibits/step-slips';
 import { ConsultationForm } from '@/components/contact/consultation-form';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PricingSection } from '@/components/pricing/pricing-section';
@@ -7,6 +8,7 @@ import { OfferReceipt } from '@/components/promotion/offer-receipt';
 import { ReviewSection } from '@/components/reviews/review-section';
 import { BookCall } from '@/components/sections/book-call';
 import { CallDialog } from '@/components/sections/call-dialog';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { FactsStrip } from '@/components/sections/facts-strip';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Founder } from '@/components/sections/founder';
@@ -17,7 +19,8 @@ import { NightShift } from '@/components/sections/night-shift';
 import { TeamPreview } from '@/components/sections/team-preview';
 import { VideoDialog } from '@/components/sections/video-dialog';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
-import { Topic } from '@/components/ui/topic';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { businessTypes } from '@/content/business-types';
 import { embeds } from '@/content/embeds';
 import { homeFaqs } from '@/content/faqs';
@@ -29,7 +32,6 @@ import { defaultGooglePlaceId } from '@/content/reviews';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { topics } from '@/content/topics';
 import { pageFigures } from '@/lib/promotion-page';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/routes';
@@ -72,25 +74,31 @@ export default function HomePage() {
         plans={plans}
         head={
           <>
-            <h2>
-              <Topic name={topics.pricing} of="Pick your storefront." />
-              Pick your storefront.
-            </h2>
-            <p className="mt-3 text-lede">Flat prices, posted in the window.</p>
+            <h2>{home.plans.title}</h2>
+            <p className="mt-3 text-lede">{home.plans.lede}</p>
           </>
         }
       />
+      <Section>
+        <SectionHead
+          title={home.process.title}
+          lede={home.process.lede}
+          link={{ href: routes.process(), label: home.process.link }}
+        />
+        <StepSlips steps={home.process.steps} />
+      </Section>
+      <FiveAnswers title={home.answers.title} answers={home.answers.items} ground="mist" />
       <WhyChooseUs {...home.reasons} reasons={reasons.slice(0, 4)} href={routes.whyUs()} />
       <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
       <ReviewSection reviews={items.slice(0, 3)} stats={stats} placeId={defaultGooglePlaceId} />
       <FaqSection
         tight
-        title="Asked at the counter."
-        lede="Something else? Call or email us. A person answers."
+        title="Questions about websites and prices"
+        lede="If you have another question, call or email us, and a person answers."
         link={{ href: routes.contact(), label: 'Contact us' }}
         items={homeFaqs}
       />
-      <Closing scene="evening" />
+      <Closing kind="home" />
       <VideoDialog id="support-video" {...home.support} film="support" video={embeds.supportVideo} />
       <VideoDialog id="founder-video" {...home.founder.video} film="founder" video={embeds.founderVideo} />
       <CallDialog id="book-a-call" {...home.call.dialog}>

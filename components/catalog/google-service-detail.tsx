@@ -1,9 +1,11 @@
-import { ChangeControl } from '@/components/exhibits/google/change-control';
+import { ChangeTable } from '@/components/exhibits/google/change-table';
 import { googleDocuments } from '@/components/exhibits/google/documents';
 import { NotNeeded } from '@/components/exhibits/google/not-needed';
 import { ToolDesk } from '@/components/exhibits/google/tool-desk';
+import { ToolSetup } from '@/components/exhibits/google/tool-setup';
 import { ToolShelf } from '@/components/exhibits/google/tool-shelf';
 import { WhoGetsPaid } from '@/components/exhibits/google/who-gets-paid';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -12,11 +14,10 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { googleEntries } from './google-entry';
 
-/** One Google tool: when to leave it alone, the thing itself on the desk, what changes, and who is paid. */
+/** One Google tool: when to leave it alone, the thing itself on the desk, what we set up, and what it costs. */
 export function GoogleServiceDetail({ service, trail }: { service: GoogleService; trail: Crumb[] }) {
   const { labels } = googleHub;
   const Document = googleDocuments[service.id];
@@ -28,22 +29,24 @@ export function GoogleServiceDetail({ service, trail }: { service: GoogleService
         trail={trail}
         picture={<NotNeeded title={labels.notNeeded} {...service.notNeeded} />}
       >
-        <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
-        <ButtonLink href={routes.contact('consultation')} variant="line">
-          {labels.bookCall}
+        <ButtonLink href={routes.contact('consultation')}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={routes.pricing()} variant="line">
+          {labels.seePlans}
         </ButtonLink>
       </PageHero>
       <ToolDesk name={service.id} title={service.desk.title} sample={service.desk.sample}>
         <Document marks={service.desk.marks} />
       </ToolDesk>
       <Section>
-        <ChangeControl change={service.change} />
+        <ToolSetup setup={service.setup} />
+        <ChangeTable caption={labels.change.caption(service.name)} rows={service.change} />
       </Section>
-      <Section ground="mist">
+      <FiveAnswers title={labels.answers(service.name)} answers={service.answers} ground="mist" />
+      <Section>
         <WhoGetsPaid name={service.name} costs={service.costs} faqs={service.faqs} />
       </Section>
-      <Section>
-        <SectionHead title={labels.related} topic={topics.relatedServices} link={service.more} />
+      <Section ground="mist">
+        <SectionHead title={labels.related} link={service.more} />
         <ToolShelf entries={googleEntries(service.related)} />
         <p className="mt-8">
           <TextLink href={routes.googleServices()}>{labels.all}</TextLink>

@@ -4,14 +4,18 @@ import { ChatbotDrawers } from '@/components/exhibits/services/chatbot-drawers';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { ServiceChart } from '@/components/exhibits/services/service-chart';
 import { TagRail, type PaperLook } from '@/components/exhibits/services/tag-rail';
+import { TermList } from '@/components/company/term-list';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { servicePages } from '@/content/service-pages';
 import type { ServicePage } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
 
-/** One service: its exhibit, what it includes, one chart, and the questions beside the offer of a call. */
+/** One service: its exhibit, what it includes, one chart, five answers, the first month, and the questions beside the offer of a call. */
 export function ServiceDetail({ service, trail }: { service: ServicePage; trail: Crumb[] }) {
   const { labels } = servicePages;
   const call = { href: routes.contact('consultation'), label: labels.bookCall };
@@ -44,6 +48,13 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
         />
       )}
       <ServiceChart id={service.id} chart={serviceCharts[service.id]} reasons={service.reasons} />
+      <FiveAnswers title={`${service.title}: ${labels.answers}`} answers={service.answers} ground="mist" />
+      <Section>
+        <SectionHead title={labels.month} />
+        <TermList entries={service.month} />
+        <h2 className="mt-14">{labels.limits}</h2>
+        <p className="soft mt-3.5 max-w-[42em]">{service.limits}</p>
+      </Section>
       <CallAndFaq
         call={service.call}
         faqTitle={labels.faq}

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { Topic } from '@/components/ui/topic';
 
 /** A heading with its line at the left, the matter at the right. */
-export function Split({ title, topic, lede, children }: SplitProps) {
+export function Split({ title, lede, children }: SplitProps) {
   return (
     <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
       <div>
-        <h2>
-          <Topic name={topic} of={title} />
-          {title}
-        </h2>
+        <h2>{title}</h2>
         {lede ? <div className="soft mt-4 text-lede">{lede}</div> : null}
       </div>
       <div className="min-w-0">{children}</div>
@@ -17,4 +13,4 @@ export function Split({ title, topic, lede, children }: SplitProps) {
   );
 }
 
-type SplitProps = { title: string; topic?: string; lede?: ReactNode; children: ReactNode };
+type SplitProps = { title: string; lede?: ReactNode; children: ReactNode };

@@ -35,6 +35,19 @@ test('paying opens the approval page in a frame of 600 pixels, with a link to th
   expect(attemptOf(0)).toMatch(/^[\w-]{16,64}$/);
 });
 
+test('under the button are the terms and refund policy, and for what is monthly that it renews', () => {
+  renderCheckout({ plan: 'pro', amount: '2648', step: 'pay' });
+  expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toMatch(/\/terms-of-service$/);
+  expect(screen.getByRole('link', { name: 'refunds' }).getAttribute('href')).toMatch(/\/refund-policy$/);
+  expect(screen.getByText(/It renews\./)).toBeTruthy();
+});
+
+test('an amount that is paid once says nothing about renewing', () => {
+  renderCheckout({ amount: '250', step: 'pay' });
+  expect(screen.getByRole('link', { name: 'terms' })).toBeTruthy();
+  expect(screen.queryByText(/It renews\./)).toBeNull();
+});
+
 test('success leads to the receipt; a message from a stranger does nothing', async () => {
   send.mockResolvedValue(Response.json({ links: [{ rel: 'approve', href: APPROVE }], orderKey: 'k1' }));
   renderCheckout({ plan: 'pro', amount: '2648' });

@@ -12,7 +12,7 @@ import { BackButton } from './back-button';
 import type { ChoiceTerms } from './choice-fields';
 import type { CheckoutStart } from './checkout-start';
 import { OrderSummary } from './order-summary';
-import { PaymentStep } from './payment-step';
+import { PaymentStep, type AgreementWords } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
 import { useRememberedAddOns } from './use-remembered-add-ons';
@@ -89,6 +89,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
               addOnIds={addOnIds}
               attemptId={attemptId}
               currencyNote={words.currency.note}
+              agreement={words.agreement}
               onCorrect={corrected => {
                 form.setAmount(corrected);
                 dispatch({ type: 'amount-corrected' });
@@ -131,6 +132,7 @@ export type CheckoutFlowProps = ChoiceTerms & {
     currency: { hint: string; note: string };
     addOns: { note: string; remove: string };
     payLater: string;
+    agreement: AgreementWords;
     guarantee: Record<GuaranteeKind, string>;
   };
   /** Made with the page, so a plain post repeated is one order. */

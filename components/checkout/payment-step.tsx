@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { formatMoney } from '@/lib/kernel/money';
 import { fillText } from '@/lib/kernel/text';
 import { routes } from '@/lib/routes';
@@ -11,7 +12,7 @@ import { usePaymentFocus } from './use-payment-focus';
 
 /** What is due, and the provider's button. Without scripts the button posts, and the server answers with the way to PayPal. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { payment, choice, addOnIds, attemptId, currencyNote, onCorrect } = props;
+  const { payment, choice, addOnIds, attemptId, currencyNote, agreement, onCorrect } = props;
   const { state, dispatch, frame, pay } = payment;
   const { option, amount, currency } = choice;
   const { kind } = state.payment;
@@ -58,10 +59,22 @@ export function PaymentStep(props: PaymentStepProps) {
             <Button type="submit" variant="pay" block busy={kind === 'creating' || kind === 'leaving'}>
               {kind === 'creating' || kind === 'leaving' ? 'Loading PayPal...' : 'Pay with PayPal'}
             </Button>
+            <Agreement words={agreement} renews={Boolean(option?.monthlyMinor)} />
           </form>
         )}
       </div>
     </>
+  );
+}
+
+/** What paying means: which texts the buyer agrees to, and that what is monthly goes on until it is canceled. */
+function Agreement({ words, renews }: { words: AgreementWords; renews: boolean }) {
+  return (
+    <p className="soft mt-3 text-small">
+      {words.text} <TextLink href={routes.policy('terms-of-service')}>{words.terms}</TextLink> {words.and}{' '}
+      <TextLink href={routes.policy('refund-policy')}>{words.refunds}</TextLink>.
+      {renews ? ` ${words.renews}` : null}
+    </p>
   );
 }
 
@@ -93,10 +106,13 @@ type HiddenOrderProps = {
   attemptId: string;
 };
 
+export type AgreementWords = Record<'text' | 'terms' | 'and' | 'refunds' | 'renews', string>;
+
 type PaymentStepProps = HiddenOrderProps & {
   payment: Payment;
   /** Said when the currency is another than the price list's; `{currency}` stands for it. */
   currencyNote: string;
+  agreement: AgreementWords;
   /** The buyer takes the server's price. */
   onCorrect: (amount: string) => void;
 };

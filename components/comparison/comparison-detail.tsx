@@ -1,42 +1,47 @@
+import { TermList } from '@/components/company/term-list';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { FaqList } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
 import { comparisons } from '@/content/comparisons';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { ComparisonChart } from './comparison-chart';
 import { Ledger } from './ledger';
 import { SplitHero } from './split-hero';
 import { BestFit } from './best-fit';
 
-/** Another way to get a website, beside ours: two halves, one chart, the ledger, and which one is for whom. */
+/** Another way to get a website, beside ours: two halves, one chart, the ledger, which one is for whom, and what changing takes. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
-  const { table, choose, faq, others, checked } = comparisonWords;
+  const { table, choose, faq, others, checked, switching: words } = comparisonWords;
+  const { switching } = comparison;
   return (
     <>
       <SplitHero comparison={comparison} trail={trail} />
       <ComparisonChart chart={comparison.chart} />
       <Section ground="mist">
-        <SectionHead title={table.title} topic={topics.featureComparison} lede={`${table.key} ${checked}.`} />
+        <SectionHead title={table.title} lede={`${table.key} ${checked}.`} />
         <Ledger them={comparison.name} us={table.us} rows={comparison.rows} />
-        <p className="soft mt-4 max-w-[52em] text-small">{table.note}</p>
+        <p className="soft mt-4 max-w-[52em] text-small">
+          {comparison.source} {table.note}
+        </p>
       </Section>
       <Section>
         <h2 className="mb-7">{choose.title}</h2>
         <BestFit them={comparison.chooseThem} us={comparison.chooseUs} />
       </Section>
+      <FiveAnswers title={words.answers(switching.from)} answers={switching.answers} ground="mist" />
+      <Section>
+        <SectionHead title={words.steps} lede={words.lede} />
+        <TermList entries={switching.steps} />
+      </Section>
       <Section tight>
         <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
           <div>
-            <h2>
-              <Topic name={topics.faq} of={faq} />
-              {faq}
-            </h2>
+            <h2>{faq}</h2>
             <OtherComparisons than={comparison} label={others} />
           </div>
           <FaqList items={comparison.faqs} />

@@ -2,37 +2,30 @@ import { pageFaceIds } from '@/components/drawings/page-scope';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
-import { Topic } from '@/components/ui/topic';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
+import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { drawHalves } from './halves/draw-half';
 
-/** Two halves with one picture between them. The heading runs from one into the other and is said in one piece. */
+/** Two halves with one picture between them: the other way under the heading, ours beside it. */
 export function SplitHero({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
   const { id, heading, lede, ours } = comparison;
   const { labels } = comparisonWords;
-  const [theirs, our = ''] = heading.split(/(?<=,) /);
   const pictures = drawHalves(id, pageFaceIds());
   return (
     <section className="split">
       <div className="split-theirs">
         <div className="split-text">
           <Breadcrumbs trail={trail} />
-          <h1>
-            <Topic name={trail.at(-1)?.label} of={heading} />
-            {theirs}
-            <span className="sr-only"> {our}</span>
-          </h1>
+          <h1>{heading}</h1>
           <p>{lede}</p>
         </div>
         <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.theirs }} />
       </div>
       <div className="split-ours">
         <div className="split-text">
-          <p aria-hidden="true" className="split-heading">
-            {our}
-          </p>
+          <p className="split-heading">{site.name}</p>
           <p>{ours}</p>
           <ButtonRow className="mt-[18px]">
             <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { SentenceLines } from '@/components/ui/sentence-lines';
-import { Topic } from '@/components/ui/topic';
 
 /**
  * The top of a company or help page: its words and its exhibit on one painted ground. The words stand in the middle
  * above the exhibit, or with `side` at the left of it.
  */
-export function Stage({ title, topic, lede, trail, ground, side = false, ...rest }: StageProps) {
+export function Stage({ title, lede, trail, ground, side = false, ...rest }: StageProps) {
   return (
     <section className={`stage ${side ? 'stage-side' : ''} stage-${ground}`}>
       <div className="wrap">
         <div className="stage-words">
           <Breadcrumbs trail={trail} />
           <h1>
-            <Topic name={topic ?? trail.at(-1)?.label} of={title} />
             <SentenceLines text={title} />
           </h1>
           <p className="text-lede">{lede}</p>
@@ -28,7 +26,6 @@ export function Stage({ title, topic, lede, trail, ground, side = false, ...rest
 
 type StageProps = {
   title: string;
-  topic?: string;
   lede: string;
   trail: Crumb[];
   /** The last part of its class in app/exhibits/stage.css. */

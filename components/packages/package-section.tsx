@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
-import { topics } from '@/content/topics';
 
 /** The package builder with its heading. Only what the builder shows travels to the browser. */
 export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }: PackageSectionProps) {
@@ -14,7 +13,7 @@ export function PackageSection({ title, lede, planId = 'pro', ground = 'mist' }:
   };
   return (
     <Section ground={ground} id="package">
-      <SectionHead title={title} topic={topics.addOns} lede={lede} />
+      <SectionHead title={title} lede={lede} />
       <Island name="package-builder" {...props} />
     </Section>
   );

@@ -29,9 +29,8 @@ export function NeighborProjects({ title, link, projects }: NeighborProjectsProp
   );
 }
 
-/** Clients whose shop stands in the street; the others have none to show. */
+/** Clients whose shop stands in the street; the others have none to show, such as a plumber who works from vans. */
 const SHOPS: Partial<Record<ClientSiteId, ShopId>> = {
-  odell: 'plumber',
   nonna: 'restaurant',
   bright: 'dentist',
   fern: 'florist',

@@ -1,9 +1,11 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
+import type { Sourced } from '@/content/provenance';
 import { routes } from '@/lib/routes';
 import { BrowserFrame } from './browser-frame';
 import type { ClientSiteId } from './client-site';
 
-/** One project of the grid: its website in a browser, its name and one sentence. The whole card is the link. */
-export function ProjectCard({ project, category }: { project: Project; category: string }) {
+/** One project of the grid: its website in a browser, its name, what changed, and the plan that it needs. The whole card is the link. */
+export function ProjectCard({ project, category }: { project: CardProject; category: string }) {
   return (
     <li className="project group relative min-w-0" data-category={project.category}>
       <BrowserFrame address={project.address} image={project.image} />
@@ -12,12 +14,16 @@ export function ProjectCard({ project, category }: { project: Project; category:
           {project.title}
         </a>
       </h2>
+      <p className="soft font-semibold">{category}</p>
       <p className="soft">
-        <b className="font-semibold text-ink">{category}.</b> {project.description}
+        {project.card} {project.offer} <SampleTagOf item={project} />
       </p>
     </li>
   );
 }
+
+/** `card` is the problem and the number, `offer` the plan that we’d suggest. */
+export type CardProject = Project & Sourced & { card: string; offer: string };
 
 export type Project = {
   id: string;

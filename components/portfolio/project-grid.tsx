@@ -1,4 +1,4 @@
-import { ProjectCard, type Project } from './project-card';
+import { ProjectCard, type CardProject } from './project-card';
 import './project-grid.css';
 
 /** All the projects, in rows of two, three, two and two. */
@@ -18,6 +18,6 @@ export function ProjectGrid({ projects, categories }: ProjectGridProps) {
 }
 
 type ProjectGridProps = {
-  projects: readonly Project[];
+  projects: readonly CardProject[];
   categories: readonly { id: string; label: string }[];
 };

@@ -1,7 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 import { fill, type Figures } from '@/lib/promotion/figures';
 
 /** Everything that the July price holds. */
@@ -10,10 +8,7 @@ export function Inclusions({ words, figures }: { words: InclusionWords; figures:
     <Section ground="mist">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
         <div>
-          <h2>
-            <Topic name={topics.inclusions} of={words.title} />
-            {words.title}
-          </h2>
+          <h2>{words.title}</h2>
           <p className="soft mt-4 text-lede">{words.lede}</p>
         </div>
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

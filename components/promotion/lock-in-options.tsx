@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { topics } from '@/content/topics';
 import { fill, type Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
@@ -18,7 +17,7 @@ export function LockInOptions({
 }) {
   return (
     <Section>
-      <SectionHead title={words.title} topic={topics.currentCustomers} lede={words.lede} />
+      <SectionHead title={words.title} lede={words.lede} />
       <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {words.options.map(option => (
           <li

@@ -1,7 +1,5 @@
 import { FaqList } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 import { fill, type Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
@@ -10,10 +8,7 @@ export function PromotionFaq({ words, figures }: { words: FaqWords; figures: Fig
   return (
     <Section tight>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
-        <h2>
-          <Topic name={topics.faq} of={words.title} />
-          {words.title}
-        </h2>
+        <h2>{words.title}</h2>
         <FaqList
           items={words.items.map(({ question, answer }) => ({
             question: fill(question, figures),

@@ -5,13 +5,12 @@ import { SectionHead } from '@/components/ui/section-head';
 import { SignStrings } from '@/components/ui/sign-strings';
 import { Stars } from '@/components/ui/stars';
 import type { Sourced } from '@/content/provenance';
-import { topics } from '@/content/topics';
 
 /** What customers of earlier Julys say, as door signs hung at different heights. */
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   return (
     <Section>
-      <SectionHead title={title} topic={topics.testimonials} />
+      <SectionHead title={title} />
       <ul className="-mt-6 grid items-start gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-6">
         {items.map((item, index) => (
           <li

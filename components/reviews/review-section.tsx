@@ -1,9 +1,7 @@
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
-import { Topic } from '@/components/ui/topic';
 import type { Sourced } from '@/content/provenance';
-import { topics } from '@/content/topics';
 import { ReviewCard, type Review } from './review-card';
 import { ReviewSource } from './review-source';
 import type { ReactNode } from 'react';
@@ -18,10 +16,7 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
   return (
     <Section>
       <div className="mb-head grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
-        <h2>
-          <Topic name={topics.reviews} of="Ask the neighbors." />
-          Ask the neighbors.
-        </h2>
+        <h2>What customers say in their reviews</h2>
         <p className="flex flex-wrap items-center gap-x-[22px]">
           <b className="font-display text-[clamp(3.6rem,2rem+5vw,5.6rem)] leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
             {stats.averageRating}

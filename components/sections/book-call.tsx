@@ -1,7 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 
 /** The marigold invitation to a free call, with the picture of a week beside it. Without scripts it leads to the form. */
 export function BookCall({ title, text, dialog, href }: BookCallProps) {
@@ -10,10 +8,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
       <div data-near-card>
         <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
           <div className="p-[clamp(30px,4.8vw,68px)]">
-            <h2>
-              <Topic name={topics.consultation} of={title} />
-              {title}
-            </h2>
+            <h2>{title}</h2>
             <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede">{text}</p>
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call

@@ -1,31 +1,27 @@
 import { closingDrawing, type ClosingScene } from '@/components/drawings/closing/closing-drawing';
 import { pageClaim } from '@/components/drawings/page-scope';
 import { ButtonLink } from '@/components/ui/button';
-import { closings } from '@/content/closings';
+import { closingButtons, closings, type ClosingKind } from '@/content/closings';
 import { routes } from '@/lib/routes';
 
-/** How a page ends: the street at the hour of its kind of page, and the two ways on. */
-export function Closing({ scene, packages = routes.getStarted() }: ClosingProps) {
-  const { lines, text } = closings.scenes[scene];
+/** How a page ends: what to do next on this kind of page, over the street at its hour. */
+export function Closing({ kind }: { kind: ClosingKind }) {
+  const { scene, title, text, next } = closings[kind];
   const isDark = scene === 'evening' || scene === 'snow';
-  const [first, second] = lines;
   return (
     <section className={`closing ${CLASSES[scene]} ${isDark ? 'on-dark' : ''} print:hidden`}>
       <div className="wrap">
-        <h2 className="text-h1">
-          <span className="block">{first} </span>
-          <span className="block">{second}</span>
-        </h2>
-        <p className="mx-auto mt-4 max-w-[33em] text-lede">
-          {text} {closings.live}
-        </p>
+        <h2 className="mx-auto max-w-[18em] text-h1 text-balance">{title}</h2>
+        <p className="mx-auto mt-4 max-w-[36em] text-lede">{text}</p>
         <div className="mt-[26px] flex flex-col justify-center gap-3 sm:flex-row">
-          <ButtonLink href={packages} variant={isDark ? 'gold' : undefined}>
-            {closings.packages}
+          <ButtonLink href={TARGETS[next]} variant={isDark ? 'gold' : undefined}>
+            {closingButtons[next]}
           </ButtonLink>
-          <ButtonLink href={routes.contact('consultation')} variant="line">
-            {closings.talk}
-          </ButtonLink>
+          {next === 'call' ? null : (
+            <ButtonLink href={TARGETS.call} variant="line">
+              {closingButtons.call}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div
@@ -36,15 +32,15 @@ export function Closing({ scene, packages = routes.getStarted() }: ClosingProps)
   );
 }
 
+const TARGETS = {
+  plans: routes.pricing(),
+  questionnaire: routes.getStarted(),
+  call: routes.contact('consultation'),
+} as const;
+
 const CLASSES = {
   morning: 'closing-morning',
   rain: 'closing-rain',
   evening: 'closing-evening',
   snow: 'closing-snow',
 } as const satisfies Record<ClosingScene, string>;
-
-type ClosingProps = {
-  scene: ClosingScene;
-  /** Where 'Choose Your Package' leads. */
-  packages?: string;
-};

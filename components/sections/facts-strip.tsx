@@ -1,5 +1,8 @@
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
+import type { Sourced } from '@/content/provenance';
+
 /** Four facts on the asphalt, divided like lanes. */
-export function FactsStrip({ items }: { items: readonly { figure: string; text: string }[] }) {
+export function FactsStrip({ items }: { items: readonly Fact[] }) {
   return (
     <section aria-label="By the numbers" className="on-dark bg-asphalt text-white">
       <dl className="lane-facts wrap grid grid-cols-2 gap-y-[26px] pt-[30px] pb-[38px] tabular-nums lg:grid-cols-4">
@@ -8,10 +11,14 @@ export function FactsStrip({ items }: { items: readonly { figure: string; text: 
             <dt className="mb-1.5 font-display text-[clamp(1.38rem,1.05rem+1.25vw,2.15rem)] leading-none font-extrabold tracking-[-0.02em] sm:whitespace-nowrap">
               {item.figure}
             </dt>
-            <dd className="text-[0.9688rem] leading-[1.4] text-[oklch(0.9_0.015_170)]">{item.text}</dd>
+            <dd className="text-[0.9688rem] leading-[1.4] text-[oklch(0.9_0.015_170)]">
+              {item.text} {item.source ? <SampleTagOf item={item.source} /> : null}
+            </dd>
           </div>
         ))}
       </dl>
     </section>
   );
 }
+
+type Fact = { figure: string; text: string; source?: Sourced };

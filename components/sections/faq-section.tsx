@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { FaqList, type FaqItem } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 import { CounterDrawing } from './counter-drawing';
 
 /** Questions at the right, the counter at the left. */
@@ -12,10 +10,7 @@ export function FaqSection({ title, lede, link, items, tight = false, counter = 
     <Section tight={tight}>
       <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
         <div>
-          <h2>
-            <Topic name={topics.faq} of={title} />
-            {title}
-          </h2>
+          <h2>{title}</h2>
           {lede ? <p className="soft mt-4 mb-5 text-lede">{lede}</p> : null}
           {link ? <TextLink href={link.href}>{link.label}</TextLink> : null}
           {counter ? <CounterDrawing /> : null}

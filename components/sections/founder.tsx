@@ -3,13 +3,12 @@ import { Portrait } from '@/components/drawings/portrait';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { topics } from '@/content/topics';
 
 /** The founder in her doorway, with what she says about the job. */
 export function Founder({ name, quote, line, videoDialog, reasonsHref }: FounderProps) {
   return (
     <Section>
-      <h2 className="sr-only">{`${topics.founder}, ${name}`}</h2>
+      <h2 className="sr-only">{`Our founder, ${name}`}</h2>
       <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
         <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning

@@ -1,7 +1,6 @@
 import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { ServiceDirectory } from './service-directory';
 import { ServicesShowcase } from './services-showcase';
@@ -29,11 +28,7 @@ export function HomeServices({ slides, services }: HomeServicesProps) {
   }));
   return (
     <Section tight>
-      <SectionHead
-        title="What we do, street by street."
-        topic={topics.services}
-        link={{ href: routes.services(), label: 'All six services' }}
-      />
+      <SectionHead title="Our services" link={{ href: routes.services(), label: 'All six services' }} />
       <ServicesShowcase slides={shown} />
       <div className="mt-14">
         <ServiceDirectory entries={entries} />

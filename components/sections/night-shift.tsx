@@ -1,8 +1,6 @@
 import { StreetRow } from '@/components/drawings/street-row';
 import { Avatar } from '@/components/ui/avatar';
 import { ButtonLink } from '@/components/ui/button';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 
 /** The night section: what the chatbot said while the shop was closed, and who read it in the morning. */
 export function NightShift({ title, lede, chat, href }: NightShiftProps) {
@@ -10,10 +8,7 @@ export function NightShift({ title, lede, chat, href }: NightShiftProps) {
     <section className="night on-dark night-ground relative overflow-hidden bg-night text-white">
       <div className="wrap relative z-[1] grid items-stretch gap-[clamp(28px,5vw,84px)] lg:grid-cols-[1fr_1.12fr]">
         <div className="self-center pt-sec lg:py-sec">
-          <h2>
-            <Topic name={topics.aiAndHumans} of={title} />
-            {title}
-          </h2>
+          <h2>{title}</h2>
           <p className="mt-5 mb-[30px] text-lede text-night-soft">{lede}</p>
           <p className="stamp">7:15 am, coffee in hand</p>
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-[18px]">

@@ -2,18 +2,13 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PersonId } from '@/components/drawings/people';
 import type { Sourced } from '@/content/provenance';
-import { topics } from '@/content/topics';
 import { ShopWindow } from './shop-window';
 
 /** The first people of the team in their windows; on phones the row scrolls sideways. */
 export function TeamPreview({ people, href }: TeamPreviewProps) {
   return (
     <Section ground="mist">
-      <SectionHead
-        title="Who’s behind the counter."
-        topic={topics.team}
-        link={{ href, label: 'Meet the whole team' }}
-      />
+      <SectionHead title="Our team" link={{ href, label: 'Meet the whole team' }} />
       <ul
         className="window-row"
         aria-label="The first people of the team"

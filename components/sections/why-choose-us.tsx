@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 import { ReasonSigns } from './reason-signs';
 
 /** The first reasons, hung beside their heading. */
@@ -11,10 +9,7 @@ export function WhyChooseUs({ title, lede, link, reasons, href }: WhyChooseUsPro
     <Section>
       <div className="grid gap-[clamp(32px,6vw,96px)] lg:grid-cols-[.95fr_1.5fr]">
         <div>
-          <h2>
-            <Topic name={topics.whyChooseUs} of={title} />
-            {title}
-          </h2>
+          <h2>{title}</h2>
           <p className="soft mt-4 mb-6 text-lede">{lede}</p>
           <TextLink href={href}>{link}</TextLink>
         </div>

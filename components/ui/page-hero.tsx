@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { ButtonRow } from './button-row';
 import { SentenceLines } from './sentence-lines';
-import { Topic } from './topic';
 
 /** The sky at the top of an inner page: where you are, its heading, one sentence, and a picture at the right. */
-export function PageHero({ title, lede, trail, children, picture, ...rest }: PageHeroProps) {
-  const { topic = trail.at(-1)?.label } = rest;
+export function PageHero({ title, lede, trail, children, picture }: PageHeroProps) {
   const columns = picture ? 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]' : '';
   return (
     <section className="relative overflow-hidden bg-sky">
@@ -14,7 +12,6 @@ export function PageHero({ title, lede, trail, children, picture, ...rest }: Pag
         <div className="min-w-0">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-4 tracking-[-0.032em]">
-            <Topic name={topic} of={title} />
             {typeof title === 'string' ? <SentenceLines text={title} /> : title}
           </h1>
           {lede ? <p className="mt-[18px] max-w-[36em] text-lede text-balance">{lede}</p> : null}
@@ -31,8 +28,6 @@ type PageHeroProps = {
   title: ReactNode;
   lede?: ReactNode;
   trail: Crumb[];
-  /** What the page is about, said before its heading. The last of the trail where nothing else is given. */
-  topic?: string;
   children?: ReactNode;
   picture?: ReactNode;
 };

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { TextLink } from './text-link';
-import { Topic } from './topic';
 
 /** A heading at the left with, when there is one, its link at the right end. */
-export function SectionHead({ title, topic, lede, link, as: Heading = 'h2' }: SectionHeadProps) {
+export function SectionHead({ title, lede, link, as: Heading = 'h2' }: SectionHeadProps) {
   return (
     <div className="mb-head grid grid-cols-1 items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
       <div>
-        <Heading>
-          <Topic name={topic} of={title} />
-          {title}
-        </Heading>
+        <Heading>{title}</Heading>
         {lede ? <p className="soft mt-3 max-w-[40em] text-lede">{lede}</p> : null}
       </div>
       {link ? (
@@ -24,8 +20,6 @@ export function SectionHead({ title, topic, lede, link, as: Heading = 'h2' }: Se
 
 type SectionHeadProps = {
   title: ReactNode;
-  /** What the section is about, said before a heading that does not say it. */
-  topic?: string;
   lede?: ReactNode;
   link?: { href: string; label: string };
   as?: 'h1' | 'h2';

@@ -1,3 +1,4 @@
+import type { FiveAnswers } from '@/content/five-answers';
 import type { Chart } from './chart';
 
 /** One page under /comparison: another way to get a website, set beside ours. Prices of others are never quoted. */
@@ -10,12 +11,16 @@ export type Comparison = {
   metaDescription: string;
   /** Their half of the picture and ours, with the one comma between them. */
   heading: string;
-  /** Under their half. */
+  /** Under their half: the answer, with both names in its first sentence. */
   lede: string;
   /** Under ours. */
   ours: string;
   chart: Chart;
   rows: readonly LedgerRow[];
+  /** What changing to us is like. `from` ends the words “Switching from”. */
+  switching: { from: string; answers: FiveAnswers; steps: readonly { term: string; text: string }[] };
+  /** Which of their own pages the rows were read against. */
+  source: string;
   chooseThem: Choice;
   chooseUs: Choice;
   faqs: readonly { question: string; answer: string }[];

@@ -3,10 +3,10 @@ import { team } from '@/content/team';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
 
-const { high, low, medium } = facts.support;
+const { high, low } = facts.support;
 /** What we promise at most, by how urgent it is. */
 const AT_ONCE = { days: high.responseHours / 24, text: `${high.responseHours} hour` };
-const SOON = { days: medium.responseHours / 24, text: `${medium.responseHours} hours` };
+const SOON = { days: facts.sla.high.responseHours / 24, text: `${facts.sla.high.responseHours} hours` };
 const IN_TURN = { days: low.businessDays, text: `${low.businessDays} business days` };
 
 export const developer = {
@@ -15,15 +15,15 @@ export const developer = {
   metaTitle: 'Hiring a developer vs our system',
   metaDescription:
     'A good freelance developer can build anything and may know your business well. We’re a small crew with set prices. When each is right, and what to agree on.',
-  heading: 'A tailor, or an outfitter.',
-  lede: 'A good freelancer builds exactly what you ask for and picks up the phone. If you have one, keep them.',
-  ours: 'Most shops need what other shops need, built well and ready soon. That’s what we do.',
+  heading: 'A freelance developer or Cornerpin: which fits your business?',
+  lede: 'Choose a freelance developer if you need something that doesn’t exist yet, and Cornerpin if you need what other shops need. If you have a good one who picks up the phone, keep them.',
+  ours: 'Most shops need pages, booking, a map listing and someone who answers. We build those well and have them ready soon.',
   chart: {
     kind: 'waits',
-    title: 'Days until someone answers.',
+    title: 'Days until someone answers you',
     sample: 'Developer figures are sample data',
     caption:
-      'One mark on the tape is one day. An example: one developer in one year. Ours are the longest times our support policy allows.',
+      'One mark on the tape is one day. The developer’s times are an example from one year, and ours are the longest that our support and service policies allow.',
     columns: ['One developer', 'Our crew, at most'],
     rows: [
       { label: 'The site is down', them: { days: 1, text: '1 day' }, us: AT_ONCE },
@@ -36,59 +36,86 @@ export const developer = {
   rows: [
     {
       topic: 'What can be built',
-      them: 'Anything. If your idea doesn’t exist yet, this is the only way.',
-      us: 'What local businesses need: pages, booking, payment, chat, reports.',
+      them: 'They can build anything, and if your idea doesn’t exist yet, this is the only way.',
+      us: 'We build what local businesses need, such as pages, booking, payment, chat and reports.',
       stronger: 'them',
     },
     {
       topic: 'What you pay for',
-      them: 'Hours, or a price for the project. Later changes cost more hours. Ask for a cap.',
+      them: 'You pay by the hour or for the project, and later changes cost more hours, so ask for a cap.',
       us: ourSide.price,
       stronger: 'us',
     },
     {
       topic: 'Time to launch',
-      them: 'A few weeks when it goes well. It depends on their other jobs.',
+      them: 'It takes a few weeks when it goes well, and depends on their other jobs.',
       us: ourSide.speed,
       stronger: 'us',
     },
     {
       topic: 'Vacation, illness, a new job',
-      them: 'It’s one person. The next one has to learn the first one’s work.',
-      us: `${team.length} people, and more than one knows your site.`,
+      them: 'It’s one person, and the next one has to learn the first one’s work.',
+      us: `We’re ${team.length} people, and more than one knows your site.`,
       stronger: 'us',
     },
     {
       topic: 'Words and design',
-      them: 'Few people can code, design and write. Plan on a copywriter too.',
-      us: 'Three people write, design and build, for one price.',
+      them: 'Few people can code, design and write, so plan on a copywriter too.',
+      us: 'Your account lead brings a writer, a designer and a developer, for one price.',
       stronger: 'us',
     },
     {
       topic: 'Local search',
-      them: 'The technical side, usually. Profile, listings and reviews are a different job.',
-      us: `Setup in every plan, monthly care from ${ourSide.proPlan}.`,
+      them: 'They usually do the technical side, while profile, listings and reviews are a different job.',
+      us: `Every plan has the setup, and monthly care begins with ${ourSide.proPlan}.`,
       stronger: 'us',
     },
     {
       topic: 'Safety and backups',
-      them: 'Depends on the person and the contract. Ask when a backup was last restored.',
+      them: 'This depends on the person and the contract, so ask when a backup was last restored.',
       us: ourSide.safety,
       stronger: 'neither',
     },
     {
-      topic: 'Ownership',
-      them: 'The code can be yours outright. Get it in writing, with every login.',
+      topic: 'Leaving',
+      them: 'The code can be yours outright, if you get it in writing with every login. A new developer still has to learn it.',
       us: ourSide.leaving,
       stronger: 'them',
     },
     {
       topic: 'Help',
-      them: 'Direct, personal, and sometimes at midnight. Or not until Thursday.',
+      them: 'Help is direct and personal, sometimes at midnight and sometimes not until Thursday.',
       us: ourSide.help,
       stronger: 'neither',
     },
   ],
+  switching: {
+    from: 'a freelance developer',
+    answers: {
+      get: 'You get a set of pages with the words, the design and the local search setup included, and a team that looks after them. What your developer built beyond that is judged piece by piece.',
+      cost: `${ourSide.cost} If we can take over the site you have, Monthly Only has no setup fee.`,
+      who: ourSide.who,
+      you: 'You ask your developer for the logins to domain, hosting and code, and pay what is still open. You talk with us for an hour, send photos and correct the draft.',
+      next: `${ourSide.live} If logins are missing, that part comes first, and it takes days or weeks.`,
+    },
+    steps: [
+      {
+        term: 'Before you pay',
+        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at what was built. ${ourSide.takeOver}`,
+      },
+      {
+        term: 'Before we build',
+        text: 'We list each login and who has it, and copy the words, pictures and addresses of the old site. Programs that were written for you get a price, or they stay where they are.',
+      },
+      ourSide.building,
+      {
+        term: 'What you lose',
+        text: 'You lose someone who knows your history and can build anything you think of. Part on good terms, because a question about the old site may come up a year later.',
+      },
+    ],
+  },
+  source:
+    'No price list covers freelance developers, so the rows describe what is usual. Hold them against the offer and the contract that you have.',
   chooseThem: {
     title: 'Choose a developer if',
     items: [
@@ -109,16 +136,17 @@ export const developer = {
     {
       question: 'My developer has vanished. Can you get me back into my site?',
       answer:
-        'Usually. If the domain is in your name it takes days, otherwise weeks. We find out who has which login for free.',
+        'Usually we can. It takes days if the domain is in your name, and otherwise weeks. Finding out who has which login is free.',
     },
     {
       question: 'If I hire one, what should I agree on?',
       answer:
-        'The domain is in your name. You have the logins for the hosting and the code. Backups run every night and have been tested. Changes have an hourly price and a usual waiting time.',
+        'Agree that the domain is in your name and that you have the logins for hosting and code. Ask for tested backups every night, an hourly price for changes and a usual waiting time.',
     },
     {
       question: 'What if I outgrow your system?',
-      answer: `You take your domain, words, pictures and design files. In the free ${facts.consultation.freeMinutes}-minute call we’ll tell you if we see that coming.`,
+      answer:
+        'Then you take what you own and hire a developer, and we’ll tell you early if we see that coming.',
     },
   ],
 } as const satisfies Comparison;

@@ -1,17 +1,29 @@
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
-import { formatDollars } from '@/lib/kernel/money';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
-const [basic, pro] = plans;
+const [, pro] = plans;
 const { delivery, guarantee, sla, support } = facts;
 
 /** What is true of us in every comparison, each written once. */
 export const ourSide = {
-  proPlan: `${pro.name} (${formatDollars(pro.monthlyPrice)}/month)`,
-  price: `One bill. From ${formatDollars(basic.monthlyPrice)}/month, setup from ${formatDollars(basic.setupPrice)}.`,
-  speed: `We write and build it. Typically ${delivery.typicalBusinessDays} business days once we have your content.`,
-  safety: `Backups every hour, day and month. ${sla.uptimePercent}% uptime a month, with credits if we miss it.`,
-  help: `A person, ${support.hours}. Emergencies ${support.emergencyHours}.`,
-  leaving: 'Words, pictures, domain and designs go with you. A new host has to set up the pages again.',
-  guarantee: `${guarantee.satisfactionDays} days after launch to ask for the setup fee back.`,
+  proPlan: `${pro.name} (${planPrices.pro.both})`,
+  price: `You pay one bill for the whole site: ${planPrices.basic.both}.`,
+  speed: `We write and build it, typically in ${delivery.typicalBusinessDays} business days once we have your content.`,
+  safety: `We make backups every hour, day and month, and you get a credit if a month’s uptime is under ${sla.uptimePercent}%.`,
+  help: `A person who knows your site helps you ${support.hours}, and with emergencies ${support.emergencyHours}.`,
+  /** As the copyright policy says it: files go, forms and booking don’t. */
+  leaving:
+    'You take the domain, words, pictures and pages as ordinary web files. Forms, booking and the editor stay with us, so those are set up again.',
+  guarantee: `You have ${guarantee.satisfactionDays} days after launch to ask for the setup fee back.`,
+  /** Of the five answers: what is the same wherever you come from. */
+  cost: `${saleSentences.newWebsite} ${saleSentences.firstPayment}`,
+  who: saleSentences.accountLead,
+  live: saleSentences.live,
+  takeOver: `Monthly Only, at ${planPrices.basic.monthly} a month without a setup fee, is for a site that we can take over as it is. We look at it first, and if we can’t, your payment is returned in full.`,
+  /** The third of the four steps. */
+  building: {
+    term: 'While we build',
+    text: 'Your old site stays online, so nobody finds an empty page. You read a draft, we make your changes, and you approve it before anything moves.',
+  },
 } as const;

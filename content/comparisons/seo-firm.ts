@@ -1,7 +1,11 @@
 import { facts } from '@/content/facts';
+import { packages } from '@/content/packages';
 import { promotion } from '@/content/promotion';
+import { formatDollars } from '@/lib/kernel/money';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
+
+const audit = packages[4];
 
 export const seoFirm = {
   id: 'seo-firm',
@@ -9,16 +13,16 @@ export const seoFirm = {
   metaTitle: 'An SEO firm vs our system for local search',
   metaDescription:
     'A specialist firm goes deeper. We handle the site, the profile and the search work together. What to ask before you sign, and when to pick the firm.',
-  heading: 'Two keys, or one ring.',
-  lede: 'Good SEO firms exist, and some know more about search than we do. What they usually don’t have is the key to your website.',
-  ours: 'Site, profile and search work together. What needs changing gets changed, usually the same week.',
+  heading: 'An SEO firm or Cornerpin: which fits your business?',
+  lede: 'Choose an SEO firm if you compete across a state or the country, and Cornerpin if your customers live nearby. Some firms know more about search than we do, but they usually can’t change your website.',
+  ours: 'We do the site, the profile and the search work together, so what needs changing gets changed, usually the same week.',
   chart: {
     kind: 'holders',
     mark: 'key',
-    title: 'Who does which of eight jobs.',
+    title: 'Who does which of eight local search jobs',
     sample: 'Sample data',
     caption:
-      'An example of the usual split. A key marks who does the job. With a firm, three people have keys, and the list waits for the third.',
+      'This is an example of the usual split: the firm finds the problems, and your web person has to fix them. A key marks who does the job.',
     words: { has: 'does it', lacks: 'no' },
     head: 'Job',
     columns: [
@@ -42,53 +46,80 @@ export const seoFirm = {
   rows: [
     {
       topic: 'What you get',
-      them: 'Audits, writing, links, technical advice. Often for regional or national searches.',
-      us: 'The site and the local search work together. Nothing national.',
+      them: 'You get audits, writing, links and technical advice, often for regional or national searches.',
+      us: 'You get the site and the local search work in one plan, and nothing national.',
       stronger: 'neither',
     },
     {
       topic: 'Depth',
-      them: 'Specialists for technical work, content and links. In a tough market that matters.',
-      us: 'What a local business needs, done every month.',
+      them: 'They have specialists for technical work, content and links, which matters in a tough market.',
+      us: 'We do what a local business needs, and we do it every month.',
       stronger: 'them',
     },
     {
       topic: 'Who changes the site',
-      them: 'Someone else. The firm writes a list. Your web person gets to it, or doesn’t.',
-      us: 'We do, usually the same week.',
+      them: 'The firm writes a list, and your web person gets to it when there’s time.',
+      us: 'We change it ourselves, because we look after the site too.',
       stronger: 'us',
     },
     {
       topic: 'What you pay for',
-      them: 'A monthly retainer, often an audit first. The website is a separate bill.',
-      us: `${ourSide.price} Monthly search work from ${ourSide.proPlan}.`,
+      them: 'You pay a monthly retainer, often after an audit, and the website is a separate bill.',
+      us: `${ourSide.price} Monthly search work begins with ${ourSide.proPlan}.`,
       stronger: 'us',
     },
     {
       topic: 'Contract',
-      them: 'Often for a fixed term, because results take months.',
-      us: `Cancel with ${facts.termination.noticeBusinessDays} business days’ notice, apart from the ${promotion.restrictions.commitmentMonths}-month promotional rate.`,
+      them: 'It’s often for a fixed term, because results take months.',
+      us: `You can cancel with ${facts.termination.noticeBusinessDays} business days’ notice, apart from the ${promotion.restrictions.commitmentMonths}-month promotional rate.`,
       stronger: 'us',
     },
     {
       topic: 'Reports',
-      them: 'From excellent to forty pages of rankings. Ask to see one.',
-      us: 'One page: calls, direction requests, bookings, and what we change next.',
+      them: 'They range from excellent to forty pages of rankings, so ask to see one.',
+      us: 'You get one page with calls, direction requests, bookings and what we change next.',
       stronger: 'neither',
     },
     {
       topic: 'Links',
       them: 'Some firms earn them with real work. Some buy them, and your site pays for it later.',
-      us: 'The chamber, the school you sponsor, the local paper. We buy none.',
+      us: 'We ask the chamber, the school you sponsor and the local paper, and we buy none.',
       stronger: 'neither',
     },
     {
       topic: 'National markets',
-      them: 'Ten thousand pages, several languages, lost traffic: this is what they do.',
-      us: 'We’re not the right people.',
+      them: 'They handle ten thousand pages, several languages and lost traffic, because that’s their work.',
+      us: 'We’re not the right people for this, and we’ll tell you so.',
       stronger: 'them',
     },
   ],
+  switching: {
+    from: 'an SEO firm',
+    answers: {
+      get: 'You get one team for the website, the Google listing and the monthly search work, so a finding is fixed by the people who found it. If you only want an audit, we sell that alone.',
+      cost: `The ${audit.name} costs ${formatDollars(audit.price)} once, for the site you have. A new site with monthly search work is ${ourSide.proPlan}, and you pay the setup fee and the first month at checkout.`,
+      who: ourSide.who,
+      you: 'You ask the firm for owner access to your profile, Analytics, Search Console and domain, and read when your contract ends. We can write that email for you.',
+      next: `After you order a site, we ask for your content first. ${ourSide.live} Search results move more slowly, so give them three to six months.`,
+    },
+    steps: [
+      {
+        term: 'Before you pay',
+        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at the firm’s last report with you. If the firm does good work and only the website holds it back, keep the firm.`,
+      },
+      {
+        term: 'Before we build',
+        text: 'We check who owns each account and look for links that were bought. Pages that bring people are kept with their addresses, because those took months to earn.',
+      },
+      ourSide.building,
+      {
+        term: 'What you lose',
+        text: 'You lose specialists for hard technical cases, and any tool that the firm rented for you, such as rank tracking. Save its reports first, since they’re your record of what was tried.',
+      },
+    ],
+  },
+  source:
+    'No one price list covers SEO firms, so the rows describe what is usual. Hold them against the firm’s own offer and contract.',
   chooseThem: {
     title: 'Choose an SEO firm if',
     items: [
@@ -108,16 +139,18 @@ export const seoFirm = {
   faqs: [
     {
       question: 'We like our SEO firm. Can you do just the website?',
-      answer: 'Yes. They write the list, and we do the work.',
+      answer:
+        'Yes, that can work well. They write the list, and we make the changes and tell them when each one is online.',
     },
     {
       question: 'What do you do first if we switch from a firm to you?',
       answer:
-        'We make sure you own everything: profile, analytics, Search Console, domain. Then we look for bought links, and at what’s worth keeping.',
+        'First we make sure that you own the profile, Analytics, Search Console and the domain. Then we look at what’s worth keeping.',
     },
     {
       question: 'How will I know if it works?',
-      answer: `By calls, direction requests and bookings against the same month last year. Give it three to six months. In a free ${facts.consultation.freeMinutes}-minute call we’ll show you your map today.`,
+      answer:
+        'You’ll see it in calls, direction requests and bookings, compared with the same month last year. We show you where you stand on the map before we start.',
     },
   ],
 } as const satisfies Comparison;

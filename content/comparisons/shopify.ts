@@ -1,6 +1,8 @@
 import { addOns } from '@/content/add-ons';
+import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
+import { planPrices } from '@/content/sale-terms';
 import { formatDollars } from '@/lib/kernel/money';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
@@ -22,15 +24,14 @@ export const shopify = {
   metaTitle: 'Shopify vs our system for local shops',
   metaDescription:
     'Shopify is built to sell and ship products. We bring in local customers. Which of the two your business needs, row by row.',
-  heading: 'A warehouse, or a shop floor.',
-  lede: 'If you ship packages every day, Shopify is likely the better tool.',
-  ours: 'If people come to you, or you drive to them, they have to find you first. That’s what we do.',
+  heading: 'Shopify or Cornerpin: which fits your business?',
+  lede: 'Choose Shopify if you ship packages every day, and Cornerpin if your customers live nearby. One is built to move boxes, and the other gets people through your door.',
+  ours: 'If people come to you, or you drive to them, they have to find you first. Helping them find you is what we do.',
   chart: {
     kind: 'costs',
-    title: 'What it costs to sell $5,000.',
+    title: 'What it costs to sell $5,000',
     sample: 'Shop system figures are sample data',
-    caption:
-      'One month. The shop system is an example, not Shopify’s price list. Ours doesn’t include the one-time setup fee.',
+    caption: `The shop system is an example and isn’t Shopify’s price list. Ours is the monthly price, so add the setup fee of ${planPrices.basic.setup} once.`,
     span: 'One month, $5,000 of sales',
     columns: [
       { name: 'A shop system, its own payments', note: 'The lowest fees, with their payments', parts: STORE },
@@ -53,59 +54,86 @@ export const shopify = {
   rows: [
     {
       topic: 'What it’s for',
-      them: 'Selling products: catalog, cart, stock, labels, returns. One of the most complete systems there is.',
-      us: 'Calls, bookings, visits and deposits for a local business.',
+      them: 'It sells products, with catalog, cart, stock, labels and returns, and is one of the most complete systems there is.',
+      us: 'We bring calls, bookings, visits and deposits to a local business.',
       stronger: 'neither',
     },
     {
       topic: 'Checkout',
-      them: 'Polished and trusted, with its own wallet.',
-      us: `${gateway.name}, ${formatDollars(gateway.monthlyPrice)}/month. A full small shop: ${shop.name}, ${formatDollars(shop.price)} once.`,
+      them: 'The checkout is polished and trusted, and it comes with its own wallet.',
+      us: `${gateway.name} costs ${formatDollars(gateway.monthlyPrice)} a month. A full small shop is the ${shop.name}, at ${formatDollars(shop.price)} once.`,
       stronger: 'them',
     },
     {
       topic: 'What you pay for',
-      them: 'A subscription, card fees, often apps, and a share of sales if you use another payment company.',
+      them: 'You pay a subscription and card fees, often apps, and a share of sales if you use another payment company.',
       us: ourSide.price,
       stronger: 'neither',
     },
     {
       topic: 'Register and stock',
-      them: 'Its own register, with one stock list for store and web. Hard to match.',
+      them: 'It has its own register with one stock list for store and web, which is hard to match.',
       us: 'We connect to the register you have, if it can export.',
       stronger: 'them',
     },
     {
       topic: 'Services and appointments',
-      them: 'Possible with apps. A service is a product you don’t ship.',
-      us: 'What we do all day: your calendar, your service area, the price of a visit.',
+      them: 'Services work with apps, because here a service is a product that you don’t ship.',
+      us: 'This is what we do all day, with your calendar, your service area and the price of a visit.',
       stronger: 'us',
     },
     {
       topic: 'Local search',
-      them: 'Clean pages and the basics. Profile, town pages and reviews are up to you.',
-      us: `Setup in every plan. The managed Business Profile from ${ourSide.proPlan}.`,
+      them: 'You get clean pages and the basics, while profile, town pages and reviews are up to you.',
+      us: `Every plan has the setup, and from ${ourSide.proPlan} we also manage your Business Profile.`,
       stronger: 'us',
     },
     {
       topic: 'Words and pictures',
-      them: 'A theme with empty boxes. You bring the words and photos.',
-      us: 'We interview you and write the pages. You correct them.',
+      them: 'A theme comes with empty boxes, and you bring the words and photos.',
+      us: 'We interview you and write the pages, and you correct them.',
       stronger: 'us',
     },
     {
       topic: 'Growing',
-      them: 'From ten orders to ten thousand a day on the same system.',
-      us: 'More pages, locations and towns. Past a few hundred products, we’d send you to Shopify.',
+      them: 'You can grow from ten orders to ten thousand a day on the same system.',
+      us: 'You can add pages, locations and towns, but past a few hundred products we’d send you to Shopify.',
       stronger: 'them',
     },
     {
       topic: 'Leaving',
-      them: 'You can export products, customers and orders. The storefront stays behind.',
+      them: 'You take the domain and export products, customers and orders. The storefront, checkout and apps stay, so those are set up again.',
       us: ourSide.leaving,
-      stronger: 'us',
+      stronger: 'neither',
     },
   ],
+  switching: {
+    from: 'Shopify',
+    answers: {
+      get: 'You get a site that brings in calls, bookings and visits, with local search set up for your town. If you still sell a few products, they move along, with a checkout on your own site.',
+      cost: `${ourSide.cost} Taking payments adds ${formatDollars(gateway.monthlyPrice)} a month, and Monthly Only isn’t possible, because a Shopify store runs only there.`,
+      who: ourSide.who,
+      you: 'You export products, customers and orders, or give us staff access so we can. You open an account with a payment company, talk with us for an hour and correct the draft.',
+      next: `${ourSide.live} A shop with many products takes longer, and then we tell you how long before we start.`,
+    },
+    steps: [
+      {
+        term: 'Before you pay',
+        text: `In a free ${facts.consultation.freeMinutes}-minute call we count how many orders you ship. If it’s more than a few packages a week, we’ll suggest that you keep Shopify for them.`,
+      },
+      {
+        term: 'Before we build',
+        text: 'We take the exported lists and your photos, and agree on which products stay for sale. Open orders and gift cards are finished in Shopify, because they can’t be moved.',
+      },
+      ourSide.building,
+      {
+        term: 'What you lose',
+        text: 'You lose the theme, the apps, the register and the saved cards of your customers. You can keep a small Shopify store beside the new site, with the same name and look.',
+      },
+    ],
+  },
+  source:
+    'The rows about Shopify follow its own pricing page and its help center on exports and transaction fees.',
   chooseThem: {
     title: 'Choose Shopify if',
     items: [
@@ -126,16 +154,16 @@ export const shopify = {
     {
       question: 'Can I have both?',
       answer:
-        'Yes. You can have a site from us and a Shopify store for the products you ship, with the same name, look and menu.',
+        'Yes, many shops could use a site from us to be found and a Shopify store for what they ship. One menu leads to both.',
     },
     {
       question: 'Could I start with you and move to Shopify later?',
       answer:
-        'Yes. We export your products in a format Shopify can read. You keep your website, or we send every old link to its new page.',
+        'Yes, we export your products in a format that Shopify can read. You keep your website, or we send each old link to its new page.',
     },
     {
       question: 'Do you take a share of my sales?',
-      answer: 'No. You pay for the plan and the add-on. Your payment company takes its card fee.',
+      answer: 'We don’t. You pay for the plan and the add-on, and your payment company takes its card fee.',
     },
   ],
 } as const satisfies Comparison;

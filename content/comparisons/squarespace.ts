@@ -1,4 +1,5 @@
 import { addOns } from '@/content/add-ons';
+import { facts } from '@/content/facts';
 import { formatDollars } from '@/lib/kernel/money';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
@@ -11,13 +12,13 @@ export const squarespace = {
   metaTitle: 'Squarespace vs our system for a local shop',
   metaDescription:
     'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
-  heading: 'A mannequin, or a coat that fits.',
-  lede: 'Squarespace has some of the best-looking templates anywhere. They look best with the photos they came with.',
-  ours: 'We make yours to fit your trade and your towns. Less glamorous, more useful.',
+  heading: 'Squarespace or Cornerpin: which fits your business?',
+  lede: 'Choose Squarespace if beautiful pictures sell what you do, and Cornerpin if people search for your trade nearby. Its templates look best with the photos they came with.',
+  ours: 'We make a site to fit your trade and your towns. It’s less glamorous, and it gets more calls for a plumber than a picture of a beach.',
   chart: {
     kind: 'holders',
     mark: 'coat',
-    title: 'Which searches have a page.',
+    title: 'Which searches have a page',
     sample: 'Sample data',
     caption:
       'Ten things people type when they need a plumber, and which ones the site has a page for. An example: a five-page template, and one of our sites after six months.',
@@ -43,59 +44,85 @@ export const squarespace = {
   rows: [
     {
       topic: 'Looks',
-      them: 'Excellent from the first minute, and hard to mess up.',
-      us: 'Designed for your trade, with your own photos.',
+      them: 'The templates look excellent from the first minute, and they’re hard to mess up.',
+      us: 'We design the site for your trade, with your own photos in it.',
       stronger: 'them',
     },
     {
       topic: 'Who does the work',
-      them: 'You, in a tidy editor that takes an evening to learn.',
-      us: 'We interview you, write and build. You correct.',
+      them: 'You do it, in a tidy editor that takes an evening to learn.',
+      us: 'We interview you, write the pages and build them, and you correct them.',
       stronger: 'us',
     },
     {
       topic: 'Time to launch',
-      them: 'Days, if you have the pictures. Many people pay a designer to set it up.',
+      them: 'It takes days if you have the pictures, and many people pay a designer to set it up.',
       us: ourSide.speed,
       stronger: 'neither',
     },
     {
       topic: 'What you pay for',
-      them: 'One plan with hosting. Selling, scheduling and email campaigns cost more.',
+      them: 'You pay for one plan with hosting, while scheduling and email campaigns can cost more.',
       us: ourSide.price,
       stronger: 'them',
     },
     {
       topic: 'Appointments',
-      them: 'Its own scheduling product, one of the best for classes and consultations.',
-      us: `${booking.name}, ${formatDollars(booking.monthlyPrice)}/month, in your own calendar.`,
+      them: 'It has its own scheduling product, which is one of the best for classes and consultations.',
+      us: `${booking.name} works with your own calendar and costs ${formatDollars(booking.monthlyPrice)} a month.`,
       stronger: 'them',
     },
     {
       topic: 'Local search',
-      them: 'Technically sound. Town pages, listings, profile and reviews are up to you.',
-      us: `Setup in every plan. Profile care and a monthly report from ${ourSide.proPlan}.`,
+      them: 'The pages are technically sound, and town pages, listings, profile and reviews are up to you.',
+      us: `Every plan has the setup, and from ${ourSide.proPlan} you also get profile care and a monthly report.`,
       stronger: 'us',
     },
     {
       topic: 'Beyond the template',
       them: 'You can add code, but a template change may break it.',
-      us: 'We change the page itself. Unusual requests get a price first.',
+      us: 'We change the page itself, and an unusual request gets a price before we start.',
       stronger: 'us',
     },
     {
       topic: 'Leaving',
-      them: 'You can export basic pages and a blog. Shop pages, galleries and the design stay.',
+      them: 'You take the domain, and an export of basic pages and a blog. Galleries, shop pages, forms and the design stay, so those are built again.',
       us: ourSide.leaving,
-      stronger: 'us',
+      stronger: 'neither',
     },
     {
       topic: 'If you don’t like it',
-      them: 'A trial period, so you see it before you pay.',
+      them: 'There’s a trial period, so you see it before you pay.',
       us: ourSide.guarantee,
       stronger: 'neither',
     },
   ],
+  switching: {
+    from: 'Squarespace',
+    answers: {
+      get: 'You get a site made for your trade, with your pictures, your blog and a page for each service and town that matters. We set up your local listings too, which a template can’t do for you.',
+      cost: `${ourSide.cost} Monthly Only isn’t possible here, because a Squarespace site runs only there.`,
+      who: ourSide.who,
+      you: 'You add us to your account as a contributor and send the original photos, which are better than the copies online. Then you talk with us for an hour and correct the draft.',
+      next: `${ourSide.live} Your Squarespace plan can end after that day, and email addresses that run through it are moved before.`,
+    },
+    steps: [
+      {
+        term: 'Before you pay',
+        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at your site and at what people in your town search for. If your pictures already bring the work, we’ll tell you to stay.`,
+      },
+      {
+        term: 'Before we build',
+        text: 'We take the export of pages and blog, and copy by hand what the export leaves out, for example galleries. Each old link is written down, so it can lead to a new page.',
+      },
+      ourSide.building,
+      {
+        term: 'What you lose',
+        text: 'You lose the template, the editor and the scheduling product with its reminders. If your appointments run through it, add Appointment Booking or keep that one part.',
+      },
+    ],
+  },
+  source: 'The rows about Squarespace follow its own plan page and its help center on exporting a site.',
   chooseThem: {
     title: 'Choose Squarespace if',
     items: [
@@ -116,11 +143,12 @@ export const squarespace = {
     {
       question: 'Can I keep my domain if it’s registered with Squarespace?',
       answer:
-        'Yes. It can stay there and point to us, or move to any registrar you like. It’s always in your name.',
+        'Yes, it can stay there and point to us, or move to any registrar you like. Either way it’s in your name.',
     },
     {
       question: 'Will my new site look less good?',
-      answer: 'It will look like your business. Look at the portfolio and judge for yourself.',
+      answer:
+        'It will look like your business instead of a magazine. Look at the sample sites in our portfolio and judge for yourself.',
     },
     {
       question: 'What happens to my blog?',

@@ -8,15 +8,15 @@ export const wix = {
   metaTitle: 'Wix vs our system: build it or have it built',
   metaDescription:
     'Wix lets you build a site yourself this weekend. We build it with you and get it found in your town. An honest look at both, and where Wix wins.',
-  heading: 'A blank board, or a framed picture.',
-  lede: 'Wix is a good do-it-yourself builder. If you like building things, it may be all you need.',
-  ours: 'You talk for an hour and send some photos. We write it, build it and look after it.',
+  heading: 'Wix or Cornerpin: which fits your business?',
+  lede: 'Choose Wix if you like building things and have the evenings for it, and Cornerpin if you’d rather have it built. Many people like the idea of the evenings.',
+  ours: 'You talk with us for an hour and send some photos. We write the site, build it and look after it.',
   chart: {
     kind: 'hours',
-    title: 'Your hours until it opens.',
+    title: 'Your own hours until the site opens',
     sample: 'Sample data',
     caption:
-      'One square is one hour of your own time, for a ten-page site. An example: fast writers need fewer.',
+      'One square is one hour of your own time for a site of ten pages. It’s an example, and people who write fast need fewer.',
     sides: [
       {
         name: 'Building it yourself',
@@ -41,59 +41,86 @@ export const wix = {
   rows: [
     {
       topic: 'Who does the work',
-      them: 'You, with a drag-and-drop editor and an assistant that drafts a first version.',
-      us: 'We do. Your part is an hour of talking, some photos and corrections.',
+      them: 'You do it, with a drag-and-drop editor and an assistant that drafts a first version.',
+      us: 'We do it, and your part is an hour of talking, some photos and corrections.',
       stronger: 'us',
     },
     {
       topic: 'Time to launch',
-      them: 'A weekend, if your words and pictures are ready. Those often take weeks.',
+      them: 'It takes a weekend if your words and pictures are ready, and those often take weeks.',
       us: ourSide.speed,
       stronger: 'us',
     },
     {
       topic: 'What you pay for',
-      them: 'A plan by features. There’s a free one, with their ads. Domain, email and some apps are extra.',
+      them: 'You pick a plan by its features. There’s a free one with their ads, and a domain, email and some apps can cost extra.',
       us: ourSide.price,
       stronger: 'them',
     },
     {
       topic: 'Design freedom',
-      them: 'Almost total: anything can go anywhere. The phone view needs a second look each time.',
-      us: 'You choose among things that work. We’ll argue about a spinning logo.',
+      them: 'Anything can go anywhere, so the phone view needs a second look each time.',
+      us: 'You choose among things that work, and we’ll argue with you about a spinning logo.',
       stronger: 'them',
     },
     {
       topic: 'Everyday changes',
       them: 'You open the editor and make them, at midnight if you like.',
-      us: 'Hours, prices, photos and news from your phone. Email us the rest.',
+      us: 'You change hours, prices, photos and news from your phone, and email us the rest.',
       stronger: 'neither',
     },
     {
       topic: 'Bookings and shop',
-      them: 'Built in on the larger plans: classes, tables, tickets, small shops.',
-      us: 'Booking and payment as add-ons. Tickets and classes aren’t our strength.',
+      them: 'Larger plans have them built in, for example for classes, tables, tickets and small shops.',
+      us: 'You can add booking and payment, but tickets and classes aren’t our strength.',
       stronger: 'them',
     },
     {
       topic: 'Local search',
-      them: 'It has tools and checklists. Town pages and reviews are your job.',
-      us: `Setup in every plan. Profile care and two articles a month from ${ourSide.proPlan}.`,
+      them: 'It has tools and checklists, while town pages and reviews are your job.',
+      us: `Every plan has the setup, and from ${ourSide.proPlan} you also get profile care and two articles a month.`,
       stronger: 'us',
     },
     {
       topic: 'Leaving',
-      them: 'You can copy out words and pictures. The site itself runs only on Wix.',
+      them: 'You take the domain, words and pictures. Pages, forms, booking and the editor stay with Wix, so those are built again.',
       us: ourSide.leaving,
-      stronger: 'us',
+      stronger: 'neither',
     },
     {
       topic: 'Help',
-      them: 'A large help center, chat and callbacks, from people who know the product but not your business.',
+      them: 'There’s a large help center, chat and callbacks, from people who know the product but not your business.',
       us: ourSide.help,
       stronger: 'us',
     },
   ],
+  switching: {
+    from: 'Wix',
+    answers: {
+      get: 'You get a new site with the words, pictures and articles of your Wix site, improved where they need it. Local search setup is part of it, because that’s usually what the old site was missing.',
+      cost: `${ourSide.cost} Monthly Only isn’t possible here, because a Wix site runs only on Wix.`,
+      who: ourSide.who,
+      you: 'You invite us to your Wix account as a contributor and tell us where the domain is registered. After that you talk with us for an hour, choose photos and correct the draft.',
+      next: `${ourSide.live} Cancel your Wix plan only after that day, and move the domain first if you bought it there.`,
+    },
+    steps: [
+      {
+        term: 'Before you pay',
+        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at the site you have. If all it needs is better local search, you can keep Wix, and we’ll say so.`,
+      },
+      {
+        term: 'Before we build',
+        text: 'We copy the words and pictures page by page, since Wix has no export for a whole site. Customer lists and blog posts come along, and we write down each old link.',
+      },
+      ourSide.building,
+      {
+        term: 'What you lose',
+        text: 'You lose the design, the Wix apps and the editor where anything can go anywhere. Bookings that customers already made stay in Wix, so we pick a day when the calendar can change over.',
+      },
+    ],
+  },
+  source:
+    'The rows about Wix follow its own plan page and its help center, which says that a Wix site can’t be hosted elsewhere.',
   chooseThem: {
     title: 'Choose Wix if',
     items: [
@@ -114,16 +141,17 @@ export const wix = {
     {
       question: 'Can you take over my Wix site?',
       answer:
-        'We move its content: words, pictures and articles. We build the site itself new, because Wix sites run only on Wix. Old links go to the new pages.',
+        'We can’t take it over as it is, but we can move its content. The site itself is built new, and old links go to the new pages.',
     },
     {
       question: 'Is Wix bad for Google?',
       answer:
-        'No, not for years. A Wix page with a clear title, your town and a real answer can rank as well as any other.',
+        'It hasn’t been for years. A Wix page with a clear title, your town and a real answer can rank as well as any other.',
     },
     {
       question: 'Can I keep Wix and get just the local search work?',
-      answer: `Yes. Profile, listings and reviews have little to do with who built the site. In the free ${facts.consultation.freeMinutes}-minute call we’ll tell you if that’s enough.`,
+      answer:
+        'Yes, because profile, listings and reviews have little to do with who built the site. Ask us in the call whether that would be enough.',
     },
   ],
 } as const satisfies Comparison;

@@ -1,4 +1,6 @@
+import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
+import { planPrices } from '@/content/sale-terms';
 import type { Comparison } from './comparison';
 import { ourSide } from './our-side';
 
@@ -19,14 +21,15 @@ export const wordpress = {
   metaTitle: 'WordPress vs our system, compared fairly',
   metaDescription:
     'WordPress is free and can do almost anything. It also needs someone to look after it. Where it’s the better choice for a small shop, and where we are.',
-  heading: 'A kitchen, or dinner.',
-  lede: 'WordPress is a full kitchen, free. If someone in your shop likes to cook, take it.',
-  ours: 'We cook, serve and clean up. You pay by the month and never hear the word “plugin.”',
+  heading: 'WordPress or Cornerpin: which fits your business?',
+  lede: 'Choose WordPress if someone in your shop likes to look after a website, and Cornerpin if nobody does. WordPress is a full kitchen for free, as long as you have a cook.',
+  ours: `We build it, host it and keep it updated: ${planPrices.basic.both}. You don’t have to learn what a plugin is.`,
   chart: {
     kind: 'costs',
-    title: 'What three years cost.',
+    title: 'What three years cost',
     sample: 'WordPress figures are sample data',
-    caption: 'Our prices are our real ones. The WordPress figures are an example: use your own bills.',
+    caption:
+      'Our prices are our real ones. The WordPress figures are an example with two hours of upkeep a month, so put in your own bills and your own hour.',
     span: 'Three years',
     columns: [
       {
@@ -42,7 +45,7 @@ export const wordpress = {
           {
             look: 'hours',
             dollars: HOURS_OF_CARE * HOUR,
-            label: `${HOURS_OF_CARE} hours of care. One window, one hour.`,
+            label: `${HOURS_OF_CARE} hours of upkeep, at $${HOUR} an hour`,
           },
         ],
       },
@@ -54,7 +57,7 @@ export const wordpress = {
           {
             look: 'months',
             dollars: (MONTHS * basic.monthlyPrice) / 100,
-            label: `${MONTHS} months. One window, one month.`,
+            label: `${MONTHS} months`,
           },
         ],
       },
@@ -69,59 +72,86 @@ export const wordpress = {
   rows: [
     {
       topic: 'Getting started',
-      them: 'Hosting, a theme and an evening or two. Weeks if you want it to look like your shop.',
+      them: 'You need hosting, a theme and an evening or two, or a few weeks if it should look like your shop.',
       us: ourSide.speed,
       stronger: 'us',
     },
     {
       topic: 'What you pay for',
-      them: 'The program is free. You pay for hosting, theme, plugins and repairs.',
+      them: 'The program is free, and you pay for hosting, a theme, plugins and repairs as they come.',
       us: ourSide.price,
       stronger: 'neither',
     },
     {
       topic: 'Updates',
-      them: 'The core, the theme and every plugin. Now and then one breaks a page.',
-      us: 'We do them and test them.',
+      them: 'You update the core, the theme and every plugin, and now and then one of them breaks a page.',
+      us: 'We do the updates and test them before they reach your site.',
       stronger: 'us',
     },
     {
       topic: 'Security',
-      them: 'A well-kept core. Break-ins come mostly through old plugins.',
-      us: 'No outside plugins. We watch it and keep backups.',
+      them: 'The core is well kept, so break-ins come mostly through plugins that nobody updated.',
+      us: 'We use as few outside plugins as we can, watch the site and keep backups.',
       stronger: 'us',
     },
     {
       topic: 'Adding a feature',
-      them: 'A plugin for nearly anything. Nothing else comes close.',
-      us: 'Four add-ons. We quote the rest, and sometimes we say no.',
+      them: 'There’s a plugin for nearly anything, and nothing else comes close to that choice.',
+      us: 'We have four add-ons and quote the rest before we start. Sometimes we say no.',
       stronger: 'them',
     },
     {
       topic: 'Editing',
-      them: 'Everything, layout too, at any hour. It takes some learning.',
-      us: 'Hours, prices, photos and news from your phone.',
+      them: 'You can edit everything at any hour, the layout too, once you’ve learned how.',
+      us: 'You change hours, prices, photos and news from your phone, and email us the rest.',
       stronger: 'them',
     },
     {
       topic: 'Speed on a phone',
-      them: 'Fast if built with care. Slow with a page builder and twenty plugins.',
-      us: 'Measured before launch and every month after.',
+      them: 'It’s fast if it’s built with care, and slow with a page builder and twenty plugins.',
+      us: 'We measure the speed before launch and every month after.',
       stronger: 'us',
     },
     {
       topic: 'Leaving',
-      them: 'The best there is. Copy the files and the database to any host.',
+      them: 'This is the best there is, because you can copy the files and the database to any host.',
       us: ourSide.leaving,
       stronger: 'them',
     },
     {
       topic: 'Help',
-      them: 'Forums, your host, or someone by the hour. No one is responsible for all of it.',
+      them: 'You ask in forums, your host, or someone by the hour, and no one is responsible for all of it.',
       us: ourSide.help,
       stronger: 'us',
     },
   ],
+  switching: {
+    from: 'WordPress',
+    answers: {
+      get: 'You get a new site with your own words, pictures and articles on it, plus hosting, updates and backups. The design is new, and each old link leads to its new page, so people who saved one still arrive.',
+      cost: `${ourSide.cost} Moving your text and articles is part of the build.`,
+      who: ourSide.who,
+      you: 'You give us a login to WordPress and to the domain, or the name of the person who has them. Then you talk with us for about an hour, read the draft and correct what we got wrong.',
+      next: `${ourSide.live} Keep paying your old host until then, because the old site has to stay up while we build.`,
+    },
+    steps: [
+      {
+        term: 'Before you pay',
+        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at your site together. ${ourSide.takeOver}`,
+      },
+      {
+        term: 'Before we build',
+        text: 'We export your pages, articles and pictures, and write down each address that Google knows. Plugins with data of their own, such as a shop or a member list, get a price first.',
+      },
+      ourSide.building,
+      {
+        term: 'What you lose',
+        text: 'You give up the theme, the plugins and the freedom to change the layout at midnight. Comments and form entries aren’t moved unless you ask, so save a copy before you cancel your host.',
+      },
+    ],
+  },
+  source:
+    'The rows about WordPress follow the documentation of WordPress.org on exporting, moving and updating a site.',
   chooseThem: {
     title: 'Choose WordPress if',
     items: [
@@ -142,17 +172,17 @@ export const wordpress = {
     {
       question: 'Can you move my WordPress site over?',
       answer:
-        'Yes. We move the words, pictures and articles, and every old link goes to its new page. The design is new.',
+        'Yes, the words, pictures and articles come along. If you’d like to keep the design, ask for Monthly Only, and we’ll look at whether we can take the site over.',
     },
     {
       question: 'Do you build in WordPress?',
       answer:
-        'Not for new sites. We may take over the website you already have, under Monthly Only, after a look at it.',
+        'We don’t use it for new sites, because each plugin is one more thing that can break. The one you have may stay in WordPress, if we can take it over.',
     },
     {
       question: 'Will I lose my rankings if I leave WordPress?',
       answer:
-        'You shouldn’t. Google doesn’t care which program made a page. It cares when links break, so we set up redirects before launch.',
+        'You shouldn’t, because Google doesn’t care which program made a page. It cares when links break, so we set up redirects before launch.',
     },
   ],
 } as const satisfies Comparison;

@@ -5,19 +5,24 @@ export const comparisonWords = {
   /** When the rows were last read against what the others offer. */
   checked: 'Checked in November 2026',
   table: {
-    title: 'Side by side.',
+    title: 'Feature comparison, side by side',
     key: 'Shaded with a check: stronger on that point.',
     topic: 'Topic',
     stronger: 'Stronger here',
     count: 'Stronger in',
-    note: 'Plans and features change, so ask both sides before you sign. Product names belong to their owners, who have no part in this page. We quote only our own prices.',
+    note: 'Plans and features change, so ask both sides before you sign. Product names belong to their owners, who have no part in this page, and we quote only our own prices.',
     us: site.name,
   },
   total: 'Total',
   included: 'included',
   hour: 'an hour is the tipping point.',
+  switching: {
+    answers: (from: string) => `Switching from ${from}: what you get and what it costs`,
+    steps: 'What switching involves, in four steps',
+    lede: 'The order is the same for everyone, because a site should only move when its new home is ready.',
+  },
   choose: { title: 'Which one is yours?' },
-  faq: 'Common questions.',
+  faq: 'Questions about the two',
   others: 'Compare with',
   labels: { getStarted: 'Get Started', contact: 'Contact us' },
   notFound: {

@@ -9,8 +9,8 @@ export const streetYears = {
     {
       id: 'first',
       year: site.foundedYear,
-      title: 'One client, a borrowed desk.',
-      text: 'Maya runs the register at her aunt’s hardware store. She builds it a website, with the hours and the phone number. The phone rings.',
+      title: 'One client and a borrowed desk',
+      text: 'Maya runs the register at her aunt’s hardware store. She builds it a website, with the hours and the phone number, and the phone rings.',
       label: 'A street in winter with one pin, on the hardware store. Maya stands in front.',
       clients: 1,
       crew: ['maya'],
@@ -18,8 +18,8 @@ export const streetYears = {
     {
       id: 'second',
       year: '2020',
-      title: 'The neighbors ask.',
-      text: 'The florist wants one. Then a plumber, who pays in faucets. Theo brings signs, Ines brings maps, Kofi picks up the phone.',
+      title: 'The neighbors ask for one',
+      text: 'The florist wants a website, and then a plumber does, who pays in faucets. Theo brings signs, Ines brings maps, Kofi picks up the phone.',
       label: 'The same street in spring with three pins. Four people stand in front.',
       clients: 3,
       crew: ['theo', 'maya', 'kofi', 'ines'],
@@ -27,7 +27,7 @@ export const streetYears = {
     {
       id: 'third',
       year: '2022',
-      title: 'We get one wrong.',
+      title: 'We get one wrong',
       text: 'We move a bakery’s website and miss the old one. Its phone is quiet for nine days. Our launch checklist starts that week.',
       label: 'The same street in summer with four pins. Eight people stand in front.',
       clients: 4,
@@ -36,8 +36,8 @@ export const streetYears = {
     {
       id: 'today',
       year: 'Today',
-      title: `${team.length} people, ${reviews.stats.businessesServed} doors.`,
-      text: `We’re on Mill Road in ${site.address.city}, two streets from the store. Still only local businesses.`,
+      title: `${team.length} people, ${reviews.stats.businessesServed} clients`,
+      text: `We’re on Mill Road in ${site.address.city}, two streets from the store, and we still work only for local businesses.`,
       label: 'The same street in the evening, all windows lit and four pins. Twelve people stand in front.',
       clients: 4,
       crew: ['ruth', 'theo', 'maya', 'kofi', 'ines', 'sal', 'dana', 'lee', 'amina', 'priya', 'joao', 'bea'],

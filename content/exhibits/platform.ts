@@ -14,7 +14,7 @@ export const browserExhibit = {
 } as const;
 
 export const eveningExhibit = {
-  title: 'One evening, hour by hour.',
+  title: 'One evening with the chatbot, hour by hour',
   hours: [
     { time: '6:05 pm', light: 'dark', title: 'Nobody picks up', text: 'You’re driving home. The caller leaves no message.' },
     { time: '9:20 pm', light: 'lit', title: 'A leak is booked', text: 'The chatbot asks if water is running, offers 8:00 or 9:30, and puts it on the calendar.' },
@@ -27,7 +27,7 @@ export const eveningExhibit = {
 } as const; // prettier-ignore
 
 export const doorsExhibit = {
-  title: 'Three doors, three maps.',
+  title: 'Three locations, three maps',
   /** Painted over each of the three. */
   sign: 'CORNER BARBERS',
   doors: [

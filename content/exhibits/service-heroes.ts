@@ -25,17 +25,17 @@ export const rankExhibit = {
   of: 'of 35 corners',
   label: 'The map of the town with the shop’s rank in a search from each of 35 corners',
   key: ['1 to 3: on the map', '4 to 9: one more tap', '10 or more: not seen'],
-  query: 'Each circle is a search for “plumber near me” from that corner.',
-  note: 'Illustrative. Your map depends on your trade, your town and your reviews.',
+  query: 'Each circle is a search for “plumber near me” from one corner of the town.',
+  note: 'An illustration of an invented town. Your map depends on your trade, your town and your reviews.',
 } as const;
 
 export const profileExhibit = {
   name: 'Fern & Twine',
   by: { you: 'You', us: 'Us' },
   photo: 'The front of a flower shop',
-  note: 'Eight fields. We do five. Only you know the other three.',
+  note: 'Of these eight fields we do five, because only you know the other three.',
   rows: [
-    { field: 'Name', value: 'Fern & Twine', by: 'you', why: 'As it is on your door.' },
+    { field: 'Name', value: 'Fern & Twine', by: 'you', why: 'As it is on your sign.' },
     { field: 'Main category', value: 'Florist', by: 'us', why: 'The word your customers type.' },
     { field: 'Reviews', value: '4.8 from 96 reviews', by: 'us', why: 'We draft each reply, you approve it.' },
     { field: 'Hours', value: 'Open until 6 pm', by: 'you', why: 'We ask you before each holiday.' },
@@ -66,13 +66,13 @@ export const articleExhibit = {
     },
     {
       day: 'Tuesday',
-      who: 'You and João',
+      who: 'You and our writer',
       title: 'Twenty minutes by phone',
-      text: 'You talk. He types what only you know.',
+      text: 'You talk, and the writer types what only you know.',
     },
     {
       day: 'Thursday',
-      who: 'João',
+      who: 'Our writer',
       title: 'A draft, read aloud',
       text: 'We cut what you wouldn’t say.',
     },
@@ -89,7 +89,7 @@ export const reportExhibit = {
       id: 'week',
       title: 'The week',
       date: 'June 16 to 22',
-      by: 'Sent Monday at 8',
+      by: 'Sent on Monday',
       figures: [
         { value: 12, label: 'calls', before: '10 the week before' },
         { value: 18, label: 'asked for directions', before: '17 the week before' },
@@ -104,7 +104,7 @@ export const reportExhibit = {
       id: 'month',
       title: 'The month',
       date: 'June',
-      by: 'Written by Priya, July 2',
+      by: 'Written by our analytics specialist, July 2',
       figures: [
         { value: 48, label: 'calls', before: '41 in June last year' },
         { value: 73, label: 'asked for directions', before: '61 in June last year' },
@@ -169,5 +169,5 @@ export const calendarExhibit = {
     { day: 26, kind: 'who', text: 'Biscuit, the dog' },
   ],
   kinds: { new: 'What’s new', how: 'How it’s made', who: 'Who’s here' },
-  note: 'Twelve posts in a month: Monday, Wednesday, Friday. The other days are for baking.',
+  note: 'Twelve posts go out in a month, on Monday, Wednesday and Friday. The other days are for baking.',
 } as const;

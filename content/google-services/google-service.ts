@@ -1,3 +1,5 @@
+import type { FiveAnswers } from '@/content/five-answers';
+
 /** One page under /services/google: what a tool of Google’s does for a small business, and what we do with it. */
 export type GoogleService = {
   id: GoogleServiceId;
@@ -13,11 +15,16 @@ export type GoogleService = {
   lede: string;
   /** The honest part: when to leave it alone, and what does instead. */
   notNeeded: NotNeeded;
-  /** What lies on the desk: its heading, and the three remarks beside it. The document itself is drawn for each page. */
+  /** What is on the desk: its heading, and the three remarks beside it. The document itself is drawn for each page. */
   desk: Desk;
-  change: Change;
+  setup: Setup;
+  /** The same six things without us and with us. */
+  change: readonly Change[];
+  answers: FiveAnswers;
   /** Who is paid what: us, Google, others. Prices of others are never quoted. */
   costs: Costs;
+  /** Its row in the overview's table; what Google charges is in `costs`. */
+  glance: { does: string; plan: string; price: string; skip: string };
   faqs: readonly { question: string; answer: string }[];
   /** Ids of the four sibling pages on the shelf. */
   related: readonly [GoogleServiceId, GoogleServiceId, GoogleServiceId, GoogleServiceId];
@@ -51,19 +58,25 @@ export type Desk = {
 
 export type Remark = { title: string; text: string };
 
-/** The same things before our work and after it. `was` and `is` set the switch, off and on where not given. */
-export type Change = {
+export type Setup = {
   title: string;
+  /** What we set up, in about five sentences. */
   text: string;
-  before: string;
-  after: string;
-  rows: readonly { thing: string; before: string; after: string; was?: boolean; is?: boolean }[];
+  takes: string;
+  needs: string;
+  /** What the report says. */
+  report: string;
+  /** What can go wrong, and who fixes it. */
+  wrong: string;
 };
+
+export type Change = { thing: string; before: string; after: string };
 
 type Costs = {
   lines: readonly { label: string; value: string; note?: string }[];
   /** What Google charges, in a word. */
   google: string;
   note?: string;
-  strip: { label: string; value: string };
+  /** What stays with the customer who leaves; nothing where there is no account. */
+  strip?: string;
 };

@@ -1,9 +1,10 @@
-import { plans } from '@/content/plans';
-import { formatDollars } from '@/lib/kernel/money';
+import { facts } from '@/content/facts';
+import { planPrices } from '@/content/sale-terms';
 import { routes } from '@/lib/routes';
 import type { GoogleService } from './google-service';
 
-const [, pro] = plans;
+const { pro } = planPrices;
+const { setUpBusinessDays: days } = facts.googleTools;
 
 export const lookerStudio = {
   id: 'looker-studio',
@@ -15,50 +16,72 @@ export const lookerStudio = {
   metaTitle: 'Looker Studio dashboards for small business',
   metaDescription:
     'One live page of calls, bookings and ad costs from Analytics, Ads and your own sheets, in Looker Studio, also called Data Studio. And when paper is enough.',
-  heading: 'All your numbers on one page.',
-  lede: 'It shows the figures of several tools on one page that updates itself. That’s useful with three locations and often too much with one.',
+  heading: 'Looker Studio dashboards for local businesses',
+  lede: 'It shows the figures of several tools on one page that updates itself. That’s useful with three locations and often too much with one, where paper still wins.',
   notNeeded: {
     items: ['you have one location', 'you run no ads'],
     note: 'The one-page report says the same, and you can pin it to the wall.',
   },
   desk: {
-    title: 'Three papers, one page.',
+    title: 'Three sources on one Looker Studio page',
     sample: 'Sample figures, fictional barber with three shops',
     marks: [
       {
-        title: 'Your papers, as they are.',
-        text: 'The profile, the booking program, and a sheet you already keep.',
+        title: 'Your papers, as they are',
+        text: 'The profile, the booking app and a sheet that you already keep stay where they are.',
       },
-      { title: 'Same rows, same order.', text: 'You see which shop is behind.' },
+      { title: 'Same rows, same order', text: 'You see at a glance which shop is behind.' },
       {
-        title: 'Three sentences.',
-        text: 'A person writes them on the first business day.',
+        title: 'Three sentences',
+        text: 'A person writes them on the first business day of the month.',
       },
     ],
   },
-  change: {
-    title: 'Six numbers, not sixty.',
-    text: 'For each one we ask: what would you change if it fell? No answer, no number.',
-    before: 'A usual dashboard',
-    after: 'Yours',
-    rows: [
-      { thing: 'How many figures', before: 'All there are', after: 'Six, on one screen' },
-      { thing: 'Beside each figure', before: 'Last week', after: 'The same month last year' },
-      { thing: 'A source that fails', before: 'Shows zero', after: 'Says it failed' },
-      { thing: 'Who sees what', before: 'Everyone, everything', after: 'Managers see theirs, you see all' },
-      { thing: 'The words', before: 'None', after: 'What moved, why, what to do' },
-      { thing: 'The owner', before: 'An agency', after: 'Your Google account' },
-    ],
+  setup: {
+    title: 'What we set up in Looker Studio',
+    text: 'We ask one question about each number: what would you change if it fell? A number without an answer stays off the page, so about six are left. Then we connect your sources, for example Analytics, Ads, your booking app and a sheet. Each figure has the same month of last year beside it, and a source that fails says so and doesn’t show zero. Managers see their own shop, you see all of them, and the page is in your Google account.',
+    takes: `It typically takes ${days} business days for sources that connect directly. A booking app or a register can take longer, because each one exports in its own way.`,
+    needs:
+      'You need access to each source, and someone who keeps the sheet up to date if you use one. We also ask who may see what.',
+    report:
+      'The page is the report. Once a month, three sentences on it say what moved, why it moved, and what to do about it.',
+    wrong:
+      'A source may change its format, or a free connector may end. The page then says which source failed, and we repair the connection. If that costs extra, you hear it before we do it.',
+  },
+  change: [
+    { thing: 'How many figures', before: 'All there are', after: 'Six, on one screen' },
+    { thing: 'Beside each figure', before: 'Last week', after: 'The same month last year' },
+    { thing: 'A source that fails', before: 'Shows zero', after: 'Says it failed' },
+    { thing: 'Who sees what', before: 'Everyone, everything', after: 'Managers see theirs, you see all' },
+    { thing: 'The words', before: 'None', after: 'What moved, why, what to do' },
+    { thing: 'The owner', before: 'An agency', after: 'Your Google account' },
+  ],
+  answers: {
+    get: 'You get one live page with about six numbers from all your shops, compared with last year, and three written sentences each month. You can open it on your phone.',
+    cost: `A written one-page report is part of Pro: ${pro.both}. A live page is quoted first, and the price depends on the number of sources. Some outside sources need a paid connector, and we name it before you decide. Google charges nothing.`,
+    who: 'Our analytics person builds the page and writes the sentences. If a source has to be connected by code, a front-end engineer does that.',
+    you: 'You tell us which numbers would make you act, and give us access to the sources. After that you read three sentences a month.',
+    next: 'Book a Call and show us the papers that you use today. If one written page is enough, we say so. If not, you get a price in writing and then a first version with your own numbers.',
   },
   costs: {
     lines: [
-      { label: `The written page, in ${pro.name}`, value: `${formatDollars(pro.monthlyPrice)}/month` },
+      {
+        label: 'The written page, in Pro',
+        value: `${pro.monthly}/month`,
+        note: `after ${pro.setup} for setup`,
+      },
       { label: 'A live page too, by number of sources', value: 'quoted first' },
       { label: 'Some outside sources', value: 'a paid connector', note: 'We name it before you decide.' },
     ],
     google: 'Nothing',
     note: 'You don’t need the paid edition.',
-    strip: { label: 'If you leave', value: 'The page stays live' },
+    strip: 'The page is in your account and stays live, and you remove our access.',
+  },
+  glance: {
+    does: 'Puts the numbers of several shops and tools on one live page',
+    plan: 'None. Pro has a written page',
+    price: 'Quoted first, by number of sources',
+    skip: 'You have one location',
   },
   faqs: [
     {
@@ -67,13 +90,14 @@ export const lookerStudio = {
         'Yes, through a sheet we fill each month or a paid connector. For one to three locations the sheet is cheaper and breaks less often.',
     },
     {
-      question: 'Can you connect my booking program or my register?',
-      answer: 'If it can export a sheet, yes. If it has an API, it can run by itself.',
+      question: 'Can you connect my booking app or my register?',
+      answer:
+        'Yes, if it can export a sheet. If it has an API, which lets programs talk to each other, it can run by itself.',
     },
     {
       question: 'Is it the same as Looker, or Data Studio?',
       answer:
-        'Data Studio, yes: in April 2026 Google brought back that old name. Looker is a much larger product, for companies with a data department.',
+        'It’s the same as Data Studio, because in April 2026 Google brought back that old name. Looker is a much larger product, for companies with a data department.',
     },
   ],
   related: ['analytics', 'tag-manager', 'apis', 'ads-management'],

@@ -1,48 +1,65 @@
+import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import type { GoogleService } from './google-service';
 
 const [, , shop] = packages;
+const { setUpBusinessDays: days } = facts.googleTools;
 
 export const merchant = {
   id: 'merchant',
   name: 'Google Merchant Center',
-  line: 'Your shelf in the search results',
+  line: 'Your products in the search results',
   icon: 'tag',
   shape: 'hexagon',
   color: 'plum',
   metaTitle: 'Google Merchant Center for local shops',
   metaDescription:
     'Show what’s on your shelf, with price and “in stock nearby,” in Google’s free listings. Setup, product data and monthly fixes for small shops.',
-  heading: 'Your shelf in the search results.',
-  lede: 'Someone wants a cast-iron pan today, not Thursday. Merchant Center tells Google you have three.',
+  heading: 'Google Merchant Center for local shops',
+  lede: 'Someone nearby wants a cast-iron pan today. Merchant Center tells Google that you have three, before a warehouse far away ships one.',
   notNeeded: {
     items: ['you sell your time: repairs, haircuts, dinner', 'you stock one of each'],
-    note: 'Use the services and menu parts of your Business Profile, with ten good photos.',
+    note: 'In that case, use the services and menu parts of your Business Profile, with ten good photos.',
   },
   desk: {
-    title: 'Two of eight were rejected.',
+    title: 'Eight products in Merchant Center, two rejected',
     sample: 'Sample shelf and prices, fictional hardware store',
     marks: [
-      { title: 'In stock, nearby.', text: 'A warehouse can’t say that. You can.' },
-      { title: 'A penny apart.', text: 'The register changed, the page didn’t. Google noticed first.' },
-      { title: 'Writing on the picture.', text: '“SALE” across the photo is enough. Two minutes to fix.' },
+      { title: 'In stock, nearby', text: 'A warehouse can’t say that about your town, and you can.' },
+      { title: 'A penny apart', text: 'The register changed and the page didn’t, and Google noticed first.' },
+      {
+        title: 'Writing on the picture',
+        text: 'The word “SALE” across the photo is enough. It takes two minutes to fix.',
+      },
     ],
   },
-  change: {
-    title: 'It’s bookkeeping. We do it.',
-    text: 'Start with fifty products people drive for. Shops that start with everything often give up.',
-    before: 'A list by itself',
-    after: 'A list we keep',
-    rows: [
-      { thing: 'Prices', before: 'Differ by a penny', after: 'Compared, differences sent to you' },
-      { thing: 'Codes', before: 'Missing', after: 'Copied from the box' },
-      { thing: 'Stock', before: 'Unknown', after: 'From the register, or by sheet' },
-      { thing: 'Pictures', before: 'With writing on them', after: 'The product, on a plain background' },
-      { thing: 'Returns and pickup', before: 'Hard to find', after: 'Where people and Google look' },
-      { thing: 'Rejections', before: 'Seen at season’s end', after: 'Corrected within days' },
-    ],
+  setup: {
+    title: 'What we set up in Merchant Center',
+    text: 'We start with fifty products that people drive for, because shops that start with everything often give up. Each one gets a title, a price, a photo on a plain background, and the code from the box. We connect your register, or a sheet that you keep, so Google knows what’s in stock. Returns and pickup are written where people and Google look for them. Then we watch for rejections, compare your prices with the register, and send you the differences.',
+    takes: `It typically takes ${days} business days after we have the list and the photos. Google then checks the shop and the products, which takes longer.`,
+    needs:
+      'You need a page with a price for each product, a photo without writing on it, and a way to tell us what’s in stock.',
+    report:
+      'It says which products were shown and tapped, which were rejected and why, and what people nearby looked for that you don’t carry.',
+    wrong:
+      'Google rejects a product when two prices differ, even by a penny. We correct the list within days. If the page or the register has to change, we tell you which one.',
+  },
+  change: [
+    { thing: 'Prices', before: 'Differ by a penny', after: 'Compared, differences sent to you' },
+    { thing: 'Codes', before: 'Missing', after: 'Copied from the box' },
+    { thing: 'Stock', before: 'Unknown', after: 'From the register, or by sheet' },
+    { thing: 'Pictures', before: 'With writing on them', after: 'The product, on a plain background' },
+    { thing: 'Returns and pickup', before: 'Hard to find', after: 'Where people and Google look' },
+    { thing: 'Rejections', before: 'Seen at season’s end', after: 'Corrected within days' },
+  ],
+  answers: {
+    get: 'You get your products in Google’s free listings, with price and “in stock nearby,” in an account of your own. We keep your product list correct every month.',
+    cost: `Setup and monthly care are quoted first, by the number of products. A shop to go with it is the ${shop.name}, ${formatDollars(shop.price)} once. Connecting your register may cost extra, and we find that out before you decide. The free listings cost nothing, and ads are your choice.`,
+    who: 'Our content person prepares the list, and a front-end engineer connects the register. Your account lead sends you the differences.',
+    you: 'You choose the first fifty products and check their prices. If the maker has no photo, you take one. Later you answer when a price differs.',
+    next: 'Book a Call and tell us what people drive to you for. We count the products, look at your register and send a price. When Google has accepted the first fifty, we add more.',
   },
   costs: {
     lines: [
@@ -52,12 +69,19 @@ export const merchant = {
     ],
     google: 'Nothing',
     note: 'Shopping ads are billed to your card, up to a limit you set.',
-    strip: { label: 'If you leave', value: 'You keep the shelf' },
+    strip: 'The account and the product list stay yours, and you remove our access.',
+  },
+  glance: {
+    does: 'Shows your products with price and “in stock nearby”',
+    plan: 'None',
+    price: 'Quoted first, by number of products',
+    skip: 'You sell your time: repairs, haircuts, dinner',
   },
   faqs: [
     {
       question: 'Do I have to sell online?',
-      answer: 'No. A page for each product with price and stock is enough, and “pick up in store” counts.',
+      answer:
+        'You don’t. A page for each product with price and stock is enough, and “pick up in store” counts.',
     },
     {
       question: 'My products have no bar codes. Is that a problem?',
@@ -67,7 +91,7 @@ export const merchant = {
     {
       question: 'Will I be compared with the big stores?',
       answer:
-        'Yes, side by side, on price. List what you sell for the same price, or what people need today.',
+        'Yes, you will, side by side and on price. So list what you sell for the same price, or what people need today.',
     },
   ],
   related: ['business-profile', 'ads-management', 'pay-integration', 'maps-integration'],

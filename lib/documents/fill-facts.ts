@@ -3,6 +3,7 @@ import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
+import { saleSentences, saleTerms } from '@/content/sale-terms';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/kernel/money';
 
@@ -44,6 +45,8 @@ const SOURCES = {
   ...facts,
   site,
   promotion,
+  sale: saleTerms,
+  saleSentences,
   plans: byId(plans),
   packages: byId(packages),
   addOns: byId(addOns),

@@ -19,7 +19,7 @@ test.each(serviceIds())('%s has its benefits, reasons and questions, with its fi
   const page = findServicePage(id);
   expect(page?.benefits.length).toBeGreaterThanOrEqual(6);
   expect(page?.reasons.items).toHaveLength(4);
-  expect(page?.faqs).toHaveLength(4);
+  expect(page?.faqs.length).toBeGreaterThanOrEqual(4);
   expect(JSON.stringify(page)).not.toContain('<Fact');
   expect(page?.metaDescription.length).toBeGreaterThanOrEqual(50);
   expect(page?.metaDescription.length).toBeLessThanOrEqual(165);

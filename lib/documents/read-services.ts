@@ -1,3 +1,4 @@
+import type { FiveAnswers } from '@/content/five-answers';
 import { ancillaryServices, serviceDetails } from '@/content/service-details';
 import { services } from '@/content/services';
 import { fillFacts } from './fill-facts';
@@ -39,6 +40,11 @@ type ServiceText = {
   metaDescription: string;
   fullDescription: string;
   benefits: readonly Titled[];
+  answers: FiveAnswers;
+  /** The first month, step by step. */
+  month: readonly { term: string; text: string }[];
+  /** What we don’t do. */
+  limits: string;
   reasons: { title: string; items: readonly Titled[] };
   faqs: readonly { question: string; answer: string }[];
   call: Titled;

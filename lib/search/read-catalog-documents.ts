@@ -39,7 +39,16 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google' as const,
     title: name,
     summary: `${line}. ${page.lede}`,
-    body: textOf([page.metaDescription, page.heading, page.desk, page.change, page.costs, page.notNeeded]),
+    body: textOf([
+      page.metaDescription,
+      page.heading,
+      page.desk,
+      page.setup,
+      page.change,
+      page.answers,
+      page.costs,
+      page.notNeeded,
+    ]),
     url: routes.googleService(id),
     isExcerptMoving: true,
   }));
@@ -48,7 +57,7 @@ export function readGoogleDocuments(): SearchDocument[] {
     type: 'google',
     title: googleHub.title,
     summary: googleHub.description,
-    body: textOf([googleHub.heading, googleHub.order, googleHub.change]),
+    body: textOf([googleHub.heading, googleHub.order, googleHub.answers, googleHub.change]),
     url: routes.googleServices(),
     isExcerptMoving: true,
   };

@@ -85,54 +85,54 @@ function platformSection(): SitePage[] {
 function serviceSection(): SitePage[] {
   const details = serviceIds().flatMap(id => findServicePage(id) ?? []);
   return [
-    entry(routes.services(), servicePages.index, '2026-11-21'),
-    ...details.map(page => entry(routes.service(page.id), meta(page), '2026-11-23')),
-    entry(routes.capabilities(), capabilities, '2026-11-23'),
+    entry(routes.services(), servicePages.index, '2026-11-25'),
+    ...details.map(page => entry(routes.service(page.id), meta(page), '2026-11-25')),
+    entry(routes.capabilities(), capabilities, '2026-11-25'),
   ];
 }
 
 function googleSection(): SitePage[] {
   return [
-    entry(routes.googleServices(), googleHub, '2026-11-23'),
-    ...googleServices.map(page => entry(routes.googleService(page.id), meta(page), '2026-11-23')),
+    entry(routes.googleServices(), googleHub, '2026-11-25'),
+    ...googleServices.map(page => entry(routes.googleService(page.id), meta(page), '2026-11-25')),
   ];
 }
 
 function comparisonSection(): SitePage[] {
-  return comparisons.map(page => entry(routes.comparison(page.id), meta(page), '2026-11-23'));
+  return comparisons.map(page => entry(routes.comparison(page.id), meta(page), '2026-11-25'));
 }
 
 function workSection(): SitePage[] {
   return [
-    entry(routes.portfolio(), portfolio, '2026-11-23'),
-    ...projects.map(project => entry(routes.project(project.id), meta(project), '2026-11-23')),
-    entry(routes.caseStudies(), caseStudiesPage, '2026-11-23'),
-    entry(routes.reviews(), reviewsPage, '2026-11-21'),
+    entry(routes.portfolio(), portfolio, '2026-11-25'),
+    ...projects.map(project => entry(routes.project(project.id), meta(project), '2026-11-25')),
+    entry(routes.caseStudies(), caseStudiesPage, '2026-11-25'),
+    entry(routes.reviews(), reviewsPage, '2026-11-25'),
   ];
 }
 
 function companySection(): SitePage[] {
   return [
-    entry(routes.about(), about, '2026-11-23'),
-    entry(routes.team(), culture, '2026-11-23'),
-    entry(routes.whyUs(), whyUs, '2026-11-23'),
-    entry(routes.careers(), careers, '2026-11-21'),
+    entry(routes.about(), about, '2026-11-25'),
+    entry(routes.team(), culture, '2026-11-25'),
+    entry(routes.whyUs(), whyUs, '2026-11-25'),
+    entry(routes.careers(), careers, '2026-11-25'),
   ];
 }
 
 function blogSection(): SitePage[] {
   const articles = readArticles();
   return [
-    entry(routes.blog(), blog, latest(['2026-11-21', ...articles.map(article => article.updated)])),
+    entry(routes.blog(), blog, latest(['2026-11-25', ...articles.map(article => article.updated)])),
     ...articles.map(article => entry(routes.article(article.slug), article, article.updated)),
   ];
 }
 
 function resourceSection(): SitePage[] {
   return [
-    entry(routes.resources(), resources, '2026-11-23'),
-    entry(routes.community(), community, '2026-11-23'),
-    entry(routes.support(), supportCenter, '2026-11-23'),
+    entry(routes.resources(), resources, '2026-11-25'),
+    entry(routes.community(), community, '2026-11-25'),
+    entry(routes.support(), supportCenter, '2026-11-25'),
   ];
 }
 
@@ -145,7 +145,7 @@ function policySection(): SitePage[] {
     entry(
       routes.policies(),
       policyPages.index,
-      latest(['2026-11-23', ...policies.map(policy => policy.changed)]),
+      latest(['2026-11-25', ...policies.map(policy => policy.changed)]),
     ),
     ...policies.map(policy => entry(routes.policy(policy.slug), policy, policy.changed)),
   ];

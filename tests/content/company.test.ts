@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { findProject } from '@/app/(site)/portfolio/find-project';
+import { addOns } from '@/content/add-ons';
 import { about } from '@/content/about';
 import { capabilities } from '@/content/capabilities';
 import { countFirstThree } from '@/components/case-study/drawings/maps';
@@ -13,7 +14,9 @@ import {
   quillMenus,
 } from '@/content/case-studies';
 import { culture } from '@/content/culture';
+import { plans } from '@/content/plans';
 import { projectCategories, projects } from '@/content/portfolio';
+import { projectOffers, projectPrice } from '@/content/portfolio-offers';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import { reasons } from '@/content/reasons';
 import { reviews } from '@/content/reviews';
@@ -22,6 +25,7 @@ import { team } from '@/content/team';
 import { whyUs } from '@/content/why-us';
 import { serviceIds } from '@/lib/documents/read-services';
 import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/kernel/money';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
 
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -53,8 +57,28 @@ test('there are nine projects, each whole and each different', () => {
   }
 });
 
-test.each(projects)('$title is told in three parts of 70 words or fewer', ({ problem, work, result }) => {
-  expect([problem, work, result].filter(text => countWords([text]) > 70)).toEqual([]);
+test.each(projects)(
+  '$title says what its owner did, what did not work, and what we would quote',
+  ({ id, problem, work, result, launched, results }) => {
+    const { card, why, quoted, owner, failed } = projectOffers[id];
+    expect([owner, failed, quoted].filter(text => countWords([text]) < 15)).toEqual([]);
+    expect(quoted).toContain('quote');
+    const parts = [problem, work, result, why, quoted, owner, failed];
+    expect(countWords(parts)).toBeGreaterThanOrEqual(180);
+    expect(new Set(parts).size).toBe(parts.length);
+    const figures = card.match(/\d+/g) ?? [];
+    const story = `${problem} ${work} ${result} ${results} ${launched}`;
+    expect(figures.filter(figure => !new RegExp(`\\b${figure}\\b`).test(story))).toEqual([]);
+  },
+);
+
+test.each(projects)('$title names the plan, and a first payment of setup and month together', ({ id }) => {
+  const offer = projectOffers[id];
+  const plan = plans.find(entry => entry.id === offer.plan);
+  const extra = addOns.find(entry => entry.id === offer.addOn);
+  const first = (plan?.setupPrice ?? 0) + (plan?.monthlyPrice ?? 0) + (extra?.monthlyPrice ?? 0);
+  expect(projectPrice(offer)).toContain(`the first payment is ${formatDollars(first)}.`);
+  expect(projectPrice(offer)).toContain(`${plan?.name} plan`);
 });
 
 test.each(projects)(

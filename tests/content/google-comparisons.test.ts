@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { totalOf } from '@/components/comparison/charts/cost-sums';
 import { addOns } from '@/content/add-ons';
 import { comparisons } from '@/content/comparisons';
+import { site } from '@/content/site';
 import { comparisonWords } from '@/content/comparisons/words';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
@@ -42,8 +43,8 @@ test('no two pages share a heading or a sentence above it', () => {
 test.each(googleServices)('$id says when not, what changes and who is paid', service => {
   expect(service.notNeeded.items.length).toSatisfy(isBetween(2, 3));
   expect(new Set(service.desk.marks.map(({ title }) => title)).size).toBe(3);
-  expect(service.change.rows).toHaveLength(6);
-  expect(service.change.rows.filter(({ before, after }) => before === after)).toEqual([]);
+  expect(service.change).toHaveLength(6);
+  expect(service.change.filter(row => row.before === row.after)).toEqual([]);
   expect(service.faqs).toHaveLength(3);
   expect(service.costs.lines).toHaveLength(3);
   expect(new Set(service.related).size).toBe(4);
@@ -53,10 +54,41 @@ test.each(googleServices)('$id tags what is invented on its desk', ({ desk }) =>
   expect(desk.sample).toMatch(/^Sample .*fictional/);
 });
 
-test.each(googleServices)('$id explains in remarks of 40 words at most', ({ desk, change }) => {
-  const captions = [...desk.marks, change].map(({ title, text }) => `${title} ${text}`);
-  expect(captions.filter(caption => caption.split(' ').length > 45)).toEqual([]);
+test.each(googleServices)('$id has remarks that fit beside its document: 40 words at most', ({ desk }) => {
+  const remarks = desk.marks.map(({ title, text }) => `${title} ${text}`);
+  expect(remarks.filter(remark => remark.split(' ').length > 40)).toEqual([]);
 });
+
+test.each(googleServices)(
+  '$id says what we set up in about five sentences, with time, needs, report and faults',
+  ({ setup }) => {
+    expect(setup.text.match(/[.?]”?(?= |$)/g)?.length).toSatisfy(isBetween(4, 6));
+    for (const text of [setup.takes, setup.needs, setup.report, setup.wrong])
+      expect(text).toMatch(/^[A-Z].* .*\.$/);
+  },
+);
+
+test.each(googleServices)(
+  '$id names no monthly price of a plan without its setup fee',
+  ({ costs, glance }) => {
+    const monthly = plans.map(({ monthlyPrice }) => `$${monthlyPrice / 100}/month`);
+    const priced = costs.lines.filter(({ value }) => monthly.includes(value));
+    expect(priced.filter(line => !('note' in line && line.note.includes('for setup')))).toEqual([]);
+    expect(glance.price).not.toMatch(/\$(?:99|149|249)\b/);
+  },
+);
+
+test.each(googleServices)(
+  '$id names its tool in its heading and its title',
+  ({ heading, metaTitle, desk }) => {
+    const words = heading
+      .toLowerCase()
+      .split(' ')
+      .filter(word => word.length > 3);
+    expect(words.filter(word => metaTitle.toLowerCase().includes(word))).not.toEqual([]);
+    expect(desk.title).not.toMatch(/\.$/);
+  },
+);
 
 test.each(comparisons)('$id weighs both sides', comparison => {
   expect(comparison.rows.length).toSatisfy(isBetween(8, 10));
@@ -73,15 +105,15 @@ test.each(pages)('$id has no empty text, 300 words or more, and curly quotes', p
   expect(prose).not.toMatch(/undefined|\bNaN\b|[!'"]/);
 });
 
-test.each(pages)('$id repeats no sentence of another page', page => {
+test.each(pages)('$id repeats no sentence of another page, but for its five answers and the steps of a move', page => {
   const others = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
   expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
 });
 
 test.each(comparisons)(
-  '$id has one comma between its two halves, and its stronger sides are counted',
+  '$id asks in its heading which of the two fits, and its stronger sides are counted',
   page => {
-    expect(page.heading.split(', ')).toHaveLength(2);
+    expect(page.heading).toMatch(new RegExp(`^.+ or ${site.name}: which fits your business\\?$`));
     const sides = page.rows.map(row => row.stronger);
     expect(sides).toEqual(expect.arrayContaining(['them', 'us']));
   },
@@ -150,8 +182,8 @@ function textsOf(value: unknown): string[] {
 
 /** Whole sentences, without what is the same for us whoever we are compared with. */
 function longTextsOf(page: (typeof pages)[number]): string[] {
-  const told = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them) } : page;
-  return textsOf(told).filter(text => text.split(' ').length > 6);
+  const told = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them), switching: null } : page;
+  return textsOf({ ...told, answers: null }).filter(text => text.split(' ').length > 6);
 }
 
 function isBetween(least: number, most: number): (count: number) => boolean {

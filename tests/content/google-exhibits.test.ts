@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ChangeTable } from '@/components/exhibits/google/change-table';
 import { googleDocuments } from '@/components/exhibits/google/documents';
 import { ToolCabinet } from '@/components/exhibits/google/tool-cabinet';
 import { googleServices } from '@/content/google-services';
@@ -21,6 +22,19 @@ test.each(googleServices)('the document of $id is at most 8 KB, with its three r
   expect(gzipSync(html).length).toBeLessThanOrEqual(LARGEST);
   expect(html.match(/class="g-mark"/g)).toHaveLength(3);
   expect(html).not.toMatch(/ style="/);
+});
+
+test.each(googleServices)('the labels in the document of $id are no headings of the page', ({ id, desk }) => {
+  const html = renderToStaticMarkup(createElement(googleDocuments[id], { marks: desk.marks }));
+  expect(html).not.toMatch(/<h[1-6]/);
+});
+
+test.each(googleServices)('$id tells both sides of its change in sight, without a switch', ({ change }) => {
+  const html = renderToStaticMarkup(createElement(ChangeTable, { caption: 'Change', rows: change }));
+  expect(html).toContain('<th scope="col">Without us</th><th scope="col">With us</th>');
+  expect(html.match(/data-label="Without us"/g)).toHaveLength(6);
+  expect(html.match(/data-label="With us"/g)).toHaveLength(6);
+  expect(html).not.toMatch(/<input|<fieldset|hidden/);
 });
 
 test('the cabinet has thirteen drawers, the four that are free first open', () => {

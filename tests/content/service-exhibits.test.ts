@@ -8,10 +8,11 @@ import { ServiceDetail } from '@/components/catalog/service-detail';
 import { countTopThree, firstDayRanks, ninetyDayRanks } from '@/components/drawings/rank-grid';
 import { ServiceChart } from '@/components/exhibits/services/service-chart';
 import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-exhibit';
+import { chatbotExhibit } from '@/content/exhibits/chatbot';
 import { calendarExhibit, profileExhibit } from '@/content/exhibits/service-heroes';
 import { serviceCharts } from '@/content/exhibits/service-charts';
+import { fiveQuestions } from '@/content/five-answers';
 import { serviceDetails } from '@/content/service-details';
-import { topics } from '@/content/topics';
 import { findServicePage } from '@/lib/documents/read-services';
 
 const IDS = serviceDetails.map(({ id }) => id);
@@ -28,11 +29,34 @@ test.each(IDS)('%s keeps its benefits, its reasons and its links, and tags its s
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('Key benefits');
-  expect(html).toContain(topics.reasons);
-  expect(html).toContain(topics.faq);
   expect(html).toContain('href="/get-started"');
   expect(html).toContain('class="sample-tag"');
   expect(html).not.toContain('style=');
+});
+
+test.each(IDS)('%s says what it costs, who does it, how the first month goes and what we leave out', id => {
+  const service = findServicePage(id);
+  if (!service) throw new Error(`no page for ${id}`);
+  const html = renderToStaticMarkup(
+    createElement(ServiceDetail, { service, trail: [{ label: service.title }] }),
+  );
+  const questions = Object.values(fiveQuestions);
+  expect(questions.filter(question => !html.includes(`>${question}</dt>`))).toEqual([]);
+  expect(html).toContain('The first month, step by step');
+  expect(html).toContain('What we don’t do');
+  expect(service.month).toHaveLength(4);
+  expect(service.answers.cost).toMatch(/for setup, then/);
+});
+
+test('the first line of the bot in each sample chat says that it is a chatbot and that a person reads it', () => {
+  const first = chatbotExhibit.cases.map(({ chat }) => chat.find(([from]) => from === 'bot')?.[1] ?? '');
+  expect(first.filter(text => !/I’m the shop’s chatbot.*a person (?:reads|will read)/.test(text))).toEqual(
+    [],
+  );
+});
+
+test('no service promises a text to every customer', () => {
+  expect(JSON.stringify(serviceDetails)).not.toMatch(/\bto every customer\b|\btext every customer\b/i);
 });
 
 const BARS = ['custom-website-design', 'google-business-profile', 'content-marketing'] as const;

@@ -4,7 +4,6 @@ import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
 import { processSteps } from '@/content/process';
 import { products } from '@/content/products';
-import { topics } from '@/content/topics';
 import { findServicePage } from '@/lib/documents/read-services';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';
 import { questionnaire } from '@/content/questionnaire';
@@ -190,7 +189,7 @@ test('the chatbot service names its six benefits', async ({ page }) => {
   await page.goto(routes.service('ai-chatbot-integration'));
   const { benefits = [] } = findServicePage('ai-chatbot-integration') ?? {};
   expect(benefits).toHaveLength(6);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: topics.benefits }) });
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Key benefits' }) });
   for (const { title } of benefits)
     await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });

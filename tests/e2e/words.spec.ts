@@ -1,8 +1,32 @@
 import { expect, test } from './test';
-import { gradeOf, limitOf, readBuiltPages, repeatedOn } from '../support/built-pages';
+import {
+  type BuiltPage,
+  gradeOf,
+  limitOf,
+  loosePricesIn,
+  readBuiltPages,
+  repeatedOn,
+  rhythmOf,
+  subjectOf,
+} from '../support/built-pages';
 import { bannedIn } from '../support/style-guide';
 
+/** Words in sentences that a page of this kind has at least. */
+const FLOORS = {
+  comparisons: 400,
+  google: 350,
+  services: 300,
+  platform: 300,
+  prices: 250,
+  work: 300,
+  company: 200,
+} as const;
+/** The share of sentences under five words. */
+const MOST_SHORT = 0.12;
+
 const pages = readBuiltPages();
+/** Pages that explain and sell. Policies and articles are texts of another kind, tasks and missing pages are short. */
+const selling = pages.filter(({ kind, path }) => kind in FLOORS && !path.endsWith('/unknown'));
 
 test('every page can be read in the school grade that docs/style.md promises', () => {
   expect(pages.length).toBeGreaterThan(100);
@@ -20,3 +44,47 @@ test('no page uses a phrase that docs/style.md bans', () => {
 test('no page says a sentence twice', () => {
   expect(pages.flatMap(page => repeatedOn(page).map(text => `${page.path}: ${text}`))).toEqual([]);
 });
+
+test('a monthly price stands beside its setup fee, and the days of a build beside what starts them', () => {
+  expect(pages.flatMap(page => loosePricesIn(page).map(text => `${page.path}: ${text}`))).toEqual([]);
+});
+
+test('no heading has words that only some readers get', () => {
+  const hidden = pages.flatMap(({ path, headings }) =>
+    // On the home page's board the trades change; who doesn't see it gets one sentence for all of them.
+    headings
+      .filter(html => html.includes('sr-only') && !(path === '/' && html.startsWith('<h1')))
+      .map(html => `${path}: ${html}`),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('the main heading of a page says what the page is about, in words of its title', () => {
+  const explaining = pages.filter(({ kind, path }) => kind !== 'tasks' && !path.endsWith('/unknown'));
+  expect(explaining.filter(page => subjectOf(page).length === 0).map(({ path }) => path)).toEqual([]);
+});
+
+test('every page that sells says enough in whole sentences', () => {
+  const thin = selling.filter(page => rhythmOf([page]).words < floorOf(page));
+  expect(thin.map(page => `${page.path}: ${rhythmOf([page]).words} of ${floorOf(page)} words`)).toEqual([]);
+});
+
+test('sentences are neither clipped nor long, on each kind of page and on each page', () => {
+  const kinds = Object.keys(FLOORS).map(kind => {
+    const { mean, shortShare } = rhythmOf(selling.filter(page => page.kind === kind));
+    return { name: kind, mean, shortShare, least: 11, most: 15 };
+  });
+  const single = selling.map(page => ({ name: page.path, ...rhythmOf([page]), least: 10, most: 17 }));
+  const off = [...kinds, ...single].filter(
+    ({ mean, shortShare, least, most }) => mean < least || mean > most || shortShare > MOST_SHORT,
+  );
+  expect(
+    off.map(
+      ({ name, mean, shortShare }) => `${name}: ${mean.toFixed(1)} words, ${shortShare.toFixed(2)} short`,
+    ),
+  ).toEqual([]);
+});
+
+function floorOf({ kind }: BuiltPage): number {
+  return Object.entries(FLOORS).find(([name]) => name === kind)?.[1] ?? 0;
+}

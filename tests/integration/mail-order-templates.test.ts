@@ -62,6 +62,13 @@ test('a paid order brings the buyer a receipt that adds up, and the agency word 
   expect(parse(notify?.html ?? '').querySelectorAll('b')).toHaveLength(0);
 });
 
+test('a receipt for something monthly says that it renews and how to cancel, and another does not', async () => {
+  const [monthly] = await renderReceiptMails(anOrder(), orderSettings);
+  const [once] = await renderReceiptMails(anOrder({ monthlyMinor: 0 }), orderSettings);
+  const text = [monthly, once].map(mail => mail?.text.replace(/\s+/g, ' ') ?? '');
+  expect(text.map(each => each.includes(orderMailTexts.receipt.renews))).toEqual([true, false]);
+});
+
 test('the buyer’s receipt names each guarantee beside the amount that it covers', async () => {
   const lines = [
     { label: 'Setup', minor: 249_900, guarantee: 'build' as const },

@@ -3,9 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { fleschKincaid } from 'flesch-kincaid';
 import { convert } from 'html-to-text';
 import { syllable } from 'syllable';
+import { facts } from '@/content/facts';
+import { plans } from '@/content/plans';
 import { isFixed, READING_LIMITS } from './style-guide';
 
-export type BuiltPage = { path: string; kind: PageKind; blocks: string[]; sentences: string[] };
+export type BuiltPage = {
+  path: string;
+  kind: PageKind;
+  blocks: string[];
+  sentences: string[];
+  /** Of the main part, with their markup. */
+  headings: string[];
+  title: string;
+  description: string;
+};
 export type PageKind = (typeof KINDS)[number][0];
 
 const APP = '.next/server/app';
@@ -28,8 +39,17 @@ export function readBuiltPages(): BuiltPage[] {
   const names = globSync('**/*.html', { cwd: APP }).toSorted();
   return names.map(name => {
     const path = `/${name.replace(/(?:^index)?\.html$/, '')}`;
-    const blocks = blocksOf(readFileSync(`${APP}/${name}`, 'utf8'));
-    return { path, kind: kindOf(path), blocks, sentences: blocks.filter(isProse).flatMap(sentencesIn) };
+    const html = readFileSync(`${APP}/${name}`, 'utf8');
+    const blocks = blocksOf(html);
+    return {
+      path,
+      kind: kindOf(path),
+      blocks,
+      sentences: blocks.filter(isProse).flatMap(sentencesIn),
+      headings: html.slice(html.indexOf('<main')).match(/<h[1-3][ >][\s\S]*?<\/h[1-3]>/g) ?? [],
+      title: plainText(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+      description: plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    };
   });
 }
 
@@ -45,6 +65,42 @@ export function repeatedOn({ kind, blocks }: BuiltPage): string[] {
   const long = own.filter(text => wordsIn(text).length >= 6 && !text.endsWith('?') && !isFixed(text));
   return [...new Set(long.filter((text, index) => long.indexOf(text) !== index))];
 }
+
+/** How the sentences of one or more pages move: their number, mean length in words, and the share under five words. */
+export function rhythmOf(pages: readonly BuiltPage[]) {
+  const lengths = pages.flatMap(({ sentences }) => sentences.map(text => wordsIn(text).length));
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  const headings = pages.flatMap(page => page.headings).length;
+  return {
+    sentences: lengths.length,
+    words,
+    mean: words / Math.max(1, lengths.length),
+    shortShare: lengths.filter(length => length < 5).length / Math.max(1, lengths.length),
+    headings,
+    wordsPerHeading: words / Math.max(1, headings),
+  };
+}
+
+/** The words of the main heading that are words of the title too: of the page's subject. */
+export function subjectOf({ title, headings }: BuiltPage): string[] {
+  const main = headings.find(html => html.startsWith('<h1')) ?? '';
+  const named = wordsIn(title.toLowerCase());
+  return wordsIn(plainText(main).toLowerCase()).filter(word => word.length > 2 && named.includes(word));
+}
+
+/** Where a page names a plan's monthly price without its setup fee, or the days of a build without what starts them. */
+export function loosePricesIn({ blocks, description }: BuiltPage): string[] {
+  return [description, ...blocks.filter(isProse)].filter(
+    text =>
+      (MONTHLY.test(text) && !/setup|already have|take over|Monthly Only|next invoice/i.test(text)) ||
+      (BUILD_DAYS.test(text) && !/content|text and photos|words and photos/i.test(text)),
+  );
+}
+
+const MONTHLY = new RegExp(
+  `\\$(?:${plans.map(plan => plan.monthlyPrice / 100).join('|')})(?: a month|/month)`,
+);
+const BUILD_DAYS = new RegExp(`\\b${facts.delivery.typicalBusinessDays} business days`);
 
 /** The US school grade that the sentences need, after Flesch and Kincaid (1975). */
 export function gradeOf(sentences: readonly string[]): number {
@@ -69,6 +125,10 @@ function sentencesIn(block: string): string[] {
 /** Labels, headings without an end and cells of tables are no sentences: counting them would flatter the grade. */
 function isProse(block: string): boolean {
   return /[.?!][”"’)]*$/.test(block) && wordsIn(block).length >= 4;
+}
+
+function plainText(html: string): string {
+  return convert(html, { wordwrap: false });
 }
 
 function kindOf(path: string): PageKind {

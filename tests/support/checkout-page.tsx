@@ -29,6 +29,13 @@ export function renderCheckout(params: SearchParams): void {
         currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
         addOns: { note: '{name} for {amount}', remove: 'Remove' },
         payLater: 'later',
+        agreement: {
+          text: 'You agree to the',
+          terms: 'terms',
+          and: 'and the',
+          refunds: 'refunds',
+          renews: 'It renews.',
+        },
         guarantee: { build: 'build guarantee', plan: 'plan guarantee' },
       }}
       attemptId="attempt-of-the-page"

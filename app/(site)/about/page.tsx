@@ -13,7 +13,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { about } from '@/content/about';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -30,7 +29,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'AboutPage', trail })} />
-      <Stage title={heading} topic={topics.about} lede={lede} trail={trail} ground="butter">
+      <Stage title={heading} lede={lede} trail={trail} ground="butter">
         <FourStreets />
       </Stage>
       <Section>
@@ -62,7 +61,7 @@ export default function AboutPage() {
           ]}
         />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="company" />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
 import { blog } from '@/content/blog';
 import { leadReplies } from '@/content/lead-replies';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
 /** Where readers leave their address for the notes. */
@@ -15,10 +13,7 @@ export function Newsletter() {
     <Section id="newsletter" ground="mist">
       <div className="grid items-center gap-x-[clamp(28px,6vw,110px)] gap-y-8 lg:grid-cols-[1.1fr_1fr]">
         <div>
-          <h2>
-            <Topic name={topics.newsletter} of={title} />
-            {title}
-          </h2>
+          <h2>{title}</h2>
           <p className="mt-4 max-w-[30em] text-lede">{text}</p>
         </div>
         <div className="rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift">

@@ -7,6 +7,7 @@ import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
 import { readArticles } from '@/lib/documents/read-articles';
@@ -45,8 +46,19 @@ export default function BlogPage() {
           <TextLink href={FEEDS.json}>{blog.feeds.json}</TextLink>
         </p>
       </Section>
+      <Section tight>
+        <SectionHead title={blog.start.title} lede={blog.start.lede} />
+        <ol className="grid gap-x-[clamp(28px,5vw,88px)] border-t-2 border-ink lg:grid-cols-2">
+          {blog.start.articles.map(({ id, label, text }) => (
+            <li key={id} className="border-b border-line py-5">
+              <TextLink href={routes.article(id)}>{label}</TextLink>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Newsletter />
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

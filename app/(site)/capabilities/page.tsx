@@ -4,6 +4,7 @@ import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -16,7 +17,8 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, description, heading, lede, cards, expertise, approach, close, buttons } = capabilities;
+const { title, description, heading, lede, cards, expertise, approach, answers, close, buttons } =
+  capabilities;
 const page = { path: routes.capabilities(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -58,7 +60,8 @@ export default function CapabilitiesPage() {
         <SectionHead title={expertise.title} lede={expertise.lede} />
         <TermList entries={expertise.entries} />
       </Section>
-      <Section>
+      <FiveAnswers title={answers.title} answers={answers.items} />
+      <Section ground="mist">
         <h2>{close.title}</h2>
         <p className="soft mt-3.5 mb-[26px] max-w-[38em] text-lede">{close.text}</p>
         <ButtonRow>
@@ -70,7 +73,7 @@ export default function CapabilitiesPage() {
           </ButtonLink>
         </ButtonRow>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="services" />
     </>
   );
 }

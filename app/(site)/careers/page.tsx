@@ -70,7 +70,7 @@ export default function CareersPage() {
           </div>
         </div>
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="company" />
     </>
   );
 }

@@ -45,7 +45,7 @@ export default function CaseStudiesPage() {
         <CaseStudy key={project.id} study={study} project={project} />
       ))}
       <NeighborProjects title={next.title} link={next.link} projects={untold.slice(0, 2)} />
-      <Closing scene="evening" />
+      <Closing kind="work" />
     </>
   );
 }

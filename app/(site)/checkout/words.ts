@@ -15,6 +15,7 @@ export function wordsFor({ minimum, maximum }: { minimum: number; maximum: numbe
     currency: checkout.currency,
     addOns: checkout.addOns,
     payLater: checkout.payLater,
+    agreement: checkout.agreement,
     guarantee: guarantees,
   };
 }

@@ -56,7 +56,7 @@ export default function ContactPage() {
         <SectionHead title={words.next.title} />
         <StepSlips steps={words.next.items} />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="contact" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
+import { PricingSection } from '@/components/pricing/pricing-section';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -12,6 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
 import { getStarted as words } from '@/content/get-started';
 import { leadReplies } from '@/content/lead-replies';
+import { plans } from '@/content/plans';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -32,12 +35,21 @@ export default function GetStartedPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={words.heading} topic="" lede={words.lede} trail={trail}>
+      <PageHero title={words.heading} lede={words.lede} trail={trail}>
         <ButtonLink href="#questions">{paths.questionnaire}</ButtonLink>
         <ButtonLink href={routes.contact('consultation')} variant="line">
           {paths.consultation}
         </ButtonLink>
       </PageHero>
+      <PricingSection
+        plans={plans}
+        head={
+          <>
+            <h2>{words.plans.title}</h2>
+            <p className="mt-3 text-lede">{words.plans.lede}</p>
+          </>
+        }
+      />
       <Section ground="mist" id="questions">
         <QuestionnaireFrame
           title={questionnaire.title}
@@ -59,7 +71,8 @@ export default function GetStartedPage() {
           )}
         </QuestionnaireFrame>
       </Section>
-      <Section id="support-levels">
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
+      <Section ground="mist" id="support-levels">
         <SectionHead
           title={levels.title}
           lede={levels.lede}
@@ -67,13 +80,13 @@ export default function GetStartedPage() {
         />
         <SupportLevels levels={levels.items} />
       </Section>
-      <FaqSection tight title={faq.title} lede={faq.lede} items={faq.items} />
+      <FaqSection title={faq.title} lede={faq.lede} items={faq.items} />
       <Section as="div" tight>
         <p className="text-lede">
           {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
         </p>
       </Section>
-      <Closing scene="evening" packages={routes.pricing()} />
+      <Closing kind="contact" />
     </>
   );
 }

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import { StreetCrop } from '@/components/drawings/street-crop';
 import { site } from '@/content/site';
-import { topics } from '@/content/topics';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
 
 /** The questions on a card at the left; a tall piece of the street with another way to reach us at the right. */
 export function QuestionnaireFrame({ title, lede, call, children }: QuestionnaireFrameProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[1.35fr_1fr]">
       <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
-        <h2 className="text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]">
-          <Topic name={topics.questionnaire} of={title} />
-          {title}
-        </h2>
+        <h2 className="text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]">{title}</h2>
         <p data-until-sent="questionnaire-form" className="soft mt-2 mb-7">
           {lede}
         </p>

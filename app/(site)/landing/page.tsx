@@ -4,6 +4,7 @@ import { ServiceProse } from '@/components/catalog/service-prose';
 import { Split } from '@/components/catalog/split';
 import { Island } from '@/components/islands/island';
 import { Demo } from '@/components/landing/demo';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
@@ -39,7 +40,8 @@ export default function LandingPage() {
       <Section>
         <ServiceProse parts={words.prose} />
       </Section>
-      <Closing scene="evening" />
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} ground="mist" />
+      <Closing kind="plans" />
     </>
   );
 }

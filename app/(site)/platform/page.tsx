@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { StreetOfThree } from '@/components/exhibits/platform/street-of-three';
 import { BoardTable } from '@/components/packages/board-table';
+import { Split } from '@/components/catalog/split';
+import { TermRows } from '@/components/catalog/term-rows';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -51,7 +54,7 @@ export default function PlatformPage() {
         <SectionHead
           title={words.compare.title}
           lede={words.compare.lede}
-          link={{ href: routes.pricing(), label: 'All prices' }}
+          link={{ href: routes.pricing(), label: 'See plans and prices' }}
         />
         <BoardTable
           caption={words.compare.title}
@@ -68,7 +71,13 @@ export default function PlatformPage() {
           <TextLink href={routes.landing()}>{words.demo.label}</TextLink>
         </p>
       </Section>
-      <Closing scene="morning" />
+      <Section ground="mist">
+        <Split title={words.questions.title} lede={words.questions.lede}>
+          <TermRows items={words.questions.items} />
+        </Split>
+      </Section>
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
+      <Closing kind="plans" />
     </>
   );
 }

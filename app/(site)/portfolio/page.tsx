@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { portfolio, projectCategories, projects } from '@/content/portfolio';
+import { planSentence, projectOffers } from '@/content/portfolio-offers';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, description, heading, lede, filter, reading } = portfolio;
+const { title, description, heading, lede, filter, reading, answers } = portfolio;
 const page = { path: routes.portfolio(), title, description };
 
 export function generateMetadata(): Metadata {
@@ -30,6 +32,11 @@ export default function PortfolioPage() {
     ...category,
     count: projects.filter(project => project.category === category.id).length,
   }));
+  const cards = projects.map(project => ({
+    ...project,
+    card: projectOffers[project.id].card,
+    offer: planSentence(projectOffers[project.id]),
+  }));
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
@@ -37,7 +44,7 @@ export default function PortfolioPage() {
         <Island name="project-filter" {...filter} categories={categories} />
       </PageHero>
       <Section>
-        <ProjectGrid projects={projects} categories={projectCategories} />
+        <ProjectGrid projects={cards} categories={projectCategories} />
       </Section>
       <Section ground="mist">
         <SectionHead
@@ -46,7 +53,8 @@ export default function PortfolioPage() {
           link={{ href: routes.caseStudies(), label: reading.link }}
         />
       </Section>
-      <Closing scene="evening" />
+      <FiveAnswers title={answers.title} answers={answers.text} />
+      <Closing kind="work" />
     </>
   );
 }

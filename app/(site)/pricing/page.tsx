@@ -1,20 +1,22 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
+import { Split } from '@/components/catalog/split';
+import { TermRows } from '@/components/catalog/term-rows';
+import { BoardTable } from '@/components/packages/board-table';
 import { PackageSection } from '@/components/packages/package-section';
 import { TierTable } from '@/components/packages/tier-table';
 import { PricingSection } from '@/components/pricing/pricing-section';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { Topic } from '@/components/ui/topic';
 import { embeds } from '@/content/embeds';
 import { plans } from '@/content/plans';
 import { platformComparison } from '@/content/platform-comparison';
 import { pricingPage as words } from '@/content/pricing-page';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { planNode } from '@/lib/seo/json-ld-offers';
@@ -24,7 +26,7 @@ import { NameLists } from './name-lists';
 import { TableWords } from './table-words';
 
 const page = { path: routes.pricing(), title: words.title, description: words.description };
-const { addOns, comparison, faq } = words;
+const { addOns, answers, comparison, faq, notIncluded, packages } = words;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -41,23 +43,36 @@ export default function PricingPage() {
         head={
           <>
             <Breadcrumbs trail={trail} />
-            <h1 className="mt-4 tracking-[-0.032em]">
-              <Topic name={topics.pricing} of={words.heading} />
-              {words.heading}
-            </h1>
+            <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
             <p className="mt-[18px] max-w-[36em] text-lede">{words.lede}</p>
             <h2 className="sr-only">{words.plans}</h2>
           </>
         }
       />
+      <FiveAnswers title={answers.title} answers={answers.items} />
+      <Section ground="mist">
+        <Split title={notIncluded.title} lede={notIncluded.lede}>
+          <TermRows items={notIncluded.items.map(({ label, value }) => ({ title: label, text: value }))} />
+        </Split>
+      </Section>
       <PackageSection {...addOns} ground="paper" />
       <Section ground="mist">
+        <SectionHead
+          title={packages.title}
+          lede={packages.lede}
+          link={{ href: routes.checkout(), label: packages.link }}
+        />
+        <BoardTable caption={packages.caption} head={packages.head} rows={packages.rows} />
+        <p className="mt-5 max-w-[46em]">{packages.note}</p>
+        <p className="mt-3 max-w-[46em]">{packages.bundle}</p>
+      </Section>
+      <Section>
         <NameLists />
       </Section>
       <Section id="comparison">
         <SectionHead
           title={comparison.title}
-          topic={topics.featureComparison}
+
           lede={comparison.lede}
           link={{ href: routes.contact(), label: comparison.ask }}
         />
@@ -85,7 +100,7 @@ export default function PricingPage() {
         link={{ href: routes.policy('billing-and-payment-policy'), label: faq.link }}
         items={faq.items}
       />
-      <Closing scene="evening" />
+      <Closing kind="prices" />
     </>
   );
 }

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { TagShelf } from '@/components/exhibits/platform/tag-shelf';
 import { PackageSection } from '@/components/packages/package-section';
+import { Split } from '@/components/catalog/split';
+import { TermRows } from '@/components/catalog/term-rows';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
@@ -41,7 +44,13 @@ export default function ProductsPage() {
           <TextLink href={routes.smallBusiness()}>{words.links.smallBusiness}</TextLink>
         </p>
       </Section>
-      <Closing scene="morning" />
+      <Section ground="mist">
+        <Split title={words.extras.title} lede={words.extras.lede}>
+          <TermRows items={words.extras.items} />
+        </Split>
+      </Section>
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
+      <Closing kind="plans" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Problems } from './problems';
 import { Teasers } from './teasers';
 
 const page = { path: routes.resources(), title: words.title, description: words.description };
@@ -22,7 +23,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ResourcesPage() {
-  const { teasers, audit } = words;
+  const { problems, teasers, audit } = words;
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Resources' }];
   const list = itemListNode(
     page.path,
@@ -35,6 +36,10 @@ export default function ResourcesPage() {
         <LeafletRack leaflets={words.cards} />
       </Stage>
       <Section>
+        <SectionHead title={problems.title} lede={problems.lede} />
+        <Problems items={problems.items} />
+      </Section>
+      <Section tight>
         <SectionHead title={teasers.title} link={{ href: routes.blog(), label: teasers.link }} />
         <Teasers />
       </Section>
@@ -46,7 +51,7 @@ export default function ResourcesPage() {
           picture={<AuditPicture />}
         />
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

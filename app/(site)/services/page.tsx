@@ -1,22 +1,24 @@
 import type { Metadata } from 'next';
 import { ServiceCards } from '@/components/catalog/service-cards';
 import { SignPosts } from '@/components/exhibits/services/sign-posts';
+import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
+import { FaqList } from '@/components/ui/faq-list';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { ancillaryServices } from '@/content/service-details';
 import { servicePages } from '@/content/service-pages';
 import { services } from '@/content/services';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { index, together, more } = servicePages;
+const { index, each, together, answers, questions, more } = servicePages;
 const page = { path: routes.services(), title: index.title, description: index.description };
 
 export function generateMetadata(): Metadata {
@@ -37,6 +39,10 @@ export default function ServicesPage() {
       <Section>
         <ServiceCards services={services} />
       </Section>
+      <Section>
+        <SectionHead title={each.title} lede={each.lede} />
+        <TermList entries={each.entries} />
+      </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={together.title} lede={together.lede} />
         <SignPosts steps={posts} />
@@ -49,13 +55,17 @@ export default function ServicesPage() {
       <Section>
         <SectionHead
           title={more.title}
-          topic={topics.ancillaryServices}
           lede={more.lede}
           link={{ href: routes.googleServices(), label: more.googleLink }}
         />
         <ServiceCards services={ancillaryServices} wide />
       </Section>
-      <Closing scene="morning" />
+      <FiveAnswers title={answers.title} answers={answers.items} ground="mist" />
+      <Section>
+        <SectionHead title={questions.title} />
+        <FaqList items={questions.items} />
+      </Section>
+      <Closing kind="services" />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { SectionHead } from '@/components/ui/section-head';
 import { culture } from '@/content/culture';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { team } from '@/content/team';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -37,7 +36,7 @@ export default function TeamPage() {
       <Section>
         <SectionHead
           title={section.title}
-          topic={topics.culture}
+
           lede={section.lede}
           link={{ href: routes.careers(), label: section.link }}
         />
@@ -46,7 +45,7 @@ export default function TeamPage() {
           <TermList entries={habits} />
         </div>
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="company" />
     </>
   );
 }

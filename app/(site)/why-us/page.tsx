@@ -8,7 +8,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { team } from '@/content/team';
-import { topics } from '@/content/topics';
 import { whyUs } from '@/content/why-us';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -26,7 +25,7 @@ export default function WhyUsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <Stage title={heading} topic={topics.whyChooseUs} lede={lede} trail={trail} ground="shopfront">
+      <Stage title={heading} lede={lede} trail={trail} ground="shopfront">
         <HungSigns />
       </Stage>
       <TeamPreview people={team.slice(0, 3)} href={routes.team()} />
@@ -39,7 +38,7 @@ export default function WhyUsPage() {
           ]}
         />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="company" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function townMap({ isFirst, marks, label }: TownMapSpec): string {
   return `<svg viewBox="0 0 480 340" role="img" aria-label="${label}">${ground}${marks}</svg>`;
 }
 
-/** A number at each of the 35 points, and the pin over the door. */
+/** A number at each of the 35 corners, and the pin over the door. */
 export function rankMarks(ranks: Ranks): string {
   const marks = ranks.flatMap((row, j) =>
     row.map((rank, i) => {

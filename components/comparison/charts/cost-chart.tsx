@@ -44,7 +44,7 @@ export function CostChart({ chart }: { chart: Extract<Chart, CostFigures> }) {
 }
 
 function CostTable({ chart: { columns, span } }: { chart: CostFigures }) {
-  const labels = new Set(columns.flatMap(({ parts }) => parts.map(part => firstSentence(part.label))));
+  const labels = new Set(columns.flatMap(({ parts }) => parts.map(part => part.label)));
   return (
     <section
       className="overflow-x-auto"
@@ -69,9 +69,7 @@ function CostTable({ chart: { columns, span } }: { chart: CostFigures }) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {columns.map(({ name, parts }) => (
-                <td key={name}>
-                  {formatWhole(totalOf(parts.filter(part => firstSentence(part.label) === label)))}
-                </td>
+                <td key={name}>{formatWhole(totalOf(parts.filter(part => part.label === label)))}</td>
               ))}
             </tr>
           ))}
@@ -87,8 +85,4 @@ function CostTable({ chart: { columns, span } }: { chart: CostFigures }) {
       </table>
     </section>
   );
-}
-
-function firstSentence(label: string): string {
-  return label.split('. ')[0] ?? label;
 }

@@ -7,7 +7,7 @@ import { whyUs } from '@/content/why-us';
 export function HungSigns() {
   return (
     <Exhibit name="hung-signs" className="hung-signs">
-      <h2 className="sr-only">{whyUs.reasonsTitle}</h2>
+      <h2 className="paper mb-9 w-fit px-5 py-3 text-h3">{whyUs.reasonsTitle}</h2>
       <ul>
         {reasons.map(({ id, title, description, icon, color, shape }, index) => (
           <li key={id}>

@@ -25,7 +25,7 @@ export function AdCoins({ marks }: DocumentProps) {
         return (
           <Fragment key={label}>
             <section className={`${index === 0 ? 'rule-ink' : 'rule'} is-${kind}`}>
-              <h3>{label}</h3>
+              <div className="g-cap">{label}</div>
               <Coins count={coins} />
               <p>
                 <b>{`$${coins * month.coin}`}</b> {`${coins} ${month.unit}`}

@@ -33,7 +33,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
       </section>
       <Mark {...lastYear} />
       <section className="rule">
-        <h3>{report.sourcesTitle}</h3>
+        <div className="g-cap">{report.sourcesTitle}</div>
         <dl className="g-bars">
           {report.sources.map(({ name, calls }) => (
             <div key={name}>
@@ -47,7 +47,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
         </dl>
       </section>
       <section className="rule">
-        <h3>{report.yearTitle}</h3>
+        <div className="g-cap">{report.yearTitle}</div>
         <Year />
         <FigureTable
           caption={report.yearTitle}
@@ -56,7 +56,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
         />
       </section>
       <section className="rule">
-        <h3>{report.blindTitle}</h3>
+        <div className="g-cap">{report.blindTitle}</div>
         <div className="g-blind">
           <Visitors />
           <p>{report.blindText}</p>
@@ -64,7 +64,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
       </section>
       <Mark {...blindSpot} />
       <section className="g-next">
-        <h3>{report.nextTitle}</h3>
+        <div className="g-cap">{report.nextTitle}</div>
         <p>{report.next}</p>
       </section>
       <Mark {...decision} />

@@ -9,7 +9,7 @@ export function ApiCords({ marks }: DocumentProps) {
   return (
     <div className="g-doc g-loose g-cords">
       <section className="diary">
-        <h3>{calendar.title}</h3>
+        <div className="g-cap">{calendar.title}</div>
         <b>{calendar.day}</b>
         <ol>
           {calendar.hours.map(({ at, who, ...hour }) => (
@@ -22,7 +22,7 @@ export function ApiCords({ marks }: DocumentProps) {
       <Mark {...asks} />
       <Cord labels={[cords.asks, cords.answers]} />
       <section className="browser">
-        <h3>{site.title}</h3>
+        <div className="g-cap">{site.title}</div>
         <b>{site.line}</b>
         <ul>
           {site.slots.map(slot => (
@@ -36,7 +36,7 @@ export function ApiCords({ marks }: DocumentProps) {
       <Mark {...key} />
       <Cord labels={[cords.writes]} />
       <section className="rows">
-        <h3>{sheet.title}</h3>
+        <div className="g-cap">{sheet.title}</div>
         <table>
           <thead>
             <tr>

@@ -9,7 +9,7 @@ export function DepositReceipt({ marks }: DocumentProps) {
   return (
     <div className="g-doc g-loose g-pay">
       <section className="form">
-        <h3>{deposit.formTitle}</h3>
+        <div className="g-cap">{deposit.formTitle}</div>
         <ul>
           {deposit.fields.map((field, index) => (
             <li key={field}>
@@ -26,7 +26,7 @@ export function DepositReceipt({ marks }: DocumentProps) {
       </section>
       <Mark {...thumb} />
       <section className="deposit">
-        <h3>{deposit.receipt}</h3>
+        <div className="g-cap">{deposit.receipt}</div>
         <p>{deposit.table}</p>
         <dl>
           <div>

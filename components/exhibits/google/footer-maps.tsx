@@ -29,7 +29,7 @@ export function FooterMaps({ marks }: DocumentProps) {
       </section>
       <Mark {...drawing} />
       <section className="loads">
-        <h3>{footer.loads}</h3>
+        <div className="g-cap">{footer.loads}</div>
         <dl>
           {[footer.heavy, footer.light].map(({ title, kilobytes, seconds }) => (
             <div key={title}>
@@ -52,7 +52,7 @@ export function FooterMaps({ marks }: DocumentProps) {
 function Words({ title, hint }: { title: string; hint?: string }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <div className="g-cap">{title}</div>
       <b>{footer.name}</b>
       <p>
         {footer.address} <br />

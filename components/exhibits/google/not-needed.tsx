@@ -9,7 +9,7 @@ export function NotNeeded({ title, items, note }: NotNeededWords & { title: stri
         <path d="M2 62L60 6L118 62" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         <path d="M60 6v.01" strokeWidth="13" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
       </svg>
-      <h2 className="text-[1.5rem] tracking-[-0.012em]">{title}</h2>
+      <p className="font-display text-[1.5rem] leading-tight font-extrabold tracking-[-0.012em]">{title}</p>
       <ul className="mt-3 mb-3.5">
         {items.map(item => (
           <li key={item}>

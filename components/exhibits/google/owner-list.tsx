@@ -8,7 +8,7 @@ export function OwnerList({ marks }: DocumentProps) {
   return (
     <div className="g-doc g-loose g-pad">
       <header>
-        <h3>{list.title}</h3>
+        <div className="g-cap">{list.title}</div>
         <p>{list.owner}</p>
       </header>
       {list.parts.map(({ title, items }, index) => {
@@ -16,7 +16,7 @@ export function OwnerList({ marks }: DocumentProps) {
         return (
           <Fragment key={title}>
             <section className={index === 2 ? 'stop' : undefined}>
-              <h3>{title}</h3>
+              <div className="g-cap">{title}</div>
               <ul>
                 {items.map(({ text, isDone }) => (
                   <li key={text}>

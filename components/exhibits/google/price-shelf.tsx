@@ -16,7 +16,7 @@ export function PriceShelf({ marks }: DocumentProps) {
               {index === stock.shelves.length - 1 ? (
                 <li className="empty">
                   <div>
-                    <h3>{stock.missing.title}</h3>
+                    <p className="g-cap">{stock.missing.title}</p>
                     <p>{stock.missing.text}</p>
                   </div>
                 </li>
@@ -30,7 +30,7 @@ export function PriceShelf({ marks }: DocumentProps) {
                   />
                   <div>
                     <b>{price}</b>
-                    <h3>{name}</h3>
+                    <p className="g-cap">{name}</p>
                     {'refused' in card ? (
                       <p>
                         <strong>{stock.refused}</strong> {card.refused}

@@ -10,7 +10,7 @@ export function ProfileProofs({ marks }: DocumentProps) {
   return (
     <div className="g-doc g-loose g-proofs">
       <section className="letter">
-        <h3>{letter.title}</h3>
+        <div className="g-cap">{letter.title}</div>
         <p>{letter.day}</p>
         {letter.lines.map(line => (
           <p key={line}>{line}</p>
@@ -20,7 +20,7 @@ export function ProfileProofs({ marks }: DocumentProps) {
       <Mark {...ask} />
       <section className="postcard">
         <div>
-          <h3>{postcard.title}</h3>
+          <div className="g-cap">{postcard.title}</div>
           <p>{postcard.text}</p>
           <b>{postcard.code}</b>
         </div>
@@ -33,9 +33,9 @@ export function ProfileProofs({ marks }: DocumentProps) {
       </section>
       <Mark {...offered} />
       <section className="video">
-        <h3>
+        <div className="g-cap">
           {video.title} <span>{video.length}</span>
-        </h3>
+        </div>
         <ol>
           {video.scenes.map(({ id, text }) => (
             <li key={id}>

@@ -22,7 +22,7 @@ export function SearchListSheet({ marks }: DocumentProps) {
       {list.groups.map(({ title, rows }) => (
         <Fragment key={title}>
           <section className="rule-ink">
-            <h3>{title}</h3>
+            <div className="g-cap">{title}</div>
           </section>
           {rows.map((row: Row) => {
             const mark = row.isCircled ? rest.shift() : undefined;

@@ -13,7 +13,7 @@ export function SpamEmail({ marks }: DocumentProps) {
           <article key={id} className={id}>
             <p>{`${email.fromLabel}: ${email.from}`}</p>
             <p>{`${email.toLabel}: ${email.to}`}</p>
-            <h3>{email.subject}</h3>
+            <div className="g-cap">{email.subject}</div>
             <p>{email.body}</p>
             <strong>{stamp}</strong>
             <p>{fate}</p>

@@ -14,9 +14,9 @@ export function TagDrawer({ marks }: DocumentProps) {
             <ul>
               {row.map(({ name, gets, runs, state }) => (
                 <li key={name} className={`is-${state}`}>
-                  <h3>{name}</h3>
-                  <p>{`${drawer.label.gets} ${gets}`}</p>
-                  <p>{`${drawer.label.runs} ${runs}`}</p>
+                  <div className="g-cap">{name}</div>
+                  <p>{gets}</p>
+                  <p>{`${drawer.runs} ${runs}`}</p>
                   <b>{drawer[state]}</b>
                 </li>
               ))}

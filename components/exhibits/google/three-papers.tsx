@@ -11,7 +11,7 @@ export function ThreePapers({ marks }: DocumentProps) {
       <ul>
         {board.papers.map(({ name, what, kind, values }) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <div className="g-cap">{name}</div>
             <p>{`${what}, ${kind}`}</p>
             <p className="scrawl" aria-hidden="true">
               {values.map(format).join(' · ')}
@@ -22,7 +22,7 @@ export function ThreePapers({ marks }: DocumentProps) {
       <Mark {...papers} />
       <Cords />
       <section className="page">
-        <h3>{board.title}</h3>
+        <div className="g-cap">{board.title}</div>
         <table>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function ThreePapers({ marks }: DocumentProps) {
       </section>
       <Mark {...rows} />
       <section className="words">
-        <h3>{board.noteTitle}</h3>
+        <div className="g-cap">{board.noteTitle}</div>
         <p>{board.note}</p>
         <p className="signed">{board.by}</p>
       </section>

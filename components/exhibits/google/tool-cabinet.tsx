@@ -1,8 +1,6 @@
-import { Topic } from '@/components/ui/topic';
 import { googleServices } from '@/content/google-services';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
 const { cabinet, groups } = googleHub;
@@ -14,17 +12,14 @@ export function ToolCabinet() {
       <div className="wrap">
         <div className="g-desk-head">
           <div>
-            <h2>
-              <Topic name={topics.googleServices} of={cabinet.title} />
-              {cabinet.title}
-            </h2>
+            <h2>{cabinet.title}</h2>
             <p className="mt-3 max-w-[36em] text-lede">{cabinet.lede}</p>
           </div>
         </div>
         <div className="g-cabinet">
           {groups.map(({ title, line, ids }) => (
             <div key={title}>
-              <h3>{title}</h3>
+              <p className="g-group">{title}</p>
               <p>{line}</p>
               <ul>
                 {ids.map(id => (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 
 /** The wooden desk: its heading, what is invented, and the document at full size. */
 export function ToolDesk({ name, title, sample, children }: ToolDeskProps) {
@@ -9,10 +7,7 @@ export function ToolDesk({ name, title, sample, children }: ToolDeskProps) {
     <section className="g-desk" data-exhibit={name} data-sample>
       <div className="wrap">
         <div className="g-desk-head">
-          <h2>
-            <Topic name={topics.example} of={title} />
-            {title}
-          </h2>
+          <h2>{title}</h2>
           <SampleTag>{sample}</SampleTag>
         </div>
         {children}

@@ -1,34 +1,23 @@
 import { FaqList } from '@/components/ui/faq-list';
 import { Receipt } from '@/components/ui/receipt';
-import { Topic } from '@/components/ui/topic';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { topics } from '@/content/topics';
 
 /** The receipt beside the questions: what is paid to us, and what to Google. */
 export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
   const { labels } = googleHub;
+  const { strip } = costs;
   return (
     <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-12 lg:grid-cols-[.8fr_1.35fr]">
+      <Receipt
+        title={labels.costs(name)}
+        lines={costs.lines}
+        total={{ label: labels.google, value: costs.google }}
+        note={costs.note}
+        {...(strip ? { strip: { label: labels.leaving, value: strip } } : {})}
+      />
       <div>
-        <h2 className="mb-[26px]">
-          <Topic name={topics.costs} of={labels.costs} />
-          {labels.costs}
-        </h2>
-        <Receipt
-          as="h3"
-          title={name}
-          lines={costs.lines}
-          total={{ label: labels.google, value: costs.google }}
-          note={costs.note}
-          strip={costs.strip}
-        />
-      </div>
-      <div>
-        <h2 className="mb-[26px]">
-          <Topic name={topics.faq} of={labels.faq} />
-          {labels.faq}
-        </h2>
+        <h2 className="mb-[26px]">{labels.faq(name)}</h2>
         <FaqList items={faqs} />
       </div>
     </div>

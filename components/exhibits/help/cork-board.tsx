@@ -10,7 +10,7 @@ export function CorkBoard() {
   const { inside, rules, steps } = words;
   return (
     <Exhibit name="cork" className="cork">
-      <h2 className="sr-only">{inside.title}</h2>
+      <h2 className="paper mb-9 w-fit px-5 py-3 text-h3">{inside.title}</h2>
       <ul>
         {inside.items.map(({ title, text }, index) => (
           <li key={title} className="cork-card paper">

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@/components/packages/find-product';
-import { Topic } from '@/components/ui/topic';
 import { doorsExhibit, eveningExhibit } from '@/content/exhibits/platform';
 import { productLabels as labels } from '@/content/platform-pages';
-import { topics } from '@/content/topics';
 import { BrowserPins } from './browser-pins';
 import { EveningWindows } from './evening-windows';
 import { ThreeDoors } from './three-doors';
@@ -14,10 +12,7 @@ export function ProductExhibit({ found: { page } }: { found: Product }): ReactNo
     case 'local-seo-website':
       return (
         <>
-          <h2>
-            <Topic name={topics.benefits} of={labels.benefits} />
-            {labels.benefits}
-          </h2>
+          <h2>{labels.benefits}</h2>
           <BrowserPins labels={page.benefits} />
         </>
       );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonRow } from '@/components/ui/button-row';
 import { SentenceLines } from '@/components/ui/sentence-lines';
-import { Topic } from '@/components/ui/topic';
 
 /** The top of a product page as a storefront: the heading on the painted wall, an awning, and the exhibit behind glass. */
 export function ShopFront({ title, lede, trail, look, buttons, children }: ShopFrontProps) {
@@ -13,7 +12,6 @@ export function ShopFront({ title, lede, trail, look, buttons, children }: ShopF
           <Breadcrumbs trail={trail} />
           <div className="front-top">
             <h1>
-              <Topic name={trail.at(-1)?.label} of={title} />
               <SentenceLines text={title} />
             </h1>
             <div>

@@ -2,8 +2,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { FaqList, type FaqItem } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 
 /** The offer of a call at the left, and what people ask before it at the right. */
 export function CallAndFaq({ call, faqTitle, faqs, link, all }: CallAndFaqProps) {
@@ -23,10 +21,7 @@ export function CallAndFaq({ call, faqTitle, faqs, link, all }: CallAndFaqProps)
           ) : null}
         </div>
         <div className="min-w-0">
-          <h2 className="sr-only">
-            <Topic name={topics.faq} of={faqTitle} />
-            {faqTitle}
-          </h2>
+          <h2 className="mb-6">{faqTitle}</h2>
           <FaqList items={faqs} />
         </div>
       </div>

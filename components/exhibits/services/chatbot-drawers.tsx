@@ -2,9 +2,7 @@ import { BenefitList } from '@/components/catalog/benefit-list';
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SentenceLines } from '@/components/ui/sentence-lines';
-import { Topic } from '@/components/ui/topic';
 import { chatbotExhibit } from '@/content/exhibits/chatbot';
-import { topics } from '@/content/topics';
 import type { ServicePage } from '@/lib/documents/read-services';
 
 /** Its benefits, then what it may do, as the drawers of a counter: three open a different way, the fourth is locked. */
@@ -16,7 +14,6 @@ export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {
         <div className="drawer-head">
           <div>
             <h2>
-              <Topic name={topics.benefits} of={title} />
               <SentenceLines text={title} />
             </h2>
             <p className="mt-3.5 mb-5 max-w-[27em] text-lede">{lede}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { SentenceLines } from '@/components/ui/sentence-lines';
-import { Topic } from '@/components/ui/topic';
 
 /** The top of a page whose picture is its argument: heading and buttons above, the exhibit from edge to edge below. */
 export function ExhibitHero({ title, lede, trail, buttons, ground, children }: ExhibitHeroProps) {
@@ -11,7 +10,6 @@ export function ExhibitHero({ title, lede, trail, buttons, ground, children }: E
         <Breadcrumbs trail={trail} />
         <div className="exhibit-hero-top">
           <h1>
-            <Topic name={trail.at(-1)?.label} of={title} />
             <SentenceLines text={title} />
           </h1>
           <div>

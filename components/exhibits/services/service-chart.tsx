@@ -2,8 +2,6 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import { BarRows, type BarRow } from '@/components/exhibits/bar-rows';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
 import type { ServicePage } from '@/lib/documents/read-services';
 import { CornerMonths } from './corner-months';
 import { NestedUnits, UnitRows } from './unit-rows';
@@ -32,10 +30,7 @@ export function ServiceChart({ id, chart, reasons }: ServiceChartProps) {
         </Exhibit>
       </div>
       <div className="reason-strip">
-        <h2 className="text-h3">
-          <Topic name={topics.reasons} of={reasons.title} />
-          {reasons.title}
-        </h2>
+        <h2 className="text-h3">{reasons.title}</h2>
         <ul>
           {reasons.items.map(({ title: name, text: why }) => (
             <li key={name}>

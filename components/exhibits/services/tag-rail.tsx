@@ -1,15 +1,9 @@
-import { Topic } from '@/components/ui/topic';
-import { topics } from '@/content/topics';
-
 /** What a page's offer includes, as six papers on a wall. `look` says which papers and which wall (app/exhibits/papers.css). */
 export function TagRail({ title, lede, tags, look }: TagRailProps) {
   return (
     <section className={`paper-wall ${look}`}>
       <div className="wrap">
-        <h2>
-          <Topic name={topics.benefits} of={title} />
-          {title}
-        </h2>
+        <h2>{title}</h2>
         <p className="mt-3 text-lede">{lede}</p>
         <ul className="papers">
           {tags.map(tag => (

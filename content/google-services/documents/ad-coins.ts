@@ -3,7 +3,7 @@ export const adCoins = {
   coin: 10,
   budget: 300,
   business: 'Odell & Sons Plumbing',
-  title: '30 coins of $10.',
+  title: '$300, as 30 coins of $10',
   day: 'One month on Google’s own settings',
   rows: [
     { words: '“water heater repair”, in your towns', coins: 12, kind: 'good' },

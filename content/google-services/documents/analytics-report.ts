@@ -43,5 +43,5 @@ export const analyticsReport = {
   blindLabel: '7 of 10 visitors are counted, 3 are not',
   nextTitle: 'One thing we change next',
   next: 'The parking photo goes first on the profile. 31 people looked for parking.',
-  questions: 'Questions? Call us and ask for Priya.',
+  questions: 'Questions about this page? Your account lead answers them.',
 } as const;

@@ -8,7 +8,7 @@ export const ownerList = {
     {
       title: 'Mondays',
       items: [
-        { text: 'look at the hours. holiday coming?', isDone: true },
+        { text: 'look at the hours, holiday coming?', isDone: true },
         { text: 'answer new reviews, the bad one too', isDone: true },
         { text: 'one photo. today: the rye', isDone: true },
         { text: 'questions in the inbox', isDone: false },
@@ -18,7 +18,7 @@ export const ownerList = {
       title: 'First of the month',
       items: [
         { text: 'four numbers in the notebook', isDone: true },
-        { text: 'ten searches. new words?', isDone: false },
+        { text: 'ten searches, any new words?', isDone: false },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const profileProofs = {
       'Dear Mr. Beck,',
       'You sold me Fern & Twine in 2023. The profile on the map is still in your account. Please make me its owner.',
     ],
-    signed: 'Marta Fern',
+    signed: 'Marta L.',
   },
   postcard: {
     title: 'Postcard',

@@ -2,7 +2,7 @@
 export const threePapers = {
   papers: [
     { name: 'Business Profile', what: 'Calls', kind: 'Google', values: [64, 51, 22] },
-    { name: 'Booking program', what: 'Bookings', kind: 'exported each night', values: [212, 188, 121] },
+    { name: 'Booking app', what: 'Bookings', kind: 'exported each night', values: [212, 188, 121] },
     {
       name: 'Your own sheet',
       what: 'Sales in dollars',

@@ -11,7 +11,7 @@ const texts = orderMailTexts.receipt;
 
 /** To the buyer: what was paid, by whom and to whom, what each month after costs, and what happens next. */
 export function ReceiptMail(props: ReceiptMailProps) {
-  const { settings, number, description, paidOn, prices, parties, steps, receiptUrl } = props;
+  const { settings, number, description, paidOn, prices, parties, renews, steps, receiptUrl } = props;
   const { agency } = settings;
   return (
     <MailLayout settings={settings} title={texts.title} preview={`Order ${number}: ${description}`}>
@@ -20,6 +20,7 @@ export function ReceiptMail(props: ReceiptMailProps) {
       </Paragraph>
       <FieldTable rows={prices} isSums />
       <FieldTable rows={parties} />
+      {renews ? <Paragraph>{texts.renews}</Paragraph> : null}
       <MailButton href={receiptUrl}>{texts.button}</MailButton>
       <Subtitle>{whatComesNext.title}</Subtitle>
       <Steps items={steps.map(({ title, text }) => `${title}. ${text}`)} />
@@ -38,6 +39,8 @@ type ReceiptMailProps = {
   paidOn: string | null;
   prices: readonly FieldRow[];
   parties: readonly FieldRow[];
+  /** Something comes each month. */
+  renews: boolean;
   steps: WhatComesNext['steps'];
   receiptUrl: string;
 };

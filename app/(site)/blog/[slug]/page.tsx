@@ -47,7 +47,7 @@ export default async function ArticlePage({ params }: PageProps) {
       >
         {content}
       </ArticleView>
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

@@ -36,7 +36,7 @@ export default async function ComparisonPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ path, title, description, trail })} />
       <ComparisonDetail comparison={comparison} trail={trail} />
-      <Closing scene="snow" />
+      <Closing kind="comparison" />
     </>
   );
 }

@@ -42,7 +42,7 @@ export default async function PlatformProductPage({ params }: PageProps) {
       <JsonLd graph={pageGraph({ path, title, description, type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
       <PlatformDetail found={found} trail={trail} />
-      <Closing scene="morning" />
+      <Closing kind="plans" />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { NoteCards } from '@/components/exhibits/platform/note-cards';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import type { Product } from '@/components/packages/find-product';
 import { PlanPrice } from '@/components/packages/plan-price';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { productLabels as labels } from '@/content/platform-pages';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 
 /** One product from its promise to its price: why an owner would want it. */
@@ -31,14 +31,15 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
       </ShopFront>
       {isBrowser ? null : (
         <Section>
-          <SectionHead title={labels.benefits} topic={topics.benefits} lede={labels.benefitsLede} />
+          <SectionHead title={labels.benefits} lede={labels.benefitsLede} />
           <NoteCards notes={page.benefits} />
         </Section>
       )}
       <Section ground="mist">
-        <SectionHead title={labels.price} topic={topics.pricing} />
+        <SectionHead title={labels.price} />
         <PlanPrice plan={plan} />
       </Section>
+      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={page.answers} />
       <div className="pt-[clamp(56px,7vw,104px)]">
         <CallAndFaq
           call={page.call}

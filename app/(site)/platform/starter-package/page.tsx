@@ -2,15 +2,16 @@ import type { Metadata } from 'next';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { PinLabels } from '@/components/exhibits/platform/pin-labels';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
+import { BoardTable } from '@/components/packages/board-table';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { Section } from '@/components/ui/section';
-import { Topic } from '@/components/ui/topic';
+import { SectionHead } from '@/components/ui/section-head';
 import { packages } from '@/content/packages';
 import { starterPackage as words } from '@/content/starter-package';
-import { topics } from '@/content/topics';
 import { toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -58,10 +59,7 @@ export default function StarterPackagePage() {
             lines={inclusions.map((label, index) => ({ label: `${index + 1}. ${label}`, value }))}
           />
           <div>
-            <h2>
-              <Topic name={topics.inclusions} of={words.inclusions.title} />
-              {words.inclusions.title}
-            </h2>
+            <h2>{words.inclusions.title}</h2>
             <PinLabels labels={words.inclusions.items} />
           </div>
         </Exhibit>
@@ -70,7 +68,12 @@ export default function StarterPackagePage() {
         <h2>{words.enough.title}</h2>
         <p className="soft mt-4 max-w-[40em] text-lede">{words.enough.text}</p>
       </Section>
-      <Closing scene="morning" />
+      <Section ground="mist">
+        <SectionHead title={words.beside.title} lede={words.beside.lede} />
+        <BoardTable caption={words.beside.title} head={words.beside.head} rows={words.beside.rows} />
+      </Section>
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
+      <Closing kind="plans" />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { portfolio, projects } from '@/content/portfolio';
 import { isSample } from '@/content/provenance';
+import { projectDays, projectOffers, projectPlan, projectPrice } from '@/content/portfolio-offers';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -40,6 +41,7 @@ export default async function ProjectPage({ params }: PageProps) {
   // A whole page of its own: the page cache answers it, with status 404, for every id that no one prerendered.
   if (!project) return <ItemNotFound words={notFound} listHref={routes.portfolio()} />;
   const exhibit = projectExhibits[project.id];
+  const offer = projectOffers[project.id];
   const path = routes.project(project.id);
   const trail = [
     { label: 'Home', href: routes.home() },
@@ -52,6 +54,7 @@ export default async function ProjectPage({ params }: PageProps) {
     { label: labels.launched, value: project.launched },
     { label: labels.built, value: project.built },
     { label: labels.results, value: project.results },
+    { label: labels.plan, value: projectPlan(offer) },
   ];
   return (
     <>
@@ -83,7 +86,11 @@ export default async function ProjectPage({ params }: PageProps) {
             <StoryPart title={labels.problem} text={project.problem} />
             <StoryPart title={labels.work} text={project.work} />
             <StoryPart title={labels.result} text={project.result} />
+            <StoryPart title={labels.owner} text={offer.owner} />
+            <StoryPart title={labels.failed} text={offer.failed} />
             <p className="soft text-small">{labels.sample}</p>
+            <StoryPart title={labels.withUs} text={`${projectPrice(offer)} ${offer.why} ${projectDays}`} />
+            <StoryPart title={labels.quoted} text={offer.quoted} />
             <p className="flex flex-wrap gap-x-8 gap-y-3">
               {project.isCaseStudy ? (
                 <TextLink href={`${routes.caseStudies()}#${project.id}`}>{labels.caseStudy}</TextLink>
@@ -96,7 +103,7 @@ export default async function ProjectPage({ params }: PageProps) {
       <Section ground="mist">
         <NextProject label={labels.next} project={project.next} />
       </Section>
-      <Closing scene="evening" />
+      <Closing kind="work" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { StepPicture } from '@/components/exhibits/platform/step-picture';
 import type { Product } from '@/components/packages/find-product';
 import { PackageSection } from '@/components/packages/package-section';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberPlate } from '@/components/ui/number-plate';
@@ -16,7 +17,6 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels as labels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
-import { topics } from '@/content/topics';
 import { formatDollars, toDecimal } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
 
@@ -49,7 +49,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
         </Exhibit>
       </ShopFront>
       <Section>
-        <Split title={labels.inclusions} topic={topics.inclusions} lede={labels.inclusionsLede}>
+        <Split title={labels.inclusions} lede={labels.inclusionsLede}>
           <ProofRows rows={sheet.inclusions} />
         </Split>
       </Section>
@@ -59,11 +59,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
         </Split>
       </Section>
       <Section>
-        <SectionHead
-          title={labels.process}
-          topic={topics.process}
-          link={{ href: routes.process(), label: labels.processLink }}
-        />
+        <SectionHead title={labels.process} link={{ href: routes.process(), label: labels.processLink }} />
         <ol className="process-stops">
           {processSteps.map(step => (
             <li key={step.id}>
@@ -85,7 +81,8 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
           </p>
         </Split>
       </Section>
-      <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} />
+      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={found.page.answers} ground="mist" />
+      <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} ground="paper" />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { processPage as words } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
-import { topics } from '@/content/topics';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -67,7 +66,7 @@ export default function ProcessPage() {
       <Section>
         <Split
           title={words.faqTitle}
-          topic={topics.faq}
+
           lede={
             <TextLink href={routes.policy('project-abandonment-policy')}>Project abandonment policy</TextLink>
           }
@@ -75,7 +74,7 @@ export default function ProcessPage() {
           <FaqList items={words.faqs} />
         </Split>
       </Section>
-      <Closing scene="morning" />
+      <Closing kind="plans" />
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function CommunityPage() {
       <Section>
         <ServiceProse parts={words.prose} />
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Split } from '@/components/catalog/split';
+import { TermList } from '@/components/company/term-list';
 import { DeskPhone } from '@/components/exhibits/help/desk-phone';
 import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
@@ -24,7 +25,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function SupportPage() {
-  const { reach, priorities, knowledge, included } = words;
+  const { reach, priorities, emergencies, knowledge, included } = words;
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Resources', href: routes.resources() },
@@ -62,6 +63,10 @@ export default function SupportPage() {
           </p>
         </Split>
       </Section>
+      <Section tight>
+        <SectionHead title={emergencies.title} lede={emergencies.lede} />
+        <TermList entries={emergencies.steps} />
+      </Section>
       <Section ground="mist">
         <SectionHead title={knowledge.title} lede={knowledge.lede} />
         <Guides groups={knowledge.groups} />
@@ -78,7 +83,7 @@ export default function SupportPage() {
           </div>
         </Split>
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="guides" />
     </>
   );
 }

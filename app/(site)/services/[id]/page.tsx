@@ -40,7 +40,7 @@ export default async function ServiceDetailPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
       <ServiceDetail service={service} trail={trail} />
-      <Closing scene="morning" />
+      <Closing kind="services" />
     </>
   );
 }

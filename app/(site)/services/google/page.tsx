@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { ChangeControl } from '@/components/exhibits/google/change-control';
+import { ChangeTable } from '@/components/exhibits/google/change-table';
 import { NotNeeded } from '@/components/exhibits/google/not-needed';
 import { ToolCabinet } from '@/components/exhibits/google/tool-cabinet';
+import { ToolTable } from '@/components/exhibits/google/tool-table';
 import { WhoGetsPaid } from '@/components/exhibits/google/who-gets-paid';
 import { Closing } from '@/components/sections/closing';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberPlate } from '@/components/ui/number-plate';
@@ -19,7 +21,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { order, labels } = googleHub;
+const { order, table, change, labels } = googleHub;
 const page = { path: routes.googleServices(), title: googleHub.title, description: googleHub.description };
 
 export function generateMetadata(): Metadata {
@@ -45,18 +47,32 @@ export default function GoogleServicesPage() {
         trail={trail}
         picture={<NotNeeded title={labels.notNeeded} {...googleHub.notNeeded} />}
       >
-        <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
-        <ButtonLink href={routes.contact('consultation')} variant="line">
-          {labels.bookCall}
+        <ButtonLink href={routes.contact('consultation')}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={routes.pricing()} variant="line">
+          {labels.seePlans}
         </ButtonLink>
       </PageHero>
       <ToolCabinet />
       <Section>
+        <SectionHead title={table.title} lede={table.lede} />
+        <ToolTable
+          caption={table.caption}
+          head={table.head}
+          rows={googleServices.map(({ id, name, costs, glance }) => ({
+            id,
+            name: <TextLink href={routes.googleService(id)}>{name}</TextLink>,
+            cells: [glance.does, costs.google, glance.plan, glance.price, glance.skip],
+          }))}
+        />
+      </Section>
+      <Section ground="mist">
         <SectionHead title={order.title} lede={order.lede} />
         <Order />
       </Section>
+      <FiveAnswers title={labels.answers(googleHub.costs.name)} answers={googleHub.answers} />
       <Section tight>
-        <ChangeControl change={googleHub.change} />
+        <SectionHead title={change.title} lede={change.text} />
+        <ChangeTable caption={change.caption} rows={change.rows} />
       </Section>
       <Section ground="mist">
         <WhoGetsPaid name={googleHub.costs.name} costs={googleHub.costs} faqs={googleHub.faqs} />
@@ -64,20 +80,19 @@ export default function GoogleServicesPage() {
           <TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>
         </p>
       </Section>
-      <Closing scene="rain" />
+      <Closing kind="google" />
     </>
   );
 }
 
-/** Which tool first: five lines, no more. */
+/** Which tool first, and why. */
 function Order() {
   return (
-    <ol className="grid gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-5">
-      {order.steps.map(({ title, description }, index) => (
-        <li key={title}>
+    <ol className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 md:grid-cols-2">
+      {order.steps.map((step, index) => (
+        <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <NumberPlate n={index + 1} />
-          <h3 className="mt-3">{title}</h3>
-          <p className="soft mt-2 leading-[1.45]">{description}</p>
+          <p className="max-w-[36em]">{step}</p>
         </li>
       ))}
     </ol>

@@ -3,6 +3,8 @@ import { DayClock } from '@/components/exhibits/day-clock';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { TagRail } from '@/components/exhibits/services/tag-rail';
 import { BoardTable } from '@/components/packages/board-table';
+import { FiveAnswers } from '@/components/sections/five-answers';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,6 +12,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { smallBusiness as words } from '@/content/small-business';
+import { reviews } from '@/content/reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -57,7 +60,10 @@ export default function SmallBusinessPage() {
             </ButtonLink>
           </div>
           <div className="grid content-center gap-4">
-            <b className="font-display text-[1.18rem]">{words.trust}</b>
+            <p>
+              <b className="font-display text-[1.18rem]">{words.trust}</b>{' '}
+              <SampleTagOf item={reviews.stats} />
+            </p>
             <p className="flex flex-wrap gap-x-8 gap-y-3">
               <TextLink href={routes.reviews()}>{words.links.reviews}</TextLink>
               <TextLink href={routes.products()}>{words.links.products}</TextLink>
@@ -65,7 +71,8 @@ export default function SmallBusinessPage() {
           </div>
         </div>
       </Section>
-      <Closing scene="morning" />
+      <FiveAnswers title={words.answers.title} answers={words.answers.items} ground="mist" />
+      <Closing kind="plans" />
     </>
   );
 }

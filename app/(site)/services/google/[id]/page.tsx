@@ -39,7 +39,7 @@ export default async function GoogleServicePage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
       <GoogleServiceDetail service={service} trail={trail} />
-      <Closing scene="rain" />
+      <Closing kind="google" />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { Section } from '@/components/ui/section';
+import { fiveQuestions, type FiveAnswers as Answers } from '@/content/five-answers';
+
+/** The five answers of a page that sells: what, how much, who, what the buyer does, and what happens when. */
+export function FiveAnswers({ title, answers, ground = 'paper' }: FiveAnswersProps) {
+  return (
+    <Section ground={ground}>
+      <h2 className="mb-7 max-w-[22em]">{title}</h2>
+      <dl className="border-t border-line">
+        {QUESTIONS.map(([key, question]) => (
+          <div
+            key={key}
+            className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,.8fr)_minmax(0,2fr)]"
+          >
+            <dt className="font-bold">{question}</dt>
+            <dd className="max-w-[42em]">{answers[key]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const QUESTIONS = Object.entries(fiveQuestions) as [keyof Answers, string][];
+
+type FiveAnswersProps = {
+  /** Names what is sold: 'Local SEO: what you get and what it costs'. */
+  title: string;
+  answers: Answers;
+  ground?: 'paper' | 'mist';
+};
