@@ -17,7 +17,7 @@ export type CheckoutOption = {
   monthlyMinor: number;
   /** What the agency does for it, said at the open payment step. */
   next: string;
-  /** Between what it may be, for an amount that is typed; null for a price of ours. */
+  /** Between what it may be, for a custom amount; null for a plan or a package. */
   limits: AmountLimits | null;
   /** What `POST /order` gets as the choice; empty for a custom amount. */
   order: { plan?: string; billing?: Billing; package?: string };
@@ -43,11 +43,6 @@ export function planValue(planId: string): string {
 /** Between what a custom amount may be, in cents. The add-ons are part of it. */
 export function amountLimits({ addOnIds, catalog, maximum }: LimitsInput): AmountLimits {
   return { minimum: catalog.customAmount.minimum + monthlyOf(findAddOns(addOnIds, catalog)), maximum };
-}
-
-/** What is typed, and neither a plan nor a package. */
-export function isCustom({ limits }: CheckoutOption): boolean {
-  return limits !== null;
 }
 
 type OptionsInput = {

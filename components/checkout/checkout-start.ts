@@ -1,7 +1,7 @@
 import { parseDecimal, type Currency } from '@/lib/kernel/money';
 import { amountProblem } from '@/lib/leads/field-rules';
 import type { AmountLimits, AmountProblem } from '@/lib/leads/form-definition';
-import { isCustom, planValue, type CheckoutOption } from './checkout-options';
+import { planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';
 
 /** Where checkout starts: with the choice of the address, or with the defaults. */
@@ -22,12 +22,12 @@ export type AddressCorrection =
 export function startCheckout(query: CheckoutQuery, terms: StartTerms): StartOutcome {
   const value = query.plan === null ? query.package : planValue(query.plan);
   const { options } = terms;
-  const chosen = options.find(option => option.value === value) ?? options.find(isCustom);
+  const chosen = options.find(option => option.value === value) ?? options.find(({ limits }) => limits);
   if (!chosen) throw new NoCustomAmountError('The list of checkout has no custom amount');
-  const { amount, isPayable, correction } = isCustom(chosen)
+  const { amount, isPayable, correction } = chosen.limits
     ? startCustom(query, { chosen, limits: terms.limits })
     : startPriced(query, chosen);
-  const isReplaced = isCustom(chosen) && correction !== null;
+  const isReplaced = chosen.limits && correction !== null;
   const step = query.step === 'pay' && isPayable && !query.isUnknown ? 'pay' : 'select';
   return {
     start: { step, option: chosen.value, amount, currency: query.currency },

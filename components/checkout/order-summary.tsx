@@ -1,7 +1,7 @@
 import { Receipt } from '@/components/ui/receipt';
 import { formatMoney, parseDecimal, type Currency } from '@/lib/kernel/money';
 import type { GuaranteeKind, PriceLine } from '@/lib/pricing/price';
-import { isCustom, type CheckoutOption } from './checkout-options';
+import type { CheckoutOption } from './checkout-options';
 
 /** The till receipt beside the steps: what the choice adds up to today, and what comes each month. */
 export function OrderSummary({ option, amount, currency, guarantee }: OrderSummaryProps) {
@@ -39,10 +39,10 @@ function sumOf(lines: readonly PriceLine[]): number {
 
 /** The option's own lines while they add up to the amount; else what they leave over stands as the custom part. */
 function linesOf(option: CheckoutOption, totalMinor: number | null): PriceLine[] {
-  if (totalMinor === null) return isCustom(option) ? option.lines : [];
+  if (totalMinor === null) return option.limits ? option.lines : [];
   const rest = totalMinor - sumOf(option.lines);
   if (rest === 0) return option.lines;
-  if (isCustom(option)) return [{ label: 'Custom Amount', minor: rest }, ...option.lines];
+  if (option.limits) return [{ label: 'Custom Amount', minor: rest }, ...option.lines];
   return [{ label: option.label, minor: totalMinor }];
 }
 

@@ -5,7 +5,7 @@ import { formMessages } from '@/content/form-messages';
 import { isCurrency, type Currency } from '@/lib/kernel/money';
 import type { AmountProblem } from '@/lib/leads/form-definition';
 import { choiceFields, type ChoiceTerms } from './choice-fields';
-import { isCustom, type CheckoutOption } from './checkout-options';
+import type { CheckoutOption } from './checkout-options';
 import type { CheckoutStart } from './checkout-start';
 
 /**
@@ -41,7 +41,7 @@ export function useChoice({ start, problem, onChange, ...terms }: ChoiceInput): 
       onChange();
     },
     typeAmount: () => {
-      const custom = options.find(isCustom);
+      const custom = options.find(({ limits }) => limits);
       if (custom) checked.set('package', custom.value);
       onChange();
     },

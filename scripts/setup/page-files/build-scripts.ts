@@ -64,8 +64,13 @@ const OUTPUT: BuildOptions['output'] = {
   chunkFileNames: '[name]-[hash:6].js',
   codeSplitting: {
     groups: [
-      // First, or the others would take what they need of it with them.
-      { name: 'base', priority: 1, test: /lib\/(?:kernel\/|routes)|content\/(?:promotion|search|site)\./ },
+      // First, or the others would take what they need of it with them: checkout would load the lead forms for the
+      // length of a consultation.
+      {
+        name: 'base',
+        priority: 1,
+        test: /lib\/(?:kernel\/|routes)|content\/(?:consultation|embeds|promotion|search|site)\./,
+      },
       // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
       // a page may use any of it.
       {
