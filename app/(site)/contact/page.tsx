@@ -17,8 +17,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { contactPointNode } from './contact-point-node';
 import { MessageForm } from './forms';
-
-const page = { path: routes.contact(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

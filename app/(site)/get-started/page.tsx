@@ -21,8 +21,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { QuestionnaireFrame } from './questionnaire-frame';
 import { SupportLevels } from './support-levels';
-
-const page = { path: routes.getStarted(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -14,8 +14,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Claims } from './claims';
 import { LandingHero } from './landing-hero';
-
-const page = { path: routes.landing(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

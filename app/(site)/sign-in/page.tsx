@@ -6,9 +6,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { accountPages, accountTexts } from '@/content/account';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...accountPages.signIn.meta, path: routes.signIn(), noindex: true });
+  return pageMetadata({ ...page, noindex: true });
 }
 
 export default function SignInPage() {
