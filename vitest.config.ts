@@ -1,13 +1,17 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ownModules } from './lib/env/own-content.ts';
+
+const root = fileURLToPath(new URL('./', import.meta.url));
 
 const alias = [
   {
     find: /^server-only$/,
     replacement: fileURLToPath(new URL('./tests/support/server-only.ts', import.meta.url)),
   },
-  { find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) },
+  ...ownModules(root).map(({ name, file }) => ({ find: new RegExp(`^${name}$`), replacement: root + file })),
+  { find: /^@\//, replacement: root },
 ];
 
 // Databases of tests are in memory where there is room: otherwise each commit waits for the disk, thousands of times.

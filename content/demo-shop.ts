@@ -1,4 +1,4 @@
-import { odellPhone } from './portfolio';
+import { odellPhone } from '@/content/portfolio';
 
 /**
  * The plumber of our pictures and of the demo's film: what a neighbor's search, the shop's website and its report say.

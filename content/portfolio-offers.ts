@@ -1,8 +1,8 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { addOns } from './add-ons';
-import { facts } from './facts';
-import { plans } from './plans';
-import type { projects } from './portfolio';
+import { addOns } from '@/content/add-ons';
+import { facts } from '@/content/facts';
+import { plans } from '@/content/plans';
+import type { projects } from '@/content/portfolio';
 
 /** What each sample project would be from our price list, what its owner did, and what did not work. */
 export const projectOffers: Record<(typeof projects)[number]['id'], ProjectOffer> = {

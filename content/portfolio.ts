@@ -1,5 +1,5 @@
-import { facts } from './facts';
-import { planPrices, saleSentences } from './sale-terms';
+import { facts } from '@/content/facts';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
 /** What the filter on the portfolio offers. The first entry shows everything. */
 export const projectCategories = [

@@ -1,4 +1,4 @@
-import { hours } from './hours.ts';
+import { hours } from '@/content/hours';
 
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {

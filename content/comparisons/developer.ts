@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import { team } from '@/content/team';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 
 const { high, low } = facts.support;
 /** What we promise at most, by how urgent it is. */

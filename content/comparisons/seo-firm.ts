@@ -2,8 +2,8 @@ import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { promotion } from '@/content/promotion';
 import { formatDollars } from '@/lib/kernel/money';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 
 const audit = packages[4];
 

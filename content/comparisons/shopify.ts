@@ -4,8 +4,8 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
 import { formatDollars } from '@/lib/kernel/money';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 
 const [, gateway] = addOns;
 const [, , shop] = packages;

@@ -1,8 +1,8 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { formatDollars } from '@/lib/kernel/money';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 
 const [booking] = addOns;
 

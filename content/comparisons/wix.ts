@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 
 export const wix = {
   id: 'wix',

@@ -1,8 +1,8 @@
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 
 const [basic] = plans;
 const MONTHS = 36;

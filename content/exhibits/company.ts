@@ -1,6 +1,6 @@
-import { reviews } from '../reviews';
-import { site } from '../site';
-import { team } from '../team';
+import { reviews } from '@/content/reviews';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
 
 /** About: one street in four years. The years between the first and today are samples. `clients` counts the pins, `crew` names portraits. */
 export const streetYears = {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolders } from '../../lib/env/own-content.ts';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,
@@ -26,8 +27,8 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
     return false;
   }
   console.log('\n> Building the site (about half a minute)');
-  const isBuilt = STEPS.every(([script, ...args]) => {
-    const step = spawnSync(process.execPath, [join(root, script), ...args], {
+  const isBuilt = STEPS.every(args => {
+    const step = spawnSync(process.execPath, args, {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
       stdio: 'inherit',
@@ -49,7 +50,10 @@ function isWritable(folder: string): boolean {
 }
 
 /** The framework's build, then the scripts and styles of static pages beside it. */
-const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/page-files/build.ts']] as const;
+const STEPS = [
+  ['node_modules/next/dist/bin/next', 'build'],
+  ['--import', './scripts/operations/site-modules.mjs', 'scripts/setup/page-files/build.ts'],
+] as const;
 
 function fingerprint(root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);
@@ -67,13 +71,20 @@ function addPath(hash: Hash, path: string): void {
 }
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID', 'TESTING_NOTICE'];
+const BUILD_SETTINGS = [
+  'CONTENT_DIR',
+  'SITE_URL',
+  'PROMOTION_START',
+  'PROMOTION_END',
+  'TAG_MANAGER_ID',
+  'TESTING_NOTICE',
+];
 
 const INPUTS = [
   '.browserslistrc',
   'app',
   'components',
-  'content',
+  ...contentFolders(),
   'lib',
   'public',
   'instrumentation.ts',
