@@ -31,6 +31,9 @@ const WITH_PAGES = [
   'lib/leads/fill-form.test.ts',
 ];
 
+/** What the documents say of the samples, which one's own content replaces. */
+const OF_THE_SAMPLES = process.env['CONTENT_DIR'] ? ['tests/content/samples/**'] : [];
+
 const SETUP = ['tests/support/fail-on-console.ts', 'tests/support/long-waits.ts'];
 
 /** For a test that hangs. One that works may take several times as long as usual on a busy machine. */
@@ -53,7 +56,7 @@ export default defineConfig({
             '{lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
-          exclude: WITH_PAGES,
+          exclude: [...WITH_PAGES, ...OF_THE_SAMPLES],
           environment: 'node',
           setupFiles: SETUP,
         },

@@ -2,7 +2,7 @@
  * Runs the site: checks the settings, builds if needed, starts the simulators that the settings call for, then the
  * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the existing build.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import './operations/site-modules.mjs';
 import { parseEnv, type Env } from '../lib/env/parse-env.ts';
@@ -35,6 +35,8 @@ async function run(): Promise<void> {
     usesEmbeddedDatabase: env.DATABASE_URL === null,
   });
   if (obstacle) return fail(obstacle);
+  if (isDev)
+    spawnSync(process.execPath, ['scripts/setup/prepare-photos.ts'], { cwd: root, stdio: 'inherit' });
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
   const simulators = await startSimulated(env);

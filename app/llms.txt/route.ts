@@ -7,7 +7,7 @@ import { readSiteSections } from '@/lib/seo/site-pages';
 export function GET(): Response {
   const sections = readSiteSections().map((section, index) =>
     index === 0
-      ? { ...section, pages: [...section.pages, promotionListing(getEnv(), systemClock.now())] }
+      ? { ...section, pages: [...section.pages, ...promotionListing(getEnv(), systemClock.now())] }
       : section,
   );
   return new Response(toLlmsText(sections), {

@@ -5,7 +5,8 @@ import { unitGrid } from '@/components/exhibits/unit-grid';
 import { units } from '@/components/portfolio/units';
 import { comparisons } from '@/content/comparisons';
 import { projects } from '@/content/portfolio';
-import { projectExhibits, type UnitName } from '@/content/portfolio-exhibits';
+import { projectExhibits } from '@/content/portfolio-exhibits';
+import type { UnitName } from '@/content/project';
 import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
 import type { Poster } from './poster';
@@ -30,12 +31,19 @@ function comparisonPosters(): [string, Poster][] {
   });
 }
 
-/** The project's figure in its trade's own units, as many as its page counts. */
+/** The project's figure in its trade's own units, as many as its page counts; a street for a project without one. */
 function projectPosters(): [string, Poster][] {
   return projects.map(({ id, title }) => {
-    const { unit, panels } = projectExhibits[id];
+    const exhibit = projectExhibits[id];
+    const last = exhibit?.panels.at(-1);
+    if (!exhibit || !last)
+      return [
+        routes.project(id),
+        { headline: title, ground: 'var(--color-sky)', layout: 'side', picture: coverMarkup('street') },
+      ];
+    const { unit } = exhibit;
     const drawing = units[unit]();
-    const { count } = panels.at(-1) ?? panels[0];
+    const { count } = last;
     const columns = Math.round(Math.sqrt((count * drawing.height) / drawing.width));
     const grid = unitGrid({ id: 'unit', unit: drawing, count, columns });
     const box = /viewBox="0 0 (\d+) (\d+)"/.exec(grid);

@@ -16,10 +16,10 @@ import { community, resources, supportCenter } from '@/content/resources';
 import { reviewsPage } from '@/content/reviews-page';
 import { site } from '@/content/site';
 import { smallBusiness } from '@/content/small-business';
+import { team } from '@/content/team';
 import { whyUs } from '@/content/why-us';
 import { closingDrawing } from '@/components/drawings/closing/closing-drawing';
 import { lightString } from '@/components/drawings/lights-drawing';
-import { personIds } from '@/components/drawings/people';
 import { claimOnce } from '@/components/drawings/street';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
@@ -60,7 +60,7 @@ function startPosters(): [string, Poster][] {
 function companyPosters(): [string, Poster][] {
   return [
     [routes.about(), shop(about.heading, 'hardware', 'var(--color-sky)')],
-    [routes.team(), { headline: culture.heading, ground: 'var(--color-mint)', layout: 'foot', picture: twoRows(personIds.slice(0, 12)) }],
+    [routes.team(), { headline: culture.heading, ground: 'var(--color-mint)', layout: 'foot', picture: teamPicture() }],
     [routes.whyUs(), { headline: whyUs.heading, ground: 'var(--color-marigold-soft)', layout: 'foot', picture: signRow(SIX_SIGNS) }],
     [routes.careers(), person(careers.heading, 'joao', 'var(--color-marigold)')],
     [routes.portfolio(), { ...street(portfolio.heading, streetOf(['florist', 'restaurant', 'dentist', 70, 'plumber', 'barber', 70, 'books', 'auto'])), ...EVENING }],
@@ -77,6 +77,13 @@ function helpPosters(): [string, Poster][] {
     [routes.support(), person(supportCenter.heading, 'kofi', 'var(--color-sky-deep)')],
     [routes.blog(), { headline: blog.heading, ground: 'var(--color-mint)', layout: 'side', picture: tiles(newestCovers(), { box: [440, 400], columns: 2, grounds: ['none'] }) }],
   ]; // prettier-ignore
+}
+
+/** Those of the team who are drawn; a street for a team of photos. */
+function teamPicture(): string {
+  const drawn = team.flatMap(({ portrait }) => portrait ?? []);
+  if (drawn.length === 0) return streetOf(MAIN_STREET);
+  return drawn.length > ONE_ROW ? twoRows(drawn) : people(drawn);
 }
 
 function street(headline: string, picture: string, ground = 'var(--color-sky)'): Poster {
@@ -117,6 +124,8 @@ function withLights(): string {
   );
 }
 
+/** More people than this stand in two rows. */
+const ONE_ROW = 6;
 const MAIN_STREET = ['books', 'coffee', 'florist', 80, 'restaurant', 'dentist', 84, 'plumber', 'barber', 80, 'auto', 60, 'florist'] as const; // prettier-ignore
 const NIGHT = { ground: 'var(--color-night)', scenes: ['night'], isDark: true } as const;
 const EVENING = { ground: 'var(--sky)', scenes: ['closing-evening'], isDark: true } as const;

@@ -21,7 +21,8 @@ export type DocumentFile = {
  */
 export function readDocumentFiles(folder: 'articles' | 'policies'): DocumentFile[] {
   const root = process.cwd();
-  const folders = contentFolders().map(content => path.join(root, content, folder));
+  // Otherwise the bundler takes every file of the project for one that this reads.
+  const folders = contentFolders().map(content => path.join(/*turbopackIgnore: true*/ root, content, folder));
   const present = folders.filter(fs.existsSync);
   const read = folder === 'articles' ? present.slice(0, 1) : present;
   const names = new Set(read.flatMap(directory => fs.readdirSync(directory)));

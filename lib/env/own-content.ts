@@ -14,7 +14,7 @@ export function contentFolders(): string[] {
 
 /** The path of a file or folder of the content, such as `policies/terms-of-service.mdx`, in the project at `root`. */
 export function contentPath(root: string, path: string): string {
-  const paths = contentFolders().map(folder => join(root, folder, path));
+  const paths = contentFolders().map(folder => join(/*turbopackIgnore: true*/ root, folder, path));
   return paths.find(existsSync) ?? join(root, STANDARD, path);
 }
 

@@ -49,8 +49,9 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The framework's build, then the scripts and styles of static pages beside it. */
+/** The photos, the framework's build, then the scripts and styles of static pages beside it. */
 const STEPS = [
+  ['scripts/setup/prepare-photos.ts'],
   ['node_modules/next/dist/bin/next', 'build'],
   ['--import', './scripts/operations/site-modules.mjs', 'scripts/setup/page-files/build.ts'],
 ] as const;
@@ -62,13 +63,16 @@ function fingerprint(root: string, settings: string): string {
 }
 
 function addPath(hash: Hash, path: string): void {
-  if (!existsSync(path)) return;
+  // What the build itself has made of the content.
+  if (!existsSync(path) || path.endsWith(PREPARED_PHOTOS)) return;
   if (!statSync(path).isDirectory()) {
     hash.update(path).update(readFileSync(path));
     return;
   }
   for (const name of readdirSync(path).sort()) addPath(hash, join(path, name));
 }
+
+const PREPARED_PHOTOS = join('public', 'photos');
 
 // Settings that static pages carry.
 const BUILD_SETTINGS = [
