@@ -36,6 +36,14 @@ const config: NextConfig = {
     : { cacheHandler: fileURLToPath(new URL('./lib/security/page-cache-handler.ts', import.meta.url)) }),
   turbopack: { resolveAlias: OWN_CONTENT },
   redirects: () => Promise.resolve(redirects),
+  // Their names change with the photos.
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/photos/:file',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ]),
 };
 
 export default config;
