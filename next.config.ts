@@ -1,16 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { ownModules } from './lib/env/own-content.ts';
 import { redirects } from './lib/redirects.ts';
 
 // A little over the 64 KB that server/request-checks.ts lets in.
 const BODY_BUFFER_BYTES = 80 * 1024;
 
-/** For the browser tests in development, which go to parts that stand only where other content asks for them. */
-const OTHER_CONTENT = Object.fromEntries(
-  ['embeds', 'policy-pages', 'reviews-page'].map(name => [
-    `@/content/${name}`,
-    `./tests/support/other-content/${name}.ts`,
-  ]),
+const OWN_CONTENT = Object.fromEntries(
+  ownModules(fileURLToPath(new URL('.', import.meta.url))).map(({ name, file }) => [name, `./${file}`]),
 );
 
 const config: NextConfig = {
@@ -31,14 +28,22 @@ const config: NextConfig = {
     // The code of all routes together takes 38 MB; each is loaded at its first request.
     preloadEntriesOnStart: false,
     // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.
-    turbopackFileSystemCacheForDev: !process.env['OTHER_CONTENT'],
+    turbopackFileSystemCacheForDev: !process.env['CONTENT_DIR'],
     proxyClientMaxBodySize: BODY_BUFFER_BYTES,
   },
   ...(process.env['NO_PAGE_CACHE']
     ? {}
     : { cacheHandler: fileURLToPath(new URL('./lib/security/page-cache-handler.ts', import.meta.url)) }),
-  ...(process.env['OTHER_CONTENT'] ? { turbopack: { resolveAlias: OTHER_CONTENT } } : {}),
+  turbopack: { resolveAlias: OWN_CONTENT },
   redirects: () => Promise.resolve(redirects),
+  // Their names change with the photos.
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/photos/:file',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ]),
 };
 
 export default config;

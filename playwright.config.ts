@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CANARIES } from './scripts/setup/canaries.mjs';
+import { ownTsconfig } from './scripts/setup/own-tsconfig.mjs';
 import { findChromium, findHeadlessShell } from './scripts/setup/system-packages.mjs';
 import { PORTS } from './tests/e2e/ports';
 
@@ -31,6 +32,8 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Specs read the content that the site was built with.
+  tsconfig: ownTsconfig(),
   // The golden files: the same on every machine.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = siteSections().flatMap(section => section.pages);
-  return [...pages, promotionListing(getEnv(), systemClock.now())].map(page => ({
+  return [...pages, ...promotionListing(getEnv(), systemClock.now())].map(page => ({
     url: absoluteUrl(page.path),
     lastModified: page.changed,
   }));

@@ -1,5 +1,5 @@
-import { saleSentences } from './sale-terms';
-import { site } from './site';
+import { saleSentences } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 /** The company's story and its values (docs/product/pages.md#company). */
 export const about = {

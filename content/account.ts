@@ -2,11 +2,11 @@ import type { PasswordForms } from '@/lib/accounts/password-forms';
 import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
-import { facts } from './facts';
-import { formMessages } from './form-messages';
-import { forms } from './forms';
-import { refusals } from './refusals';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { formMessages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
+import { refusals } from '@/content/refusals';
+import { site } from '@/content/site';
 
 /** How long things about accounts last, and how often they may be tried. */
 export const accountFigures = {

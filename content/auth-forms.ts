@@ -1,6 +1,6 @@
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
-import { accountEmail } from './form-fields';
-import { site } from './site';
+import { accountEmail } from '@/content/form-fields';
+import { site } from '@/content/site';
 
 /** Sign-in and sign-up. A file of their own, because browsers fetch it with the form. */
 export const authForms = {

@@ -1,4 +1,4 @@
-import { facts } from './facts';
+import { facts } from '@/content/facts';
 
 /** The words around the articles. */
 export const blog = {

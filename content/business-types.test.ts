@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessTypes } from './business-types';
+import { businessTypes } from '@/content/business-types';
 
 test('there are 87 business types, in order from Accountants to Zoos, none twice', () => {
   const sorted = [...businessTypes].sort((one, two) => one.localeCompare(two, 'en'));

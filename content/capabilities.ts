@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
-import { facts } from './facts';
-import type { FiveAnswers } from './five-answers';
-import { planPrices } from './sale-terms';
+import { facts } from '@/content/facts';
+import type { FiveAnswers } from '@/content/five-answers';
+import { planPrices } from '@/content/sale-terms';
 
 const { basic, pro } = planPrices;
 const { backups, sla, delivery, consultation, guarantee } = facts;

@@ -1,6 +1,6 @@
-import { facts } from './facts';
-import { site } from './site';
-import { team } from './team';
+import { facts } from '@/content/facts';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
 
 /** Working here. No roles are open: the page says so, and what to do all the same. */
 export const careers = {

@@ -1,9 +1,11 @@
+import type { CaseStudy } from '@/content/case-study';
+
 /**
  * Three sample projects written up (docs/product/pages.md#company), with what did not work. `project` is an id of the
  * portfolio. Shops, people and figures are invented, and the page says so; drawings and captions count from these same
  * figures.
  */
-export const caseStudies = [
+export const caseStudies: readonly CaseStudy[] = [
   {
     project: 'odell-and-sons-plumbing',
     provenance: 'sample',
@@ -145,7 +147,7 @@ export const caseStudies = [
       },
     ],
   },
-] as const;
+];
 
 /** Positions for “plumber near me”, searched from 35 corners of the town, west to east and north to south. */
 export const odellRanks = {

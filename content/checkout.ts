@@ -1,4 +1,4 @@
-import { saleSentences } from './sale-terms';
+import { saleSentences } from '@/content/sale-terms';
 
 /** The words of checkout and its receipt page (docs/product/checkout.md). Prices are in the catalog files. */
 export const checkout = {

@@ -1,5 +1,5 @@
-import { consultation } from './consultation';
-import { planPrices, saleSentences } from './sale-terms';
+import { consultation } from '@/content/consultation';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
 const call = `Book a free ${consultation.freeMinutes}-minute call.`;
 const price = `${saleSentences.newWebsite} ${saleSentences.live}`;

@@ -1,4 +1,4 @@
-import { embeds } from './embeds';
+import { embeds } from '@/content/embeds';
 
 /** The free call. */
 export const consultation = {

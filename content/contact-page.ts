@@ -1,6 +1,6 @@
-import { consultation } from './consultation';
-import { facts } from './facts';
-import { site } from './site';
+import { consultation } from '@/content/consultation';
+import { facts } from '@/content/facts';
+import { site } from '@/content/site';
 
 /** The words of /contact. The fields of its two forms are in forms.ts. */
 export const contactPage = {

@@ -1,4 +1,5 @@
-import { odellPhone } from './portfolio';
+/** The number that Odell & Sons answer, the same on every picture of their site. */
+export const odellPhone = '(555) 014-0142';
 
 /**
  * The plumber of our pictures and of the demo's film: what a neighbor's search, the shop's website and its report say.

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/lib/desk/audit';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
-import { deskMoneyNotices, deskMoneyWords } from './desk-money';
+import { deskMoneyNotices, deskMoneyWords } from '@/content/desk-money';
 
 /** Figures of the agency's desk. */
 export const deskFigures = {

@@ -1,7 +1,7 @@
-import { consultation } from './consultation';
-import { plans } from './plans';
-import { promotion } from './promotion';
-import { site } from './site';
+import { consultation } from '@/content/consultation';
+import { plans } from '@/content/plans';
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
 
 const EMAIL_REPLY_BUSINESS_DAYS = 3;
 

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { facts } from './facts';
-import { planPrices, saleSentences } from './sale-terms';
+import { facts } from '@/content/facts';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
 /** The eight questions of the home page (docs/product/pages.md#home). Every figure is read from where it is kept. */
 export const homeFaqs = [

@@ -1,6 +1,6 @@
-import { demoShop } from './demo-shop';
-import { facts } from './facts';
-import { site } from './site';
+import { demoShop } from '@/content/demo-shop';
+import { facts } from '@/content/facts';
+import { site } from '@/content/site';
 
 /**
  * Our own three short films, for where a video is shown while none is configured. `scripts/render-film.mjs` draws them

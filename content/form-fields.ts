@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@/lib/leads/form-definition';
-import { promotion } from './promotion';
+import { promotion } from '@/content/promotion';
 
 /** Fields and messages that several forms share. */
 

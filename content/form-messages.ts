@@ -1,5 +1,5 @@
 import type { FormMessages } from '@/lib/leads/form-definition';
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** Messages of the form endpoint, for every form. */
 export const formMessages = {

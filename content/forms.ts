@@ -1,7 +1,7 @@
 import type { FormDefinitions } from '@/lib/leads/form-definition';
-import { authForms } from './auth-forms';
-import { questionnaireForm } from './questionnaire-form';
-import { leadForms } from './lead-forms';
+import { authForms } from '@/content/auth-forms';
+import { questionnaireForm } from '@/content/questionnaire-form';
+import { leadForms } from '@/content/lead-forms';
 
 /**
  * Every form that `POST /` takes: fields in the order shown, with the specified names and messages

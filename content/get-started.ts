@@ -1,5 +1,5 @@
-import { facts } from './facts';
-import { planPrices, saleSentences } from './sale-terms';
+import { facts } from '@/content/facts';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
 const { proStandardSupportDays } = facts.support.levels;
 /** The forums (docs/product/pages.md#get-started) are an email group. */

@@ -1,17 +1,17 @@
-import { adsManagement } from './google-services/ads-management';
-import { analytics } from './google-services/analytics';
-import { apis } from './google-services/apis';
-import { businessProfile } from './google-services/business-profile';
-import type { GoogleService } from './google-services/google-service';
-import { lookerStudio } from './google-services/looker-studio';
-import { mapsIntegration } from './google-services/maps-integration';
-import { merchant } from './google-services/merchant';
-import { payIntegration } from './google-services/pay-integration';
-import { searchConsole } from './google-services/search-console';
-import { tagManager } from './google-services/tag-manager';
-import { training } from './google-services/training';
-import { workspace } from './google-services/workspace';
-import { youtube } from './google-services/youtube';
+import { adsManagement } from '@/content/google-services/ads-management';
+import { analytics } from '@/content/google-services/analytics';
+import { apis } from '@/content/google-services/apis';
+import { businessProfile } from '@/content/google-services/business-profile';
+import type { GoogleService } from '@/content/google-services/google-service';
+import { lookerStudio } from '@/content/google-services/looker-studio';
+import { mapsIntegration } from '@/content/google-services/maps-integration';
+import { merchant } from '@/content/google-services/merchant';
+import { payIntegration } from '@/content/google-services/pay-integration';
+import { searchConsole } from '@/content/google-services/search-console';
+import { tagManager } from '@/content/google-services/tag-manager';
+import { training } from '@/content/google-services/training';
+import { workspace } from '@/content/google-services/workspace';
+import { youtube } from '@/content/google-services/youtube';
 
 /** The thirteen pages under /services/google (docs/product/routes.md#pages), in the specified order. */
 export const googleServices: readonly GoogleService[] = [

@@ -1,4 +1,4 @@
-import { facts } from './facts';
+import { facts } from '@/content/facts';
 
 /** How long each guarantee runs for what is sold today. An order keeps the days that it was sold with. */
 export const guaranteeDays = {

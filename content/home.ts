@@ -1,9 +1,9 @@
-import { consultation } from './consultation';
-import { facts } from './facts';
-import { processSteps } from './process';
-import { reviews } from './reviews';
-import { planPrices, saleSentences } from './sale-terms';
-import { site } from './site';
+import { consultation } from '@/content/consultation';
+import { facts } from '@/content/facts';
+import { processSteps } from '@/content/process';
+import { reviews } from '@/content/reviews';
+import { planPrices, saleSentences } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const days = facts.delivery.typicalBusinessDays;
 

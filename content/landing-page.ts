@@ -1,5 +1,5 @@
-import { facts } from './facts';
-import { planPrices, saleSentences } from './sale-terms';
+import { facts } from '@/content/facts';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
 /** The words of /landing: the demo request (docs/product/pages.md#landing). */
 export const landing = {

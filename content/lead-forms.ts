@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@/lib/leads/form-definition';
-import { consultation } from './consultation';
-import { businessType, email, INVALID_CHOICE, name, phone, website } from './form-fields';
-import { partsOfDay } from './hours';
-import { lockIn } from './lock-in';
+import { consultation } from '@/content/consultation';
+import { businessType, email, INVALID_CHOICE, name, phone, website } from '@/content/form-fields';
+import { partsOfDay } from '@/content/hours';
+import { lockIn } from '@/content/lock-in';
 
 /** What a message may be about; `/contact?inquiry={value}` preselects one. */
 const inquiries = [

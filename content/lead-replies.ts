@@ -1,10 +1,10 @@
 import type { LeadFormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
-import { consultation } from './consultation';
-import { facts } from './facts';
-import { formMessages } from './form-messages';
-import { leadForms } from './lead-forms';
-import { promotion } from './promotion';
+import { consultation } from '@/content/consultation';
+import { facts } from '@/content/facts';
+import { formMessages } from '@/content/form-messages';
+import { leadForms } from '@/content/lead-forms';
+import { promotion } from '@/content/promotion';
 
 const reply = `within ${facts.support.emailReplyBusinessDays} business days`;
 

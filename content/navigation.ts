@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routes';
-import { facts } from './facts';
-import { products } from './products';
-import { services } from './services';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { products } from '@/content/products';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
 
 /** The header, the menus and the footer (docs/product/routes.md#shell). */
 export const platformLinks = products.map(product => ({

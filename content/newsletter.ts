@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 export const newsletterFigures = {
   /** How long the link in the email confirms. */

@@ -1,4 +1,4 @@
-import { saleSentences } from './sale-terms';
+import { saleSentences } from '@/content/sale-terms';
 
 /** Texts of the emails about orders and their money. */
 export const orderMailTexts = {

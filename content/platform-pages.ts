@@ -1,9 +1,9 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { addOns } from './add-ons';
-import { facts } from './facts';
-import { plans } from './plans';
-import { planPrices, saleSentences, saleTerms } from './sale-terms';
-import { site } from './site';
+import { addOns } from '@/content/add-ons';
+import { facts } from '@/content/facts';
+import { plans } from '@/content/plans';
+import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const [basic, pro, premium] = plans;
 const days = facts.delivery.typicalBusinessDays;

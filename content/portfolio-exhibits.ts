@@ -1,8 +1,10 @@
+import type { ProjectExhibit } from '@/content/project';
+
 /**
  * What each sample project counted, in its trade's own units, and three things to see on its site. `at` is a spot on the
  * picture of the site, which is 1000 wide and 465 high. All figures are invented, and the pages say so.
  */
-export const projectExhibits = {
+export const projectExhibits: Readonly<Partial<Record<string, ProjectExhibit>>> = {
   'odell-and-sons-plumbing': {
     unit: 'window',
     columns: 10,
@@ -240,17 +242,4 @@ export const projectExhibits = {
       },
     ],
   },
-} as const satisfies Record<string, ProjectExhibit>;
-
-export type UnitName =
-  'window' | 'table' | 'chair' | 'bouquet' | 'comb' | 'bay' | 'shingle' | 'mat' | 'folder';
-
-export type ProjectExhibit = {
-  unit: UnitName;
-  /** Units in a row. */
-  columns: number;
-  title: string;
-  caption: string;
-  panels: readonly { name: string; count: number; of: number }[];
-  callouts: readonly { at: readonly [x: number, y: number]; title: string; text: string }[];
 };

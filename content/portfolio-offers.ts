@@ -1,11 +1,11 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { addOns } from './add-ons';
-import { facts } from './facts';
-import { plans } from './plans';
-import type { projects } from './portfolio';
+import { addOns } from '@/content/add-ons';
+import { facts } from '@/content/facts';
+import { plans } from '@/content/plans';
+import type { ProjectOffer } from '@/content/project';
 
 /** What each sample project would be from our price list, what its owner did, and what did not work. */
-export const projectOffers: Record<(typeof projects)[number]['id'], ProjectOffer> = {
+export const projectOffers: Readonly<Partial<Record<string, ProjectOffer>>> = {
   'odell-and-sons-plumbing': {
     card: 'Night calls went to an answering machine. Night jobs rose from 4 a month to 19.',
     plan: 'pro',
@@ -129,14 +129,3 @@ export function projectPlan({ plan: id }: ProjectOffer): string {
 }
 
 export const projectDays = `It would typically take ${facts.delivery.typicalBusinessDays} business days once we have your content, without the parts that we quote.`;
-
-type ProjectOffer = {
-  /** On its card: the problem and the number. */
-  card: string;
-  plan: (typeof plans)[number]['id'];
-  addOn?: (typeof addOns)[number]['id'];
-  why: string;
-  quoted: string;
-  owner: string;
-  failed: string;
-};

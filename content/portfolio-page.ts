@@ -1,5 +1,5 @@
-import { facts } from './facts';
-import { planPrices, saleSentences } from './sale-terms';
+import { facts } from '@/content/facts';
+import { planPrices, saleSentences } from '@/content/sale-terms';
 
 /** The words that the portfolio's pages share. */
 export const portfolio = {

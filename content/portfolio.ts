@@ -1,3 +1,5 @@
+import type { Project } from '@/content/project';
+
 /** What the filter on the portfolio offers. The first entry shows everything. */
 export const projectCategories = [
   { id: 'home-services', label: 'Home services' },
@@ -8,14 +10,11 @@ export const projectCategories = [
   { id: 'professional-services', label: 'Professional services' },
 ] as const;
 
-/** The number that Odell & Sons answer, the same on every picture of their site. */
-export const odellPhone = '(555) 014-0142';
-
 /**
  * The nine sample projects (docs/product/pages.md#company), in the order of the grid. `image` names a drawn client
  * site. Shops, people and results are invented, and the pages say so.
  */
-export const projects = [
+export const projects: readonly Project[] = [
   {
     id: 'odell-and-sons-plumbing',
     provenance: 'sample',
@@ -269,4 +268,4 @@ export const projects = [
     result:
       'After eight months, 63 of 90 clients hand in everything by Friday. With the old portal it was 11. The other 27 still send email, and one still sends the shoebox.',
   },
-] as const;
+];

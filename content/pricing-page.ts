@@ -1,9 +1,9 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { facts } from './facts';
-import { packages } from './packages';
-import { plans } from './plans';
-import { promotion } from './promotion';
-import { planPrices, saleSentences, saleTerms } from './sale-terms';
+import { facts } from '@/content/facts';
+import { packages } from '@/content/packages';
+import { plans } from '@/content/plans';
+import { promotion } from '@/content/promotion';
+import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
 
 const [basic] = plans;
 const [starter, professional, store, enterprise, seoService] = packages;

@@ -1,7 +1,7 @@
-import { consultation } from './consultation';
-import { facts } from './facts';
-import { lockIn } from './lock-in';
-import { testimonials } from './testimonials';
+import { consultation } from '@/content/consultation';
+import { facts } from '@/content/facts';
+import { lockIn } from '@/content/lock-in';
+import { testimonials } from '@/content/testimonials';
 
 /**
  * The words of /christmas-in-july (docs/product/promotion.md#page). A name in braces is a figure or a year: the page

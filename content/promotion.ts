@@ -19,6 +19,8 @@ const yearPrice = build.julyPrice + year.julyPrice;
 /** 'Christmas in July' (docs/product/promotion.md). Prices in US cents; the years come from the promotion's window. */
 export const promotion = {
   name: 'Christmas in July',
+  /** `false`: it never runs, no page leads to its page, and that is not listed. */
+  isOffered: true as boolean,
   formName: 'christmas-in-july-form',
   /** Month and day in the agency's time zone; the window is recomputed each year from the first on. */
   window: { start: { month: 7, day: 1 }, end: { month: 8, day: 1 }, firstYear: 2025 },

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/lib/leads/form-definition';
-import { businessType, email, INVALID_CHOICE, name, website } from './form-fields';
+import { businessType, email, INVALID_CHOICE, name, website } from '@/content/form-fields';
 
 /** The questionnaire on /get-started; the wording of each question is in `questionnaire.ts`. */
 export const questionnaireForm = {

@@ -1,6 +1,6 @@
-import { facts } from './facts';
-import { planPrices } from './sale-terms';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { planPrices } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 /** Why choose us (docs/product/pages.md#catalog): six reasons; the home page shows the first four. */
 export const reasons = [

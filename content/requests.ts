@@ -1,5 +1,5 @@
-import { facts } from './facts';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { site } from '@/content/site';
 
 export const requestFigures = {
   /** How long a link to a request opens its page. */

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
-import { facts } from './facts';
-import { saleSentences } from './sale-terms';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { saleSentences } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const { support } = facts;
 

@@ -1,4 +1,4 @@
-import { facts } from './facts';
+import { facts } from '@/content/facts';
 
 /**
  * How long the site's own database and its backups keep data that is no longer needed. Where a policy promises a figure,

@@ -1,4 +1,4 @@
-import { reviews } from './reviews';
+import { reviews } from '@/content/reviews';
 
 const { stats, items } = reviews;
 

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { facts } from './facts';
-import { plans } from './plans';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { plans } from '@/content/plans';
+import { site } from '@/content/site';
 
 const [basic, pro, premium] = plans;
 

@@ -79,7 +79,7 @@ export const searchWords = {
 } as const;
 
 /** What visitors call the trades of the portfolio, joined by commas, where the project's title does not say it. */
-export const projectKeywords = {
+export const projectKeywords: Readonly<Partial<Record<string, string>>> = {
   'odell-and-sons-plumbing': 'plumber, plumbing, home services, emergency plumber',
   'nonna-bea': 'restaurant, pizzeria, italian restaurant, trattoria',
   'bright-row-dental': 'dentist, dental practice, dental office, teeth',
@@ -89,7 +89,7 @@ export const projectKeywords = {
   'ridgeline-roofing': 'roofer, roof, roofing contractor',
   'harbor-yoga-room': 'yoga, yoga studio, fitness, gym',
   'quill-and-ledger': 'accountant, bookkeeper, accounting, tax',
-} as const;
+};
 
 /** What visitors call a policy, joined by commas, where its heading does not say it. */
 export const policyKeywords: Readonly<Record<string, string>> = {

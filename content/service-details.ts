@@ -1,5 +1,5 @@
-import type { FiveAnswers } from './five-answers';
-import { planPrices, saleSentences, saleTerms } from './sale-terms';
+import type { FiveAnswers } from '@/content/five-answers';
+import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
 
 const { basic, pro, premium } = planPrices;
 const editDays = saleTerms.edits.withinBusinessDays;

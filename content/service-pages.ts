@@ -1,9 +1,9 @@
 import { formatDollars } from '@/lib/kernel/money';
-import { facts } from './facts';
-import type { FiveAnswers } from './five-answers';
-import { packages } from './packages';
-import { planPrices, saleSentences } from './sale-terms';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import type { FiveAnswers } from '@/content/five-answers';
+import { packages } from '@/content/packages';
+import { planPrices, saleSentences } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const { basic, pro, premium } = planPrices;
 const audit = formatDollars(packages[4].price);

@@ -1,4 +1,4 @@
-import { hours } from './hours.ts';
+import { hours } from '@/content/hours';
 
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {
@@ -8,6 +8,7 @@ export const site = {
   tagline: 'Get found around the corner.',
   foundedYear: 2018,
   founder: 'Maya Corwin',
+  accountLead: 'Kofi Mensah',
   membership: { provenance: 'sample', name: 'Chamber of Commerce' },
   /** Who signs the contracts, where a lawsuit is filed, and who runs the servers. Terms and privacy policy name them. */
   legal: {

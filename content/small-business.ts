@@ -1,7 +1,7 @@
-import { facts } from './facts';
-import { reviews } from './reviews';
-import { planPrices, saleSentences } from './sale-terms';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { reviews } from '@/content/reviews';
+import { planPrices, saleSentences } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const days = facts.delivery.typicalBusinessDays;
 

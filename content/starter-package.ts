@@ -1,7 +1,7 @@
 import { formatDollars, formatMoney } from '@/lib/kernel/money';
-import { facts } from './facts';
-import { packages } from './packages';
-import { planPrices, saleSentences, saleTerms } from './sale-terms';
+import { facts } from '@/content/facts';
+import { packages } from '@/content/packages';
+import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
 
 const [basicPackage] = packages;
 

@@ -1,8 +1,10 @@
+import type { Person } from '@/content/person';
+
 /**
  * The twelve people (docs/product/pages.md#company): four lead, eight specialize. `portrait` names a drawing; `ground`
  * is its color.
  */
-export const team = [
+export const team: readonly Person[] = [
   {
     id: 1,
     provenance: 'sample',
@@ -135,4 +137,4 @@ export const team = [
     line: 'She remembers your dog’s name.',
     bio: 'Nell answers support email, and you never explain twice. She keeps every client’s holiday hours and confirms them a week ahead.',
   },
-] as const;
+];

@@ -1,5 +1,7 @@
+import type { Sourced } from '@/content/provenance';
+
 /** What customers of earlier Julys say, on the promotion's page (docs/product/promotion.md). */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     provenance: 'sample',
     author: 'Nadine P.',
@@ -35,4 +37,6 @@ export const testimonials = [
     rating: 4,
     text: 'Photos took a week longer than planned, and that was on us. They kept the July price for us and didn’t nag. The map brings us four or five new patients a month.',
   },
-] as const;
+];
+
+type Testimonial = Sourced & { author: string; business: string; rating: number; text: string };

@@ -1,5 +1,5 @@
-import { facts } from './facts';
-import { monthlyOnly } from './plans';
+import { facts } from '@/content/facts';
+import { monthlyOnly } from '@/content/plans';
 
 /**
  * What follows a payment, by what was bought. Checkout, the receipt page, the receipt email and the agency's email read

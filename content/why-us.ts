@@ -1,6 +1,6 @@
-import { facts } from './facts';
-import { planPrices, saleSentences } from './sale-terms';
-import { site } from './site';
+import { facts } from '@/content/facts';
+import { planPrices, saleSentences } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const { delivery, guarantee, support } = facts;
 

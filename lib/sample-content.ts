@@ -1,11 +1,11 @@
-import { caseStudies } from '../content/case-studies.ts';
-import { projects } from '../content/portfolio.ts';
-import { promotion } from '../content/promotion.ts';
-import { isSample } from '../content/provenance.ts';
-import { reviews } from '../content/reviews.ts';
-import { site } from '../content/site.ts';
-import { team } from '../content/team.ts';
-import { testimonials } from '../content/testimonials.ts';
+import { caseStudies } from '@/content/case-studies';
+import { projects } from '@/content/portfolio';
+import { promotion } from '@/content/promotion';
+import { isSample } from '@/content/provenance';
+import { reviews } from '@/content/reviews';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
 
 /** Everything in the content that we invented, by the file it is in (docs/product/pages.md#samples). */
 export function listSamples(): string[] {

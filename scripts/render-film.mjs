@@ -34,7 +34,7 @@ const ENCODINGS = {
   ],
 };
 
-const { films } = await import('../content/film.ts');
+const { films } = await import('@/content/film');
 const { captionsFile } = await import('../components/embeds/captions.ts');
 const { filmPage } = await import('./film/page.mjs');
 

@@ -2,9 +2,9 @@
  * Runs the site: checks the settings, builds if needed, starts the simulators that the settings call for, then the
  * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the existing build.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { findSampleProblem } from '../lib/sample-content.ts';
+import './operations/site-modules.mjs';
 import { parseEnv, type Env } from '../lib/env/parse-env.ts';
 import type { RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
@@ -19,6 +19,8 @@ const isDev = process.argv.includes('--dev');
 
 async function run(): Promise<void> {
   const settings = withDefaults(process.env);
+  // Content is found by the hooks of site-modules.mjs, which this file's own imports do not wait for.
+  const { findSampleProblem } = await import('../lib/sample-content.ts');
   const parsed = parseEnv(settings);
   const samples = findSampleProblem(settings);
   if (parsed.kind === 'invalid' || samples) {
@@ -33,6 +35,8 @@ async function run(): Promise<void> {
     usesEmbeddedDatabase: env.DATABASE_URL === null,
   });
   if (obstacle) return fail(obstacle);
+  if (isDev)
+    spawnSync(process.execPath, ['scripts/setup/prepare-photos.ts'], { cwd: root, stdio: 'inherit' });
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
   const simulators = await startSimulated(env);
@@ -56,7 +60,8 @@ async function startSimulated(env: Env): Promise<RunningSimulators> {
 
 function startServer(env: NodeJS.ProcessEnv): ChildProcess {
   // A group of its own: Ctrl-C reaches us first, and we end the server before the simulators.
-  return spawn(process.execPath, [...(isDev ? [] : heapFlags()), join(root, 'server', 'main.ts')], {
+  const flags = [...(isDev ? [] : heapFlags()), '--import', join(root, SITE_MODULES)];
+  return spawn(process.execPath, [...flags, join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...MEMORY_ENV, ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -97,6 +102,7 @@ function fail(sentence: string): void {
 }
 
 const POLL_MS = 150;
+const SITE_MODULES = 'scripts/operations/site-modules.mjs';
 
 // The server has a channel to this process, and ends in the same way.
 exitWithParent(() => process.exit(1));

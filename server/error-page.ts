@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { failure } from '../content/failure.ts';
-import { site } from '../content/site.ts';
+import { failure } from '@/content/failure';
+import { site } from '@/content/site';
 import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/http/plain-page.ts';
 import { sourceHash } from '../lib/security/content-security-policy.ts';
 import { REFERENCE_HEADER } from '../lib/security/request-reference.ts';

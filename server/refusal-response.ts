@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { refusals } from '../content/refusals.ts';
-import { site } from '../content/site.ts';
+import { refusals } from '@/content/refusals';
+import { site } from '@/content/site';
 import { asksForJson } from '../lib/http/asks-for-json.ts';
 import { plainNotice } from '../lib/http/plain-notice.ts';
 import { routes } from '../lib/routes.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { refusals } from '../content/refusals.ts';
+import { refusals } from '@/content/refusals';
 import { BODY_LIMIT_BYTES, WEBHOOK_LIMIT_BYTES } from '../lib/http/body-limits.ts';
 import { routes } from '../lib/routes.ts';
 import { addressOf } from './request-address.ts';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { findPerson } from '@/components/company/find-person';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { ConsultationForm } from '@/components/contact/consultation-form';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -62,11 +63,15 @@ export default function HomePage() {
       />
       <Founder
         {...home.founder}
-        name={site.founder}
+        person={findPerson(site.founder)}
         videoDialog="founder-video"
         reasonsHref={routes.whyUs()}
       />
-      <NightShift {...home.night} href={routes.service('ai-chatbot-integration')} />
+      <NightShift
+        {...home.night}
+        reader={findPerson(site.accountLead)}
+        href={routes.service('ai-chatbot-integration')}
+      />
       <BookCall {...home.call} dialog="book-a-call" href={routes.contact('consultation')} />
       <HomeServices slides={home.slides} services={services} />
       <PricingSection

@@ -7,7 +7,7 @@ import { toLlmsText } from '@/lib/seo/llms-text';
 export function GET(): Response {
   const sections = siteSections().map((section, index) =>
     index === 0
-      ? { ...section, pages: [...section.pages, promotionListing(getEnv(), systemClock.now())] }
+      ? { ...section, pages: [...section.pages, ...promotionListing(getEnv(), systemClock.now())] }
       : section,
   );
   return new Response(toLlmsText(sections), {

@@ -1,9 +1,9 @@
 import { caseStudiesPage } from '@/content/case-studies';
+import type { CaseStudy } from '@/content/case-study';
 import { missDrawing } from './drawings/misses';
-import type { Study } from './study-data';
 
-/** Two ideas that were wrong, each drawn. */
-export function Misses({ failed }: Pick<Study, 'failed'>) {
+/** Ideas that were wrong, those of ours drawn. */
+export function Misses({ failed }: Pick<CaseStudy, 'failed'>) {
   const { labels } = caseStudiesPage;
   return (
     <section className="wrap py-[clamp(48px,5vw,80px)]">
@@ -13,7 +13,9 @@ export function Misses({ failed }: Pick<Study, 'failed'>) {
         </div>
         {failed.map(({ picture, title, text }) => (
           <div key={title}>
-            <div className="miss-picture" dangerouslySetInnerHTML={{ __html: missDrawing(picture) }} />
+            {picture ? (
+              <div className="miss-picture" dangerouslySetInnerHTML={{ __html: missDrawing(picture) }} />
+            ) : null}
             <h4>{title}</h4>
             <p>{text}</p>
           </div>

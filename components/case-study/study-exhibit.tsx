@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Icon } from '@/components/ui/icon';
+import type { DrawnStudy } from '@/content/case-study';
 import { caseStudiesPage, fernCatalog, odellRanks, quillList, quillMenus } from '@/content/case-studies';
 import { catalogDrawing, todayDrawing } from './drawings/before-after';
 import { countFirstThree, rankMarks, townMap, type Ranks } from './drawings/maps';
-import type { Study } from './study-data';
 
 const { labels } = caseStudiesPage;
 
 /** What it was and what it is, beside each other, with captions at the left. */
-export function StudyExhibit({ study }: { study: Study }) {
+export function StudyExhibit({ study }: { study: DrawnStudy }) {
   const { title, captions } = study.exhibit;
   return (
     <section className="wrap py-[clamp(56px,6.4vw,96px)]">
@@ -35,7 +35,7 @@ export function StudyExhibit({ study }: { study: Study }) {
   );
 }
 
-function BeforeAfter({ scene }: { scene: Study['scene'] }) {
+function BeforeAfter({ scene }: Pick<DrawnStudy, 'scene'>) {
   if (scene === 'van') return <RankMaps />;
   return scene === 'florist' ? <Bouquets /> : <Portals />;
 }

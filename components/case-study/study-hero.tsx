@@ -1,15 +1,17 @@
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { pageClaim } from '@/components/drawings/page-scope';
-import type { Project } from '@/components/portfolio/project-card';
+import type { Project } from '@/content/project';
+import { isSample } from '@/content/provenance';
+import { BrowserFrame } from '@/components/portfolio/browser-frame';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import type { CaseStudy } from '@/content/case-study';
 import { caseStudiesPage } from '@/content/case-studies';
 import { routes } from '@/lib/routes';
 import { studyScene } from './drawings/scenes';
-import type { Study } from './study-data';
 
-/** Where the study begins: its shop at the road, and three figures on the asphalt. */
-export function StudyHero({ study, project }: { study: Study; project: Project }) {
+/** Where the study begins: its shop at the road, or the project's picture, and the figures on the asphalt. */
+export function StudyHero({ study, project }: { study: CaseStudy; project: Project }) {
   const { labels, sample } = caseStudiesPage;
   return (
     <>
@@ -24,10 +26,14 @@ export function StudyHero({ study, project }: { study: Study; project: Project }
               </TextLink>
             </p>
           </div>
-          <div
-            className="study-scene"
-            dangerouslySetInnerHTML={{ __html: studyScene(study.scene, pageClaim()) }}
-          />
+          {study.scene ? (
+            <div
+              className="study-scene"
+              dangerouslySetInnerHTML={{ __html: studyScene(study.scene, pageClaim()) }}
+            />
+          ) : (
+            <BrowserFrame project={project} />
+          )}
         </div>
       </div>
       <div className="study-road on-dark">
@@ -43,7 +49,7 @@ export function StudyHero({ study, project }: { study: Study; project: Project }
               </div>
             ))}
           </dl>
-          <SampleTag>{sample}</SampleTag>
+          {isSample(study) ? <SampleTag>{sample}</SampleTag> : null}
         </div>
       </div>
     </>

@@ -1,14 +1,14 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
+import type { CaseStudy, DrawnStudy } from '@/content/case-study';
 import { caseStudiesPage, fernStops, odellNights, quillFridays } from '@/content/case-studies';
 import { litHouse } from './drawings/lit-house';
 import { stopMarks, townMap } from './drawings/maps';
-import type { Study } from './study-data';
 
 const { labels } = caseStudiesPage;
 
 /** What the evenings were like: counted windows on a pavement, or a map after dark. */
-export function StudyNight({ study }: { study: Study }) {
+export function StudyNight({ study }: { study: CaseStudy & DrawnStudy }) {
   const { title, unit, quote, by } = study.night;
   return (
     <section className="study-night on-dark">
@@ -30,7 +30,7 @@ export function StudyNight({ study }: { study: Study }) {
   );
 }
 
-function Night({ scene }: { scene: Study['scene'] }) {
+function Night({ scene }: Pick<DrawnStudy, 'scene'>) {
   if (scene === 'florist') return <Stops />;
   return (
     <ul className={`study-row study-row-${scene}`}>
@@ -81,7 +81,7 @@ function housesOf(scene: 'van' | 'books') {
   return quillFridays.map(({ name, hours, text }) => ({ name, text, lit: hours, windows, columns: windows }));
 }
 
-function figuresOf({ figures }: Study) {
+function figuresOf({ figures }: CaseStudy) {
   return {
     caption: labels.figures,
     head: [labels.figure, labels.before, labels.after],

@@ -1,17 +1,21 @@
+import type { CaseStudy as Study } from '@/content/case-study';
 import { StudyHero } from './study-hero';
 import { StudyExhibit } from './study-exhibit';
 import { StudyNight } from './study-night';
 import { Misses } from './misses';
-import type { Study } from './study-data';
-import type { Project } from '@/components/portfolio/project-card';
+import type { Project } from '@/content/project';
 
 /** One project told in full: how it was found, what changed, the nights, and what did not work. */
 export function CaseStudy({ study, project }: { study: Study; project: Project }) {
   return (
     <article id={project.id} className="study">
       <StudyHero study={study} project={project} />
-      <StudyExhibit study={study} />
-      <StudyNight study={study} />
+      {study.scene ? (
+        <>
+          <StudyExhibit study={study} />
+          <StudyNight study={study} />
+        </>
+      ) : null}
       <Misses failed={study.failed} />
     </article>
   );

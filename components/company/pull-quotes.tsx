@@ -1,21 +1,21 @@
-import { Avatar } from '@/components/ui/avatar';
-import type { PersonId } from '@/components/drawings/people';
+import type { Person } from '@/content/person';
+import { PersonAvatar } from './person-avatar';
 
 /** What the people say about their work, set large. */
 export function PullQuotes({ quotes }: { quotes: readonly PullQuote[] }) {
   return (
     <ul className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-12 lg:grid-cols-2">
-      {quotes.map(({ text, name, role, portrait }, index) => (
-        <li key={name}>
+      {quotes.map(({ text, ...person }, index) => (
+        <li key={person.name}>
           <figure>
             <blockquote className="font-display text-[clamp(1.3rem,1.05rem+1.2vw,1.9rem)] leading-[1.2] font-[750] tracking-[-0.02em]">
               “{text}”
             </blockquote>
             <figcaption className="mt-5 flex items-center gap-3 leading-[1.35]">
-              <Avatar name={name} person={portrait} ground={GROUNDS[index % GROUNDS.length] ?? GROUNDS[0]} />
+              <PersonAvatar person={person} ground={GROUNDS[index % GROUNDS.length] ?? GROUNDS[0]} />
               <span>
-                <b className="block">{name}</b>
-                <span className="soft text-small">{role}</span>
+                <b className="block">{person.name}</b>
+                <span className="soft text-small">{person.role}</span>
               </span>
             </figcaption>
           </figure>
@@ -27,4 +27,4 @@ export function PullQuotes({ quotes }: { quotes: readonly PullQuote[] }) {
 
 const GROUNDS = ['bg-marigold dark:bg-marigold-soft', 'bg-sky-deep', 'bg-rose', 'bg-mint'] as const;
 
-type PullQuote = { text: string; name: string; role: string; portrait: PersonId };
+type PullQuote = Pick<Person, 'name' | 'role' | 'photo' | 'portrait'> & { text: string };

@@ -1,5 +1,6 @@
-import { Portrait } from '@/components/drawings/portrait';
+import { Face } from '@/components/company/face';
 import { Board } from '@/components/ui/board';
+import type { Person } from '@/content/person';
 
 /**
  * The workshop's wall: the values as painted boards of one size, whose letters take the width that each word leaves
@@ -24,9 +25,15 @@ export function ValueWall({ title, values, founder, role }: ValueWallProps) {
         </ul>
       </div>
       <figure>
-        <Portrait person="maya" className="mx-auto mt-6 aspect-square w-[min(74%,340px)]" />
+        <Face
+          person={founder}
+          sizes="340px"
+          isDecorative
+          frame="relative mx-auto mt-6 aspect-square w-[min(74%,340px)]"
+          drawn="size-full"
+        />
         <figcaption className="border-t-[10px] border-[oklch(0.66_0.085_62)] bg-[oklch(0.45_0.06_56)] px-[clamp(24px,3.2vw,48px)] pt-4 pb-5 text-white">
-          <b className="block font-display text-[1.2rem] font-extrabold">{founder}</b>
+          <b className="block font-display text-[1.2rem] font-extrabold">{founder.name}</b>
           {role}
         </figcaption>
       </figure>
@@ -37,6 +44,6 @@ export function ValueWall({ title, values, founder, role }: ValueWallProps) {
 type ValueWallProps = {
   title: string;
   values: readonly { name: string; line: string }[];
-  founder: string;
+  founder: Pick<Person, 'name' | 'photo' | 'portrait'>;
   role: string;
 };

@@ -10,7 +10,7 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
   return (
     <Card className="group relative flex flex-col">
       <ArticleCover
-        cover={article.cover}
+        article={article}
         isDecorative={brief}
         className="h-[180px] overflow-hidden rounded-card sm:h-[216px]"
       />

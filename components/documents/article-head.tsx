@@ -1,9 +1,9 @@
-import type { PersonId } from '@/components/drawings/people';
 import { AwaitPicture } from '@/components/drawings/await-picture';
 import { ArticleCover } from '@/components/article-covers/article-cover';
-import { Avatar } from '@/components/ui/avatar';
+import { PersonAvatar } from '@/components/company/person-avatar';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { blog } from '@/content/blog';
+import type { Person } from '@/content/person';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
 
@@ -18,7 +18,7 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
         <h1 className="mt-[18px] text-[clamp(2.2rem,1.4rem+3vw,3.9rem)]">{article.title}</h1>
         <p className="mt-[18px] mb-6 max-w-[38em] text-lede">{article.excerpt}</p>
         <div className="flex flex-wrap items-center gap-3.5">
-          <Avatar name={article.author} person={author} ground="bg-card" />
+          <PersonAvatar person={author} ground="bg-card" />
           <p className="text-small">
             <b>{article.author}</b> <br />
             {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
@@ -35,7 +35,7 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
       <AwaitPicture id="cover" />
       <ArticleCover
         id="cover"
-        cover={article.cover}
+        article={article}
         className="h-[300px] sm:h-[380px] lg:h-auto lg:min-h-[320px] lg:[contain:size] print:hidden"
       />
     </header>
@@ -44,6 +44,6 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
 
 type ArticleHeadProps = {
   article: Article;
-  author: PersonId | undefined;
+  author: Pick<Person, 'name' | 'photo' | 'portrait'>;
   trail: Crumb[];
 };

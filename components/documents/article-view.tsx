@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PersonId } from '@/components/drawings/people';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { blog } from '@/content/blog';
+import type { Person } from '@/content/person';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Heading } from '@/lib/documents/collect-headings';
 import { adjacentArticles, relatedArticles } from '@/lib/documents/adjacent-articles';
@@ -46,7 +46,7 @@ export function ArticleView({ article, all, author, trail, headings, aside, chil
 type ArticleViewProps = {
   article: Article;
   all: readonly Article[];
-  author: PersonId | undefined;
+  author: Pick<Person, 'name' | 'photo' | 'portrait'>;
   trail: Crumb[];
   headings: readonly Heading[];
   aside: AsideCardProps;

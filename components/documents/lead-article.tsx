@@ -11,7 +11,7 @@ export function LeadArticle({ article }: { article: Article }) {
   return (
     <article className="group relative grid overflow-hidden rounded-panel bg-mist lg:grid-cols-[1.12fr_1fr]">
       <ArticleCover
-        cover={article.cover}
+        article={article}
         className="h-[260px] sm:h-[340px] lg:h-auto lg:min-h-[430px] lg:[contain:size]"
       />
       <div className="flex flex-col items-start justify-center gap-4 p-[clamp(26px,4.2vw,60px)]">

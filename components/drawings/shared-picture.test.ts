@@ -5,7 +5,10 @@ import { readArticles } from '@/lib/documents/read-articles';
 import { sharedPicture } from './shared-picture';
 
 const css = fs.readFileSync('components/drawings/shared-pictures.css', 'utf8');
-const pictures = [...projects.map(({ image }) => image), ...readArticles().map(({ cover }) => cover)];
+const pictures = [
+  ...projects.flatMap(({ image }) => image ?? []),
+  ...readArticles().map(({ cover }) => cover),
+];
 
 test.each(pictures)('the picture %s has a name of its own to move by', id => {
   const name = sharedPicture(id);

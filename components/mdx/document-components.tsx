@@ -4,6 +4,7 @@ import { Anchor } from './anchor';
 import { SupportEmail, SupportPhone, SupportPortal } from './contact-links';
 import { SectionHeading, SubHeading } from './headings';
 import { BulletList, NumberedList } from './lists';
+import { Picture } from './picture';
 import { ShortVersion } from './short-version';
 import { Table, TableCell, TableHeading } from './table';
 import { Tip } from './tip';
@@ -21,6 +22,7 @@ export const documentComponents = {
   code: Code,
   pre: CodeBlock,
   blockquote: Quote,
+  img: Picture,
   Tip,
   ShortVersion,
   SupportEmail,

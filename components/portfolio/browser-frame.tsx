@@ -1,23 +1,37 @@
 import { sharedPicture } from '@/components/drawings/shared-picture';
-import { ClientSite, type ClientSiteId } from './client-site';
+import { PhotoImage } from '@/components/photos/photo-image';
+import type { Project } from '@/content/project';
+import { ClientSite } from './client-site';
 import './browser-frame.css';
 
-/** A client's website in its browser. Decorative beside the client's written name; `large` fills a page's width. */
-export function BrowserFrame({ address, image, large = false }: BrowserFrameProps) {
+/**
+ * A client's website in its browser, as a photo or drawn. Decorative beside the client's written name, unless it is a
+ * photo; `large` fills a page's width.
+ */
+export function BrowserFrame({ project, large = false }: BrowserFrameProps) {
+  const { address, image, photo } = project;
   return (
     <div
-      aria-hidden="true"
-      className={`browser-frame ${sharedPicture(image)} ${large ? 'browser-frame-large' : ''}`}
+      className={`browser-frame ${image ? sharedPicture(image) : ''} ${large ? 'browser-frame-large' : ''}`}
+      aria-hidden={image ? true : undefined}
     >
-      <div className="browser-bar">
+      <div className="browser-bar" aria-hidden="true">
         <i />
         <span>{address}</span>
       </div>
-      <div className="browser-fit">
-        <ClientSite id={image} />
-      </div>
+      {photo ? (
+        <PhotoImage photo={photo} sizes={large ? LARGE : CARD} isFirst={large} className="w-full" />
+      ) : null}
+      {image ? (
+        <div className="browser-fit">
+          <ClientSite id={image} />
+        </div>
+      ) : null}
     </div>
   );
 }
 
-type BrowserFrameProps = { address: string; image: ClientSiteId; large?: boolean };
+const LARGE = '(min-width: 90em) 1312px, 92vw';
+const CARD = '(min-width: 37.5em) 46vw, 92vw';
+
+type BrowserFrameProps = { project: Project; large?: boolean };

@@ -1,37 +1,40 @@
 import { AwaitPicture } from '@/components/drawings/await-picture';
-import type { ProjectExhibit } from '@/content/portfolio-exhibits';
+import type { Project, ProjectExhibit } from '@/content/project';
 import { BrowserFrame } from './browser-frame';
-import type { Project } from './project-card';
 
-/** The site at full width, with three numbered marks on it and what they mean under it. */
+/** The site at full width, with numbered marks on it and what they mean under it. */
 export function CalloutFrame({ project, callouts }: CalloutFrameProps) {
   return (
     <>
       <AwaitPicture id="website" />
       <div id="website" className="callout-frame">
-        <BrowserFrame address={project.address} image={project.image} large />
-        <svg viewBox="0 0 1000 465" aria-hidden="true">
-          {callouts.map(({ at: [x, y], title }, index) => (
-            <g key={title} transform={`translate(${x} ${y})`}>
-              <circle r="19" />
-              <text y="7.5">{index + 1}</text>
-            </g>
-          ))}
-        </svg>
+        <BrowserFrame project={project} large />
+        {callouts.length > 0 ? (
+          <svg viewBox="0 0 1000 465" aria-hidden="true">
+            {callouts.map(({ at: [x, y], title }, index) => (
+              <g key={title} transform={`translate(${x} ${y})`}>
+                <circle r="19" />
+                <text y="7.5">{index + 1}</text>
+              </g>
+            ))}
+          </svg>
+        ) : null}
       </div>
-      <ol className="callouts">
-        {callouts.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      {callouts.length > 0 ? (
+        <ol className="callouts">
+          {callouts.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </>
   );
 }
 
 type CalloutFrameProps = {
-  project: Pick<Project, 'address' | 'image'>;
+  project: Project;
   callouts: ProjectExhibit['callouts'];
 };

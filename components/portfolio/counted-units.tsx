@@ -3,7 +3,7 @@ import { SampleTag } from '@/components/exhibits/sample-tag';
 import { unitGrid } from '@/components/exhibits/unit-grid';
 import { mergeShapes } from '@/components/drawings/merge-shapes';
 import { portfolio } from '@/content/portfolio-page';
-import type { ProjectExhibit } from '@/content/portfolio-exhibits';
+import type { ProjectExhibit } from '@/content/project';
 import { units } from './units';
 
 /** The one figure of a project, drawn in its trade's units: exactly as many as were counted. */

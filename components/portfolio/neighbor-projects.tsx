@@ -1,19 +1,24 @@
 import { Shop } from '@/components/drawings/shop';
 import type { ShopId } from '@/components/drawings/street';
+import { PhotoImage } from '@/components/photos/photo-image';
 import { SectionHead } from '@/components/ui/section-head';
+import type { Project } from '@/content/project';
 import { routes } from '@/lib/routes';
 import type { ClientSiteId } from './client-site';
-import type { Project } from './project-card';
 
-/** Two shops further down the street, each a link to its project. */
+/** Shops further down the street, each a link to its project. */
 export function NeighborProjects({ title, link, projects }: NeighborProjectsProps) {
+  if (projects.length === 0) return null;
   return (
     <section className="wrap pb-sec">
       <SectionHead title={title} link={{ href: routes.portfolio(), label: link }} />
       <ul className="next-doors">
-        {projects.map(({ id, title: name, description, image }) => (
+        {projects.map(({ id, title: name, description, image, photo }) => (
           <li key={id} className="group">
-            <div aria-hidden="true">{SHOPS[image] ? <Shop shop={SHOPS[image]} sky={372} /> : null}</div>
+            <div aria-hidden="true">
+              {image && SHOPS[image] ? <Shop shop={SHOPS[image]} sky={372} /> : null}
+              {photo ? <PhotoImage photo={photo} sizes="46vw" isDecorative className="rounded-card" /> : null}
+            </div>
             <div>
               <h3>
                 <a href={routes.project(id)} className="after:absolute after:inset-0 group-hover:text-pin">

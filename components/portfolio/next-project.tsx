@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
+import type { Project } from '@/content/project';
 import { routes } from '@/lib/routes';
 import { BrowserFrame } from './browser-frame';
-import type { Project } from './project-card';
 
 /** The way on: the project next door. */
 export function NextProject({ label, project }: { label: string; project: Project }) {
@@ -22,7 +22,7 @@ export function NextProject({ label, project }: { label: string; project: Projec
           />
         </p>
       </div>
-      <BrowserFrame address={project.address} image={project.image} />
+      <BrowserFrame project={project} />
     </div>
   );
 }

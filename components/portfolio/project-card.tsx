@@ -1,14 +1,13 @@
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
-import type { Sourced } from '@/content/provenance';
+import type { Project } from '@/content/project';
 import { routes } from '@/lib/routes';
 import { BrowserFrame } from './browser-frame';
-import type { ClientSiteId } from './client-site';
 
 /** One project of the grid: its website in a browser, its name, what changed, and the plan that it needs. The whole card is the link. */
 export function ProjectCard({ project, category }: { project: CardProject; category: string }) {
   return (
     <li className="project group relative min-w-0" data-category={project.category}>
-      <BrowserFrame address={project.address} image={project.image} />
+      <BrowserFrame project={project} />
       <h2 className="mt-4 mb-1 text-h3 font-[750] tracking-[-0.012em]">
         <a href={routes.project(project.id)} className="after:absolute after:inset-0 group-hover:text-pin">
           {project.title}
@@ -23,13 +22,4 @@ export function ProjectCard({ project, category }: { project: CardProject; categ
 }
 
 /** `card` is the problem and the number, `offer` the plan that we’d suggest. */
-export type CardProject = Project & Sourced & { card: string; offer: string };
-
-export type Project = {
-  id: string;
-  title: string;
-  category: string;
-  address: string;
-  image: ClientSiteId;
-  description: string;
-};
+export type CardProject = Project & { card: string; offer: string };

@@ -11,18 +11,20 @@ export function ProjectFacts({ title, rows, technologies }: ProjectFactsProps) {
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
-        <div className="py-3.5">
-          <dt className="soft text-small">{technologies.label}</dt>
-          <dd>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {technologies.items.map(item => (
-                <li key={item} className="rounded-sign bg-mist px-2.5 py-1 text-small">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        {technologies.items.length > 0 ? (
+          <div className="py-3.5">
+            <dt className="soft text-small">{technologies.label}</dt>
+            <dd>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {technologies.items.map(item => (
+                  <li key={item} className="rounded-sign bg-mist px-2.5 py-1 text-small">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </aside>
   );

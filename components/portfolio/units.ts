@@ -1,6 +1,6 @@
 import type { Unit } from '@/components/exhibits/unit-grid';
 import { block, circle, d, ellipse, line, path, ring, times } from '@/components/drawings/svg';
-import type { UnitName } from '@/content/portfolio-exhibits';
+import type { UnitName } from '@/content/project';
 
 const outline = (shape: string) =>
   `<path d="${shape}" class="unit-rest" fill="none" stroke-width="2" stroke-dasharray="4 3"/>`;

@@ -4,8 +4,8 @@ import { sceneIds } from '@/components/drawings/svg';
 import { unitGrid } from '@/components/exhibits/unit-grid';
 import { units } from '@/components/portfolio/units';
 import type { comparisons } from '@/content/comparisons';
-import type { projects } from '@/content/portfolio';
-import { projectExhibits, type UnitName } from '@/content/portfolio-exhibits';
+import { projectExhibits } from '@/content/portfolio-exhibits';
+import type { UnitName } from '@/content/project';
 import type { CoverId } from '@/lib/documents/read-articles';
 import type { Poster } from './poster';
 
@@ -21,11 +21,15 @@ export function comparison(headline: string, id: (typeof comparisons)[number]['i
   };
 }
 
-/** The project's figure in its trade's own units, as many as its page counts. */
-export function project(headline: string, id: (typeof projects)[number]['id']): Poster {
-  const { unit, panels } = projectExhibits[id];
+/** The project's figure in its trade's own units, as many as its page counts; a street for a project without one. */
+export function project(headline: string, id: string): Poster {
+  const exhibit = projectExhibits[id];
+  const last = exhibit?.panels.at(-1);
+  if (!exhibit || !last)
+    return { headline, ground: 'var(--color-sky)', layout: 'side', picture: coverMarkup('street') };
+  const { unit } = exhibit;
   const drawing = units[unit]();
-  const { count } = panels.at(-1) ?? panels[0];
+  const { count } = last;
   const columns = Math.round(Math.sqrt((count * drawing.height) / drawing.width));
   const grid = unitGrid({ id: 'unit', unit: drawing, count, columns });
   const box = /viewBox="0 0 (\d+) (\d+)"/.exec(grid);

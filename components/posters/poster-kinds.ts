@@ -1,11 +1,12 @@
 import 'server-only';
 import { closingDrawing } from '@/components/drawings/closing/closing-drawing';
 import { lightString } from '@/components/drawings/lights-drawing';
-import { personIds, type PersonId } from '@/components/drawings/people';
+import type { PersonId } from '@/components/drawings/people';
 import { claimOnce, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
 import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
+import { team as members } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-articles';
 import { googleTool, googleTools, service, services, shelves } from './catalog-posters';
 import { article, comparison, project } from './item-posters';
@@ -69,8 +70,12 @@ function closing(headline: string, scene: 'morning' | 'rain' | 'snow'): Poster {
   return { headline, layout: 'foot', picture, ...look };
 }
 
+/** Those of the team who are drawn; a street for a team of photos. */
 function team(headline: string): Poster {
-  return { headline, ground: 'var(--color-mint)', layout: 'foot', picture: twoRows(personIds.slice(0, 12)) };
+  const drawn = members.flatMap(({ portrait }) => portrait ?? []);
+  const rows = drawn.length > ONE_ROW ? twoRows(drawn) : people(drawn);
+  const picture = drawn.length === 0 ? streetOf(MAIN_STREET) : rows;
+  return { headline, ground: 'var(--color-mint)', layout: 'foot', picture };
 }
 
 function reasons(headline: string): Poster {
@@ -105,6 +110,19 @@ function covers(headline: string): Poster {
   const picture = tiles(drawn, { box: [440, 400], columns: 2, grounds: ['none'] });
   return { headline, ground: 'var(--color-mint)', layout: 'side', picture };
 }
+
+/** More people than this stand in two rows. */
+const ONE_ROW = 6;
+const MAIN_STREET: readonly StreetSlot[] = [
+  'books',
+  'coffee',
+  'florist',
+  80,
+  'restaurant',
+  'dentist',
+  84,
+  'plumber',
+];
 
 const HOURS = {
   evening: { ground: 'var(--sky)', scenes: ['closing-evening'], isDark: true },

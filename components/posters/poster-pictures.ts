@@ -51,7 +51,7 @@ export function people(ids: readonly PersonId[]): string {
 
 /** People in two rows, the second before the first. */
 export function twoRows(ids: readonly PersonId[]): string {
-  const perRow = ids.length / 2;
+  const perRow = Math.ceil(ids.length / 2);
   const drawn = ids.map((id, index) => {
     const isFront = index >= perRow;
     const x = (index % perRow) * 190 + (isFront ? 95 : 0);

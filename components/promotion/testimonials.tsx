@@ -8,6 +8,7 @@ import type { Sourced } from '@/content/provenance';
 
 /** What customers of earlier Julys say, as door signs hung at different heights. */
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
+  if (items.length === 0) return null;
   return (
     <Section>
       <SectionHead title={title} />

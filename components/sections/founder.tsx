@@ -1,14 +1,15 @@
 import { Awning } from '@/components/drawings/awning';
-import { Portrait } from '@/components/drawings/portrait';
+import { Face } from '@/components/company/face';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import type { Person } from '@/content/person';
 
-/** The founder in her doorway, with what she says about the job. */
-export function Founder({ name, quote, line, videoDialog, reasonsHref }: FounderProps) {
+/** The founder in the doorway of the shop, with what they say about the job. */
+export function Founder({ person, quote, line, video, videoDialog, reasonsHref }: FounderProps) {
   return (
     <Section>
-      <h2 className="sr-only">{`Our founder, ${name}`}</h2>
+      <h2 className="sr-only">{`Our founder, ${person.name}`}</h2>
       <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
         <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning
@@ -17,9 +18,12 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
             height={46}
             className="absolute -top-0.5 -left-[2%] z-[1] h-[clamp(64px,7vw,92px)] w-[104%]"
           />
-          <Portrait
-            person="maya"
-            className="absolute -bottom-px left-1/2 aspect-square h-[86%] -translate-x-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
+          <Face
+            person={person}
+            sizes="(min-width: 64em) 44vw, 88vw"
+            isDecorative
+            frame="absolute inset-0"
+            drawn="absolute -bottom-px left-1/2 aspect-square h-[86%] -translate-x-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
           />
           <button
             type="button"
@@ -30,7 +34,7 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
             <span className="grid size-11 place-items-center rounded-lg bg-pin text-on-pin">
               <Icon name="play" className="size-[18px] fill-current" />
             </span>
-            Meet Maya
+            {video.title}
           </button>
         </div>
         <figure>
@@ -39,7 +43,7 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
           </blockquote>
           <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
             <span>
-              <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>{' '}
+              <b className="block font-display text-[1.2rem] font-extrabold">{person.name}</b>{' '}
               <span className="soft">{line}</span>
             </span>
             <TextLink href={reasonsHref}>Why work with us</TextLink>
@@ -50,4 +54,11 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
   );
 }
 
-type FounderProps = { name: string; quote: string; line: string; videoDialog: string; reasonsHref: string };
+type FounderProps = {
+  person: Pick<Person, 'name' | 'photo' | 'portrait'>;
+  quote: string;
+  line: string;
+  video: { title: string };
+  videoDialog: string;
+  reasonsHref: string;
+};

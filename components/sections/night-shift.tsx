@@ -1,9 +1,10 @@
+import { PersonAvatar } from '@/components/company/person-avatar';
 import { StreetRow } from '@/components/drawings/street-row';
-import { Avatar } from '@/components/ui/avatar';
 import { ButtonLink } from '@/components/ui/button';
+import type { Person } from '@/content/person';
 
 /** The night section: what the chatbot said while the shop was closed, and who read it in the morning. */
-export function NightShift({ title, lede, chat, href }: NightShiftProps) {
+export function NightShift({ title, lede, chat, reader, href }: NightShiftProps) {
   return (
     <section className="night on-dark night-ground relative overflow-hidden bg-night text-white">
       <div className="wrap relative z-[1] grid items-stretch gap-[clamp(28px,5vw,84px)] lg:grid-cols-[1fr_1.12fr]">
@@ -12,8 +13,10 @@ export function NightShift({ title, lede, chat, href }: NightShiftProps) {
           <p className="mt-5 mb-[30px] text-lede text-night-soft">{lede}</p>
           <p className="stamp">7:15 am, coffee in hand</p>
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-[18px]">
-            <Avatar name="Kofi" person="kofi" className="row-span-2 size-[46px]" />
-            <b>Kofi, your account lead</b>
+            <span className="row-span-2">
+              <PersonAvatar person={reader} />
+            </span>
+            <b>{reader.name.split(' ')[0]}, your account lead</b>
             <span className="text-night-soft">
               Read the chat, tagged it urgent, put it first on Marcus’s list.
             </span>
@@ -48,5 +51,6 @@ type NightShiftProps = {
   title: string;
   lede: string;
   chat: readonly { from: 'customer' | 'bot'; text: string }[];
+  reader: Pick<Person, 'name' | 'photo' | 'portrait'>;
   href: string;
 };

@@ -1,20 +1,18 @@
-import { Portrait } from '@/components/drawings/portrait';
-import type { PersonId } from '@/components/drawings/people';
+import { Face } from '@/components/company/face';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
-import type { Sourced } from '@/content/provenance';
+import type { Person } from '@/content/person';
 
 /** A team member in a shop window, with or without the name board above. */
 export function ShopWindow({ person, named = false, as: Heading = 'h3', children }: ShopWindowProps) {
   const firstName = person.name.split(' ')[0] ?? person.name;
   return (
-    <div className={person.className ?? ''}>
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not an image file
-        role="img"
-        aria-label={`Portrait of ${person.name}, drawn`}
-        className={`shop-window ${GROUNDS[person.ground]}`}
+    <div>
+      <Face
+        person={person}
+        sizes="(min-width: 48em) 33vw, 80vw"
+        frame={`shop-window ${GROUNDS[person.ground]}`}
+        drawn="absolute bottom-2 left-1/2 w-[66%] -translate-x-1/2"
       >
-        <Portrait person={person.portrait} className="absolute bottom-2 left-1/2 w-[66%] -translate-x-1/2" />
         {named ? (
           <span
             aria-hidden="true"
@@ -23,7 +21,7 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
             {firstName.toUpperCase()}
           </span>
         ) : null}
-      </div>
+      </Face>
       <div className="mt-[18px] flex flex-wrap items-center gap-x-2.5">
         <Heading className="text-h3 font-[750]">{person.name}</Heading> <SampleTagOf item={person} />
       </div>
@@ -40,7 +38,7 @@ const GROUNDS = {
 } as const;
 
 type ShopWindowProps = {
-  person: Sourced & { name: string; portrait: PersonId; ground: keyof typeof GROUNDS; className?: string };
+  person: Person;
   named?: boolean;
   as?: 'h2' | 'h3';
   children: React.ReactNode;

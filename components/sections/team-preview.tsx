@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { PersonId } from '@/components/drawings/people';
-import type { Sourced } from '@/content/provenance';
+import type { Person } from '@/content/person';
 import { ShopWindow } from './shop-window';
 
 /** The first people of the team in their windows; on phones the row scrolls sideways. */
@@ -28,13 +27,4 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
   );
 }
 
-type TeamPreviewProps = {
-  people: readonly (Sourced & {
-    name: string;
-    role: string;
-    line: string;
-    portrait: PersonId;
-    ground: 'rose' | 'sky-deep' | 'mint' | 'marigold';
-  })[];
-  href: string;
-};
+type TeamPreviewProps = { people: readonly Person[]; href: string };

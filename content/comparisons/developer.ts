@@ -1,7 +1,8 @@
 import { facts } from '@/content/facts';
 import { team } from '@/content/team';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
+import { site } from '@/content/site';
 
 const { high, low } = facts.support;
 /** What we promise at most, by how urgent it is. */
@@ -15,8 +16,8 @@ export const developer = {
   metaTitle: 'Hiring a developer vs our system',
   metaDescription:
     'A good freelance developer can build anything and may know your business well. We’re a small crew with set prices. When each is right, and what to agree on.',
-  heading: 'A freelance developer or Cornerpin: which fits your business?',
-  lede: 'Choose a freelance developer if you need something that doesn’t exist yet, and Cornerpin if you need what other shops need. If you have a good one who picks up the phone, keep them.',
+  heading: `A freelance developer or ${site.name}: which fits your business?`,
+  lede: `Choose a freelance developer if you need something that doesn’t exist yet, and ${site.name} if you need what other shops need. If you have a good one who picks up the phone, keep them.`,
   ours: 'Most shops need pages, booking, a map listing and someone who answers. We build those well and have them ready soon.',
   chart: {
     kind: 'waits',

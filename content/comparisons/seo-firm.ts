@@ -2,8 +2,9 @@ import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { promotion } from '@/content/promotion';
 import { formatDollars } from '@/lib/kernel/money';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
+import { site } from '@/content/site';
 
 const audit = packages[4];
 
@@ -13,8 +14,8 @@ export const seoFirm = {
   metaTitle: 'An SEO firm vs our system for local search',
   metaDescription:
     'A specialist firm goes deeper. We handle the site, the profile and the search work together. What to ask before you sign, and when to pick the firm.',
-  heading: 'An SEO firm or Cornerpin: which fits your business?',
-  lede: 'Choose an SEO firm if you compete across a state or the country, and Cornerpin if your customers live nearby. Some firms know more about search than we do, but they usually can’t change your website.',
+  heading: `An SEO firm or ${site.name}: which fits your business?`,
+  lede: `Choose an SEO firm if you compete across a state or the country, and ${site.name} if your customers live nearby. Some firms know more about search than we do, but they usually can’t change your website.`,
   ours: 'We do the site, the profile and the search work together, so what needs changing gets changed, usually the same week.',
   chart: {
     kind: 'holders',

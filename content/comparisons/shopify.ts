@@ -4,8 +4,9 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
 import { formatDollars } from '@/lib/kernel/money';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
+import { site } from '@/content/site';
 
 const [, gateway] = addOns;
 const [, , shop] = packages;
@@ -24,8 +25,8 @@ export const shopify = {
   metaTitle: 'Shopify vs our system for local shops',
   metaDescription:
     'Shopify is built to sell and ship products. We bring in local customers. Which of the two your business needs, row by row.',
-  heading: 'Shopify or Cornerpin: which fits your business?',
-  lede: 'Choose Shopify if you ship packages every day, and Cornerpin if your customers live nearby. One is built to move boxes, and the other gets people through your door.',
+  heading: `Shopify or ${site.name}: which fits your business?`,
+  lede: `Choose Shopify if you ship packages every day, and ${site.name} if your customers live nearby. One is built to move boxes, and the other gets people through your door.`,
   ours: 'If people come to you, or you drive to them, they have to find you first. Helping them find you is what we do.',
   chart: {
     kind: 'costs',
@@ -41,7 +42,7 @@ export const shopify = {
         parts: [...STORE, { look: 'tiles', dollars: 100, label: 'a share of 2%' }],
       },
       {
-        name: `Cornerpin, ${basic.name} plan`,
+        name: `${site.name}, ${basic.name} plan`,
         note: 'We take no share of a sale',
         parts: [
           CARD_FEES,

@@ -1,8 +1,9 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { formatDollars } from '@/lib/kernel/money';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
+import { site } from '@/content/site';
 
 const [booking] = addOns;
 
@@ -12,8 +13,8 @@ export const squarespace = {
   metaTitle: 'Squarespace vs our system for a local shop',
   metaDescription:
     'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
-  heading: 'Squarespace or Cornerpin: which fits your business?',
-  lede: 'Choose Squarespace if beautiful pictures sell what you do, and Cornerpin if people search for your trade nearby. Its templates look best with the photos they came with.',
+  heading: `Squarespace or ${site.name}: which fits your business?`,
+  lede: `Choose Squarespace if beautiful pictures sell what you do, and ${site.name} if people search for your trade nearby. Its templates look best with the photos they came with.`,
   ours: 'We make a site to fit your trade and your towns. It’s less glamorous, and it gets more calls for a plumber than a picture of a beach.',
   chart: {
     kind: 'holders',

@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
+import { site } from '@/content/site';
 
 export const wix = {
   id: 'wix',
@@ -8,8 +9,8 @@ export const wix = {
   metaTitle: 'Wix vs our system: build it or have it built',
   metaDescription:
     'Wix lets you build a site yourself this weekend. We build it with you and get it found in your town. An honest look at both, and where Wix wins.',
-  heading: 'Wix or Cornerpin: which fits your business?',
-  lede: 'Choose Wix if you like building things and have the evenings for it, and Cornerpin if you’d rather have it built. Many people like the idea of the evenings.',
+  heading: `Wix or ${site.name}: which fits your business?`,
+  lede: `Choose Wix if you like building things and have the evenings for it, and ${site.name} if you’d rather have it built. Many people like the idea of the evenings.`,
   ours: 'You talk with us for an hour and send some photos. We write the site, build it and look after it.',
   chart: {
     kind: 'hours',

@@ -1,8 +1,9 @@
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
-import type { Comparison } from './comparison';
-import { ourSide } from './our-side';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
+import { site } from '@/content/site';
 
 const [basic] = plans;
 const MONTHS = 36;
@@ -21,8 +22,8 @@ export const wordpress = {
   metaTitle: 'WordPress vs our system, compared fairly',
   metaDescription:
     'WordPress is free and can do almost anything. It also needs someone to look after it. Where it’s the better choice for a small shop, and where we are.',
-  heading: 'WordPress or Cornerpin: which fits your business?',
-  lede: 'Choose WordPress if someone in your shop likes to look after a website, and Cornerpin if nobody does. WordPress is a full kitchen for free, as long as you have a cook.',
+  heading: `WordPress or ${site.name}: which fits your business?`,
+  lede: `Choose WordPress if someone in your shop likes to look after a website, and ${site.name} if nobody does. WordPress is a full kitchen for free, as long as you have a cook.`,
   ours: `We build it, host it and keep it updated: ${planPrices.basic.both}. You don’t have to learn what a plugin is.`,
   chart: {
     kind: 'costs',
@@ -50,7 +51,7 @@ export const wordpress = {
         ],
       },
       {
-        name: `Cornerpin, ${basic.name} plan`,
+        name: `${site.name}, ${basic.name} plan`,
         note: 'Hosting, security and care included',
         parts: [
           { look: 'door', dollars: basic.setupPrice / 100, label: 'setup, once' },

@@ -1,14 +1,16 @@
-import { reviews } from '../reviews';
-import { site } from '../site';
-import { team } from '../team';
+import type { PersonId } from '@/components/drawings/people';
+import type { StreetYear } from '@/components/exhibits/company/street-years-drawing';
+import { reviews } from '@/content/reviews';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
 
 /** About: one street in four years. The years between the first and today are samples. `clients` counts the pins, `crew` names portraits. */
-export const streetYears = {
+export const streetYears: { sample: string; years: readonly StreetYear[] } = {
   sample: 'Sample years between',
   years: [
     {
       id: 'first',
-      year: site.foundedYear,
+      year: String(site.foundedYear),
       title: 'One client and a borrowed desk',
       text: 'Maya runs the register at her aunt’s hardware store. She builds it a website, with the hours and the phone number, and the phone rings.',
       label: 'A street in winter with one pin, on the hardware store. Maya stands in front.',
@@ -43,15 +45,13 @@ export const streetYears = {
       crew: ['ruth', 'theo', 'maya', 'kofi', 'ines', 'sal', 'dana', 'lee', 'amina', 'priya', 'joao', 'bea'],
     },
   ],
-} as const;
-
-export type StreetYear = (typeof streetYears.years)[number];
+};
 
 /** Careers: who is at the bench. */
-export const backDoor = {
+export const backDoor: { label: string; people: readonly PersonId[] } = {
   label: 'Lee, Nell and João at the workbench.',
   people: ['lee', 'bea', 'joao'],
-} as const;
+};
 
 /** Reviews: what the wall of stars says. `forward` of the five-star reviews are shown larger. */
 export const starWall = {

@@ -1,4 +1,4 @@
-import { facts } from '../facts';
+import { facts } from '@/content/facts';
 
 /** Resources: what the rack says. */
 export const leafletRack = { head: 'TAKE ONE' } as const;

@@ -2,7 +2,7 @@ import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 const [booking] = addOns;
 const bookingPrice = formatDollars(booking.monthlyPrice);

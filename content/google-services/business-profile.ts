@@ -1,6 +1,6 @@
 import { planPrices } from '@/content/sale-terms';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic, pro } = planPrices;
 

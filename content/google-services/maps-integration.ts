@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import { planPrices } from '@/content/sale-terms';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic, premium } = planPrices;
 const { setUpBusinessDays: days } = facts.googleTools;

@@ -2,7 +2,7 @@ import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { formatDollars } from '@/lib/kernel/money';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 const [, , shop] = packages;
 const { setUpBusinessDays: days } = facts.googleTools;

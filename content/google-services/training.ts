@@ -2,7 +2,7 @@ import { facts } from '@/content/facts';
 import { planPrices } from '@/content/sale-terms';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic } = planPrices;
 

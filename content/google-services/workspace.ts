@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 const { setUpBusinessDays: days } = facts.googleTools;
 

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
-import type { GoogleService } from './google-service';
+import type { GoogleService } from '@/content/google-services/google-service';
 
 export const youtube = {
   id: 'youtube',

@@ -1,5 +1,5 @@
 // Loaded by the running server itself too, not only by the bundler: relative imports carry their extension.
-import { analytics } from '../../content/analytics.ts';
+import { analytics } from '@/content/analytics';
 
 /** The tag manager's container: the setting `TAG_MANAGER_ID`, else the content's, else none. */
 export function findTagManagerId(setting: string | null | undefined): string | null {

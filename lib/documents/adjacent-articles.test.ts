@@ -28,6 +28,7 @@ function anArticle(slug: string, date: string, tags: string[]): Article {
     category: 'C',
     tags,
     image: null,
+    photo: null,
     description: text,
     cover: 'street',
     body: text,

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
+import { contentFolders, contentPath } from '@/lib/env/own-content';
 import { fillFacts } from './fill-facts';
 
-/** A file of `content/articles` or `content/policies`, its figures filled in, its front matter not yet parsed. */
+/** An article or a policy, its figures filled in, its front matter not yet parsed. */
 export type DocumentFile = {
   /** The file name without its ending: the last part of the page's address. */
   slug: string;
@@ -14,14 +15,24 @@ export type DocumentFile = {
   body: string;
 };
 
-/** Reads every document of a folder under `content/`, in order of file name. */
-export function readDocumentFiles(folder: string): DocumentFile[] {
-  const directory = path.join(process.cwd(), 'content', folder);
-  const names = fs.readdirSync(directory).filter(name => name.endsWith(ENDING));
-  return names.sort().map(name => {
-    const file = `content/${folder}/${name}`;
-    return toDocumentFile(file, fs.readFileSync(path.join(directory, name), 'utf8'));
-  });
+/**
+ * Reads every document of a folder of the content, in order of file name. Articles are all one's own or all ours; a policy
+ * of one's own takes the place of ours of that name.
+ */
+export function readDocumentFiles(folder: 'articles' | 'policies'): DocumentFile[] {
+  const root = process.cwd();
+  // Otherwise the bundler takes every file of the project for one that this reads.
+  const folders = contentFolders().map(content => path.join(/*turbopackIgnore: true*/ root, content, folder));
+  const present = folders.filter(fs.existsSync);
+  const read = folder === 'articles' ? present.slice(0, 1) : present;
+  const names = new Set(read.flatMap(directory => fs.readdirSync(directory)));
+  return [...names]
+    .filter(name => name.endsWith(ENDING))
+    .sort()
+    .map(name => {
+      const file = contentPath(root, `${folder}/${name}`);
+      return toDocumentFile(path.relative(root, file), fs.readFileSync(file, 'utf8'));
+    });
 }
 
 /** Splits a document's text into front matter and body, with every `<Fact name="…"/>` replaced by its figure. */

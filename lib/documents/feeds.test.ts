@@ -47,6 +47,7 @@ const ARTICLE: Article = {
   category: 'Food',
   tags: ['fish'],
   image: null,
+  photo: null,
   description: 'About fish.',
   cover: 'street',
   body: 'words',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blog } from '@/content/blog';
+import type { Photo } from '@/content/photo';
 import { systemClock, type Clock } from '@/lib/kernel/clock';
 import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
@@ -26,7 +27,8 @@ export type Article = {
   image: string | null;
   /** What search results show; the excerpt where the file says nothing else. */
   description: string;
-  /** Its picture, on its own page and in lists. */
+  /** Its picture, on its own page and in lists: a photo of its own, or one of our drawings. */
+  photo: Photo | null;
   cover: CoverId;
   /** The MDX source, front matter removed. */
   body: string;
@@ -50,7 +52,10 @@ export function getArticle(slug: string): Article {
 
 /** Parses one file. Throws an error that names the file and the field. */
 export function parseArticle(file: DocumentFile, clock: Clock): Article {
-  const { date, updated, reviewed, image, description, ...front } = parseFrontMatter(frontMatterSchema, file);
+  const { date, updated, reviewed, image, photo, description, ...front } = parseFrontMatter(
+    frontMatterSchema,
+    file,
+  );
   const published = date ?? toDay(clock.now());
   const text = toPlainText(file.body);
   return {
@@ -60,6 +65,7 @@ export function parseArticle(file: DocumentFile, clock: Clock): Article {
     updated: updated ?? published,
     reviewed: reviewed ?? null,
     image: image ?? null,
+    photo: photo ?? null,
     description: description ?? front.excerpt,
     body: file.body,
     text,
@@ -79,6 +85,7 @@ const frontMatterSchema = z
     tags: z.array(z.string().min(1)).default([]),
     image: z.string().min(1).optional(),
     description: z.string().min(1).optional(),
+    photo: z.strictObject({ file: z.string().min(1), alt: z.string().min(1) }).optional(),
     cover: z.enum(COVERS).default('street'),
   })
   // Days compare as text.

@@ -88,6 +88,12 @@ const schema = z.object({
     })
     .nullable()
     .default(null),
+  /** The folder of one's own content. The framework and the bundlers find files inside of the project only. */
+  CONTENT_DIR: z
+    .string()
+    .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be a folder of the project, such as my-content')
+    .nullable()
+    .default(null),
   DATA_DIR: z.string().default('data'),
   /** The register of erasures; `erasures` in the data folder when it is not set. */
   ERASURES_DIR: z.string().nullable().default(null),

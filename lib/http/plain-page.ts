@@ -1,4 +1,4 @@
-import { plainPageTexts } from '../../content/plain-page.ts';
+import { plainPageTexts } from '@/content/plain-page';
 import { escapeHtml } from '../kernel/text.ts';
 
 /**

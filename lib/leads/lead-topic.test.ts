@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
+import { partsOfDay } from '@/content/hours';
 import { leadTopics, shortAnswers } from '@/content/lead-topics';
 import { LEAD_FORM_NAMES } from './form-definition';
 import { describeTopic, sayAnswers } from './lead-topic';
@@ -52,7 +53,7 @@ test.each([
       preferredTime: 'any-time',
       timeZone: 'other',
     },
-    'Thursday, Any time, 9 to 5, Another time zone',
+    `Thursday, ${partsOfDay[0]?.label}, Another time zone`,
   ],
   ['questionnaire-form', { goal: 'bookings', pages: 'up-to-5', notes: '' }, 'Take bookings, Up to 5'],
   ['questionnaire-form', { goal: 'bookings', notes: 'We bake.' }, 'We bake.'],

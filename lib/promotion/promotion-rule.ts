@@ -8,11 +8,15 @@ export function sitePromotionRule(settings: {
   PROMOTION_END: number | null;
 }): PromotionRule {
   const { start, end, firstYear } = promotion.window;
+  const configured = { start: settings.PROMOTION_START, end: settings.PROMOTION_END };
   return {
     timeZone: site.timeZone,
     start,
     end,
     firstYear,
-    override: { start: settings.PROMOTION_START, end: settings.PROMOTION_END },
+    override: promotion.isOffered ? configured : LONG_AGO,
   };
 }
+
+/** A window that has ended for everyone. */
+const LONG_AGO = { start: Date.UTC(2001, 6, 1), end: Date.UTC(2001, 7, 1) };

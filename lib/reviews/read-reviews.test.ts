@@ -4,11 +4,12 @@ import { heroLines, readReviews } from './read-reviews';
 
 test('the bundled snapshot is shown with its own figures', () => {
   const { items, stats, heroStats } = readReviews(unexpected);
-  expect(items).toHaveLength(5);
+  expect(items).toEqual(reviews.items);
   expect(stats).toEqual(reviews.stats);
+  const { businessesServed, averageRating, totalReviews } = reviews.stats;
   expect(heroLines(heroStats)).toEqual({
-    served: '+320 local businesses served',
-    rating: '4.9/5 rating (94 reviews)',
+    served: `+${businessesServed} local businesses served`,
+    rating: `${averageRating}/5 rating (${totalReviews} reviews)`,
   });
 });
 

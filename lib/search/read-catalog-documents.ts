@@ -93,7 +93,7 @@ export function readProjectDocuments(): SearchDocument[] {
       project.result,
       category.replace(/-/g, ' '),
     ]),
-    keywords: projectKeywords[id].split(', '),
+    keywords: projectKeywords[id]?.split(', ') ?? [],
     url: routes.project(id),
     isExcerptMoving: true,
   }));

@@ -110,7 +110,7 @@ export function organizationId(): string {
 export function personNode(name: string): JsonLdNode | null {
   const member = team.find(candidate => candidate.name === name);
   if (!member || isSample(member)) return null;
-  return { '@type': 'Person', '@id': `${absoluteUrl(routes.team())}#${member.portrait}`, name };
+  return { '@type': 'Person', '@id': `${absoluteUrl(routes.team())}#person-${member.id}`, name };
 }
 
 function founder(): { founder?: JsonLdNode } {

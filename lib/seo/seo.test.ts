@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { site } from '@/content/site';
 import { JsonLd } from '@/components/seo/json-ld';
 import { socialImage } from './addresses';
 import { pageGraph } from './json-ld';
@@ -25,7 +26,7 @@ test('a page whose address may hold a secret tells the next one only where it ca
 });
 
 test('a long title stands without the site name', () => {
-  expect(fullTitle('Short')).toBe('Short | Cornerpin');
+  expect(fullTitle('Short')).toBe(`Short | ${site.name}`);
   expect(fullTitle('x'.repeat(60))).toBe('x'.repeat(60));
 });
 

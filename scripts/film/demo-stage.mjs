@@ -3,7 +3,7 @@ import { pinShape } from '../../components/drawings/pin-shape.ts';
 import { claimOnce, layStreet, loneShop, shopWidth } from '../../components/drawings/street.ts';
 import { shopFrame, streetDrawing } from '../../components/drawings/street-drawing.ts';
 import { town } from '../../components/drawings/town.ts';
-import { demoShop } from '../../content/demo-shop.ts';
+import { demoShop } from '@/content/demo-shop';
 
 export function demoStage({ chat }) {
   return [searchScene(), siteScene(), chatScene(chat), reportScene(), streetScene()].join('\n');

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolders } from '../../lib/env/own-content.ts';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,
@@ -26,8 +27,8 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
     return false;
   }
   console.log('\n> Building the site (about half a minute)');
-  const isBuilt = STEPS.every(([script, ...args]) => {
-    const step = spawnSync(process.execPath, [join(root, script), ...args], {
+  const isBuilt = STEPS.every(args => {
+    const step = spawnSync(process.execPath, args, {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
       stdio: 'inherit',
@@ -48,8 +49,12 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The framework's build, then the scripts and styles of static pages beside it. */
-const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/page-files/build.ts']] as const;
+/** The photos, the framework's build, then the scripts and styles of static pages beside it. */
+const STEPS = [
+  ['scripts/setup/prepare-photos.ts'],
+  ['node_modules/next/dist/bin/next', 'build'],
+  ['--import', './scripts/operations/site-modules.mjs', 'scripts/setup/page-files/build.ts'],
+] as const;
 
 function fingerprint(root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);
@@ -58,7 +63,8 @@ function fingerprint(root: string, settings: string): string {
 }
 
 function addPath(hash: Hash, path: string): void {
-  if (!existsSync(path)) return;
+  // What the build itself has made of the content.
+  if (!existsSync(path) || path.endsWith(PREPARED_PHOTOS)) return;
   if (!statSync(path).isDirectory()) {
     hash.update(path).update(readFileSync(path));
     return;
@@ -66,14 +72,23 @@ function addPath(hash: Hash, path: string): void {
   for (const name of readdirSync(path).sort()) addPath(hash, join(path, name));
 }
 
+const PREPARED_PHOTOS = join('public', 'photos');
+
 // Settings that static pages carry.
-const BUILD_SETTINGS = ['SITE_URL', 'PROMOTION_START', 'PROMOTION_END', 'TAG_MANAGER_ID', 'TESTING_NOTICE'];
+const BUILD_SETTINGS = [
+  'CONTENT_DIR',
+  'SITE_URL',
+  'PROMOTION_START',
+  'PROMOTION_END',
+  'TAG_MANAGER_ID',
+  'TESTING_NOTICE',
+];
 
 const INPUTS = [
   '.browserslistrc',
   'app',
   'components',
-  'content',
+  ...contentFolders(),
   'lib',
   'public',
   'instrumentation.ts',

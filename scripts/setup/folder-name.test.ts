@@ -22,7 +22,7 @@ test('the framework finds our files in a folder whose name has a space and an um
         '--eval',
         "console.log((await import('./next.config.ts')).default.cacheHandler)",
       ],
-      { cwd: folder, encoding: 'utf8' },
+      { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8' },
     );
     expect(stdout.trim()).toBe(join(folder, 'lib', 'security', 'page-cache-handler.ts'));
   } finally {

@@ -93,13 +93,14 @@ const vitest = project => report => [
   `--outputFile.json=${report}`,
 ];
 
-const FAST = new Set(['format', 'lint', 'types', 'unit']);
+const FAST = new Set(['format', 'lint', 'types', 'unit', 'other agency']);
 
 const CHECKS = [
   { name: 'format', command: () => ['format:check'] },
   { name: 'lint', command: () => ['lint'] },
   { name: 'types', command: () => ['typecheck'] },
   { name: 'unit', command: vitest('unit'), count: vitestCount },
+  { name: 'other agency', command: () => ['other-agency', '--', '--fast'] },
   { name: 'integration', command: vitest('integration'), count: vitestCount },
   // The address that the browser tests use, so they find this build up to date.
   { name: 'build', command: () => ['build'], env: { PORT: '3210', ...CANARIES } },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { promotionFigures } from '@/lib/promotion/figures';
+import { zonedMidnight } from '@/lib/promotion/zoned-midnight';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
@@ -37,7 +38,11 @@ test('the bundle has a name that no plan, product or package has', () => {
 test('a current customer’s card names the lowest monthly price from which one payment is less', () => {
   const figures = promotionFigures({
     promotion,
-    window: { start: 0, end: Date.parse('2026-08-01T00:00:00-04:00'), year: 2026 },
+    window: {
+      start: 0,
+      end: zonedMidnight({ month: 8, day: 1, year: 2026, timeZone: site.timeZone }),
+      year: 2026,
+    },
     placesLeft: 100,
     timeZone: site.timeZone,
   });

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
+import { readDocumentFiles } from '@/lib/documents/document-files';
 
 /** The policies and articles as they stand in their files, before the figures are filled in. */
 export const policies = readFolder('policies');
@@ -22,11 +23,9 @@ export function factNamesOf(body: string): string[] {
 }
 
 function readFolder(folder: 'policies' | 'articles'): RawDocument[] {
-  const directory = new URL(`../../content/${folder}/`, import.meta.url);
-  const names = readdirSync(directory).filter(name => name.endsWith('.mdx'));
-  return names.map(name => {
-    const source = readFileSync(new URL(name, directory), 'utf8');
+  return readDocumentFiles(folder).map(({ slug, file }) => {
+    const source = readFileSync(file, 'utf8');
     const { content, data } = matter(source, {});
-    return { slug: name.replace('.mdx', ''), source, body: content, data };
+    return { slug, source, body: content, data };
   });
 }

@@ -4,6 +4,7 @@ import { GET as getLlms } from '@/app/llms.txt/route';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { indexNowKey } from '@/lib/seo/indexnow-key';
@@ -38,10 +39,17 @@ test.each([routes.search(), routes.checkout(), routes.success(), routes.signIn()
   },
 );
 
-test.each(DAYS)('at %s the sitemap has the promotion’s page, changed at %s', (now, changed) => {
-  vi.useFakeTimers({ now: new Date(now) });
-  const entry = sitemap().find(({ url }) => url === ORIGIN + routes.promotion());
-  expect(entry?.lastModified).toBe(changed);
+test.runIf(promotion.isOffered).each(DAYS)(
+  'at %s the sitemap has the promotion’s page, changed at %s',
+  (now, changed) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const entry = sitemap().find(({ url }) => url === ORIGIN + routes.promotion());
+    expect(entry?.lastModified).toBe(changed);
+  },
+);
+
+test.runIf(!promotion.isOffered)('without a promotion the sitemap leaves out its page', () => {
+  expect(sitemap().map(entry => entry.url)).not.toContain(ORIGIN + routes.promotion());
 });
 
 test.each(DAYS)('at %s the text for language models links to every listed page', async now => {

@@ -71,7 +71,7 @@ function inImage(): string[] {
   const copied = Array.from(last.matchAll(/^COPY --from=\S+ (.+) \S+$/gm), ([, sources = '']) =>
     sources.split(' '),
   );
-  return copied.flat().map(source => source.replace(/^\/app\//, ''));
+  return copied.flat().map(source => source.replace(/^\/app\//, '').replace('$CONTENT_DIR', 'content'));
 }
 
 function productionSettings(port: number): Record<string, string> {

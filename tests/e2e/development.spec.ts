@@ -26,7 +26,12 @@ test.beforeAll(async () => {
   const port = await freePort();
   // Its own: the built site's one lets no other site show its pages in a window.
   paypal = await startPayPal(`http://127.0.0.1:${port}`, { framing: true });
-  const env = { NODE_ENV: 'development', DATA_DIR: dir, OTHER_CONTENT: '1', ...providersOf({ paypal }) };
+  const env = {
+    NODE_ENV: 'development',
+    DATA_DIR: dir,
+    CONTENT_DIR: 'tests/support/other-content',
+    ...providersOf({ paypal }),
+  };
   site = startSite({ port, env });
   await site.ready();
 });

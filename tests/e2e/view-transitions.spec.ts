@@ -11,11 +11,9 @@ const articles = readArticles().map(({ slug, cover }) => ({
   path: routes.article(slug),
   picture: cover,
 }));
-const works = projects.map(({ id, image }) => ({
-  list: routes.portfolio(),
-  path: routes.project(id),
-  picture: image,
-}));
+const works = projects.flatMap(({ id, image }) =>
+  image ? [{ list: routes.portfolio(), path: routes.project(id), picture: image }] : [],
+);
 
 for (const pair of [...articles, ...works])
   test(`the picture of ${pair.path} moves from its card to its page, within a quarter of a second`, async ({

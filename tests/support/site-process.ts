@@ -31,7 +31,8 @@ export type SiteProcess = {
  */
 export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const origin = `http://127.0.0.1:${port}`;
-  const [command, ...args] = [...under, process.execPath, ...heapFlags(), 'server/main.ts'];
+  const flags = [...heapFlags(), '--import', './scripts/operations/site-modules.mjs'];
+  const [command, ...args] = [...under, process.execPath, ...flags, 'server/main.ts'];
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     env: {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { findPerson } from '@/components/company/find-person';
 import { NextPages } from '@/components/company/next-pages';
 import { Story } from '@/components/company/story';
 import { ValueWall } from '@/components/company/value-wall';
@@ -39,7 +40,7 @@ export default function AboutPage() {
             <ValueWall
               title={values.title}
               values={values.items}
-              founder={site.founder}
+              founder={findPerson(site.founder)}
               role={`Founder, since ${site.foundedYear}`}
             />
           </div>

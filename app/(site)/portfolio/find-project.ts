@@ -9,7 +9,8 @@ export function findProject(id: string) {
   return {
     ...project,
     category: projectCategories.find(category => category.id === project.category)?.label ?? '',
-    next: projects[index + 1] ?? projects[0],
+    // None for the only one.
+    next: projects.length > 1 ? (projects[index + 1] ?? projects[0]) : undefined,
     isCaseStudy: caseStudies.some(study => study.project === id),
   };
 }

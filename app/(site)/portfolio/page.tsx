@@ -29,15 +29,16 @@ export default function PortfolioPage() {
     page.path,
     projects.map(({ id, title: name }) => ({ name, path: routes.project(id) })),
   );
-  const categories = projectCategories.map(category => ({
-    ...category,
-    count: projects.filter(project => project.category === category.id).length,
-  }));
-  const cards = projects.map(project => ({
-    ...project,
-    card: projectOffers[project.id].card,
-    offer: planSentence(projectOffers[project.id]),
-  }));
+  const categories = projectCategories
+    .map(category => ({
+      ...category,
+      count: projects.filter(project => project.category === category.id).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const cards = projects.map(project => {
+    const offer = projectOffers[project.id];
+    return { ...project, card: offer?.card ?? project.description, offer: offer ? planSentence(offer) : '' };
+  });
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />

@@ -1,6 +1,7 @@
 import { signText } from '@/components/drawings/sign-text';
 import { at, block, circle, d, line, path, times } from '@/components/drawings/svg';
 import { townPageCalls } from '@/content/case-studies';
+import type { MissPicture } from '@/content/case-study';
 import { van } from './scenes';
 
 /** What went wrong, as a picture of 400 by 224. Decoration beside the words. */
@@ -130,5 +131,4 @@ function text(words: string, { x, y, size }: { x: number; y: number; size: numbe
   return `<text x="${x}" y="${y}" text-anchor="middle" class="st c-ink" font-size="${size}">${words}</text>`;
 }
 
-const PICTURES = { diner, wait, bridge, newsletter, reminders, envelope } as const;
-type MissPicture = keyof typeof PICTURES;
+const PICTURES: Record<MissPicture, () => string> = { diner, wait, bridge, newsletter, reminders, envelope };

@@ -1,7 +1,8 @@
-import { Portrait } from '@/components/drawings/portrait';
+import { Face } from '@/components/company/face';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { culture } from '@/content/culture';
+import type { Person } from '@/content/person';
 import { team } from '@/content/team';
 import { DISHES } from './dishes';
 
@@ -17,40 +18,38 @@ export function LunchTable() {
   );
 }
 
-function Seats({ title, group }: { title: string; group: 'leadership' | 'specialist' }) {
+function Seats({ title, group }: { title: string; group: Person['group'] }) {
+  const people = team.filter(person => person.group === group);
+  if (people.length === 0) return null;
   return (
     <>
       <h2 className="lunch-runner">{title}</h2>
       <ul className="lunch-seats">
-        {team
-          .filter(person => person.group === group)
-          .map(({ id, name, role, bio, portrait, ground, provenance }) => (
-            <li key={id}>
-              <div
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not an image file
-                role="img"
-                aria-label={`Portrait of ${name}, drawn`}
-                className={`lunch-chair ${GROUNDS[ground]}`}
-              >
-                <Portrait person={portrait} className="lunch-face" />
-              </div>
-              <svg
-                viewBox="0 0 100 100"
-                aria-hidden="true"
-                className="lunch-dish"
-                dangerouslySetInnerHTML={{
-                  __html: DISHES[(id + Math.floor((id - 1) / 2)) % DISHES.length] ?? '',
-                }}
-              />
-              <div className="lunch-card">
-                <h3>{name}</h3>
-                <p className="lunch-role">
-                  {role} <SampleTagOf item={{ provenance }} />
-                </p>
-                <p className="lunch-bio">{bio}</p>
-              </div>
-            </li>
-          ))}
+        {people.map(person => (
+          <li key={person.id}>
+            <Face
+              person={person}
+              sizes="176px"
+              frame={`lunch-chair ${GROUNDS[person.ground]}`}
+              drawn="lunch-face"
+            />
+            <svg
+              viewBox="0 0 100 100"
+              aria-hidden="true"
+              className="lunch-dish"
+              dangerouslySetInnerHTML={{
+                __html: DISHES[(person.id + Math.floor((person.id - 1) / 2)) % DISHES.length] ?? '',
+              }}
+            />
+            <div className="lunch-card">
+              <h3>{person.name}</h3>
+              <p className="lunch-role">
+                {person.role} <SampleTagOf item={person} />
+              </p>
+              <p className="lunch-bio">{person.bio}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -2,7 +2,6 @@ import { portraitMarkup, type PersonId } from '@/components/drawings/people';
 import { streetPin } from '@/components/drawings/pin-shape';
 import { layStreet, type Claim, type StreetSlot } from '@/components/drawings/street';
 import { at, line, rect, short, times } from '@/components/drawings/svg';
-import type { StreetYear } from '@/content/exhibits/company';
 
 /**
  * One year of the street: the same four shops, a pin on each client, the crew in front. A person is drawn once on the
@@ -55,5 +54,16 @@ const ORDER: readonly StreetSlot[] = ['hardware', 'florist', 'plumber', 'barber'
 const BOX = 776;
 const STEP = 96;
 const PIN_Y = -318;
+
+/** `clients` counts the pins, `crew` names drawings of people. */
+export type StreetYear = {
+  id: 'first' | 'second' | 'third' | 'today';
+  year: string;
+  title: string;
+  text: string;
+  label: string;
+  clients: number;
+  crew: readonly PersonId[];
+};
 
 type StreetYearDrawing = { year: StreetYear; claim: Claim; seen: Set<PersonId> };

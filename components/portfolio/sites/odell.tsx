@@ -1,4 +1,4 @@
-import { odellPhone } from '@/content/portfolio';
+import { odellPhone } from '@/content/demo-shop';
 
 /** A plumber: deep blue, a number to dial, drops. */
 export function OdellSite() {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { SCREENS_FILE, SCREENS_FOLDER } from '../../../server/framed-pages.ts';
+import { ownContent } from './own-content.ts';
 
 /** Makes one file of the screens that the server draws without the framework (app/screens.tsx). */
 export async function buildScreens(root: string, buildDir: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function buildScreens(root: string, buildDir: string): Promise<void
     input: join(root, 'app', 'screens.tsx'),
     tsconfig: join(root, 'tsconfig.json'),
     platform: 'node',
+    plugins: [ownContent(root)],
     // Packages stay as they are, so the process has each of them once.
     external: /^(?!server-only$)@?\w[^:]*$/,
     resolve: { alias: { 'server-only': join(root, 'node_modules', 'server-only', 'empty.js') } },

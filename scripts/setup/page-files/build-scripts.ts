@@ -5,7 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions, type OutputChunk } from 'rolldown';
+import { contentFolders } from '../../../lib/env/own-content.ts';
 import { PAGE_FILES } from '../../../server/page-manifest.ts';
+import { ownContent } from './own-content.ts';
 
 export async function buildScripts(root: string, outdir: string): Promise<BuiltScripts> {
   const { output } = await build({
@@ -13,6 +15,7 @@ export async function buildScripts(root: string, outdir: string): Promise<BuiltS
     cwd: root,
     input: { page: join(root, 'components', 'page-script', 'page-script.ts') },
     tsconfig: join(root, 'tsconfig.json'),
+    plugins: [ownContent(root)],
     output: { ...OUTPUT, dir: outdir },
   });
   const files = output.filter(file => file.type === 'chunk');
@@ -55,6 +58,8 @@ type IslandFiles = ReadonlyMap<string, string>;
 // `'name': { load: async () => (await import('@/components/…')).Component`
 const ENTRY = /'?([\w-]+)'?: \{\s*load: async \(\) =>\s*\(await import\('@\/([^']+)'\)\)/g;
 
+const CONTENT = `(?:${contentFolders().join('|')})`;
+
 const OUTPUT: BuildOptions['output'] = {
   format: 'esm',
   minify: true,
@@ -69,7 +74,9 @@ const OUTPUT: BuildOptions['output'] = {
       {
         name: 'base',
         priority: 1,
-        test: /lib\/(?:kernel\/|routes)|content\/(?:consultation|embeds|promotion|search|site)\./,
+        test: new RegExp(
+          `lib/(?:kernel/|routes)|${CONTENT}/(?:consultation|embeds|promotion|search|site)\\.`,
+        ),
       },
       // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
       // a page may use any of it.
@@ -81,12 +88,16 @@ const OUTPUT: BuildOptions['output'] = {
       {
         name: 'forms',
         priority: 1,
-        test: /node_modules\/(?:react-hook-form|zod)\/|components\/forms\/(?:use-checked-form|post-form|field|form-summary)\.|lib\/leads\/(?!form-definition)|content\/form-messages/,
+        test: new RegExp(
+          `node_modules/(?:react-hook-form|zod)/|components/forms/(?:use-checked-form|post-form|field|form-summary)\\.|lib/leads/(?!form-definition)|${CONTENT}/form-messages`,
+        ),
       },
       // Checkout needs none of it.
       {
         name: 'leads',
-        test: /components\/forms\/(?!lead-form)|components\/account\/show-passwords|content\/(?:forms|lead-form)/,
+        test: new RegExp(
+          `components/forms/(?!lead-form)|components/account/show-passwords|${CONTENT}/(?:forms|lead-form)`,
+        ),
       },
       { name: 'search', test: /components\/search\/(?:search-box|search-list)|lib\/search\// },
       { name: 'package', test: /components\/packages\/(?:package-store|remembered-add-ons)/ },

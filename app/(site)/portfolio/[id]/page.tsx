@@ -51,8 +51,8 @@ export default async function ProjectPage({ params }: PageProps) {
     { label: labels.launched, value: project.launched },
     { label: labels.built, value: project.built },
     { label: labels.results, value: project.results },
-    { label: labels.plan, value: projectPlan(offer) },
-  ];
+    { label: labels.plan, value: offer && projectPlan(offer) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   return (
     <>
       <JsonLd
@@ -66,26 +66,37 @@ export default async function ProjectPage({ params }: PageProps) {
       <PageHero title={project.title} lede={project.lede} trail={trail} />
       <div className="callout-section">
         <div className="wrap">
-          <CalloutFrame project={project} callouts={exhibit.callouts} />
+          <CalloutFrame project={project} callouts={exhibit?.callouts ?? []} />
         </div>
       </div>
-      <CountedUnits exhibit={exhibit} />
+      {exhibit ? <CountedUnits exhibit={exhibit} /> : null}
       <Section as="div">
         <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
           <ProjectFacts
             title={labels.facts}
             rows={rows}
-            technologies={{ label: labels.technologies, items: project.technologies }}
+            technologies={{ label: labels.technologies, items: project.technologies ?? [] }}
           />
           <div className="grid gap-9">
             <StoryPart title={labels.problem} text={project.problem} />
             <StoryPart title={labels.work} text={project.work} />
             <StoryPart title={labels.result} text={project.result} />
-            <StoryPart title={labels.owner} text={offer.owner} />
-            <StoryPart title={labels.failed} text={offer.failed} />
-            <p className="soft text-small">{labels.sample}</p>
-            <StoryPart title={labels.withUs} text={`${projectPrice(offer)} ${offer.why} ${projectDays}`} />
-            <StoryPart title={labels.quoted} text={offer.quoted} />
+            {offer ? (
+              <>
+                <StoryPart title={labels.owner} text={offer.owner} />
+                <StoryPart title={labels.failed} text={offer.failed} />
+              </>
+            ) : null}
+            {isSample(project) ? <p className="soft text-small">{labels.sample}</p> : null}
+            {offer ? (
+              <>
+                <StoryPart
+                  title={labels.withUs}
+                  text={`${projectPrice(offer)} ${offer.why} ${projectDays}`}
+                />
+                <StoryPart title={labels.quoted} text={offer.quoted} />
+              </>
+            ) : null}
             <p className="flex flex-wrap gap-x-8 gap-y-3">
               {project.isCaseStudy ? (
                 <TextLink href={`${routes.caseStudies()}#${project.id}`}>{labels.caseStudy}</TextLink>
@@ -95,9 +106,11 @@ export default async function ProjectPage({ params }: PageProps) {
           </div>
         </div>
       </Section>
-      <Section ground="mist">
-        <NextProject label={labels.next} project={project.next} />
-      </Section>
+      {project.next ? (
+        <Section ground="mist">
+          <NextProject label={labels.next} project={project.next} />
+        </Section>
+      ) : null}
       <Closing kind="work" />
     </>
   );

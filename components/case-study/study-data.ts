@@ -1,3 +1,0 @@
-import type { caseStudies } from '@/content/case-studies';
-
-export type Study = (typeof caseStudies)[number];

@@ -1,0 +1,16 @@
+import { portfolio as ours } from '../../../content/portfolio-page';
+
+export * from '../../../content/portfolio-page';
+
+export const portfolio = {
+  ...ours,
+  description:
+    'Two websites that we built near Port Alder: a bait shop and a bakery. What the problem was, what we built, and what changed.',
+  labels: { ...ours.labels, all: 'All projects' },
+  notFound: {
+    ...ours.notFound,
+    description:
+      'There’s no project at this link. All of them are on one page, with the problem, the work and the result of each.',
+    link: 'See all projects',
+  },
+};
