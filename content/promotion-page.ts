@@ -23,12 +23,12 @@ export const promotionPage = {
     claim: 'Last time: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
   },
   timing: {
-    ends: 'The offer runs from {startDay} to {endDay}, {year}.',
+    ends: 'The offer runs from {startDay} through {lastDay}, {year}.',
     withoutClock:
-      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
+      'The offer runs from {startDay} through {lastDay} each year, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
     /** The same when its days are set for once. */
     onceWithoutClock:
-      'The offer runs from {startDay} to {endDay}, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
+      'The offer runs from {startDay} through {lastDay}, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
     places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} spots are left.',
   },
   /** In the place of the offer and its form when all spots are taken. */
@@ -144,7 +144,7 @@ export const promotionPage = {
     items: [
       {
         title: 'When and for whom',
-        text: 'The offer runs from {startDay} to {endDay}, {year}, for the next {places} customers only. We count orders from {startDay}, in the order they reach us. When all {places} are taken, it’s over.',
+        text: 'The offer runs from {startDay} through {lastDay}, {year}, and ends as {endDay} begins, Eastern time. It’s for the next {places} customers only. We count orders from {startDay}, in the order they reach us. When all {places} are taken, it’s over.',
       },
       {
         title: 'The price',
