@@ -10,7 +10,7 @@ export const caseStudies = [
     scene: 'van',
     title: 'Odell & Sons: from 4 night jobs a month to 19',
     summary:
-      'Two brothers, three vans, no storefront. Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
+      'Two brothers, three vans, and nobody at the counter. Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
     figures: [
       { label: 'night jobs in a month', before: '4', after: '19' },
       { label: 'of 35 map points in the first three', before: '2', after: '21' },
@@ -21,13 +21,13 @@ export const caseStudies = [
       captions: [
         {
           title: 'March',
-          text: 'They made the top three at two points. Both are within sight of the brothers’ kitchen.',
+          text: 'They made the top three at two points. Both are within sight of their own door.',
         },
         {
           title: 'What we did',
-          text: 'A service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town.',
+          text: 'We added the area they drive to, real hours, 20 photos of vans and finished work, and a page for each town.',
         },
-        { title: 'Still 10 or worse', text: 'Southwest. Another plumber lives there, and he’s good.' },
+        { title: 'Still 10 or worse', text: 'That’s the southwest. Another plumber lives there, and he’s good.' },
       ],
     },
     night: {
@@ -70,16 +70,16 @@ export const caseStudies = [
         },
         {
           title: 'What we did',
-          text: 'Dropped the catalog in week one. Instead: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
+          text: 'We dropped the catalog in week one. The page shows today’s bouquet with one price and a photo from that morning. Same-day delivery, funerals and weddings have pages of their own.',
         },
         {
           title: 'What she sells now',
-          text: 'What’s in the cooler. For anything else, people call, and those calls she likes.',
+          text: 'She sells what’s in the cooler. For anything else, people call, and those calls she likes.',
         },
       ],
     },
     night: {
-      title: 'What didn’t work on Mother’s Day',
+      title: 'Mother’s Day: 9 of 31 deliveries were late',
       unit: 'One circle is one stop. An outlined one arrived after dark, and was refunded.',
       quote: '“One van can’t cross the bridge eleven times before four.”',
       by: 'Marta, who drove the last three herself',
@@ -141,7 +141,7 @@ export const caseStudies = [
       {
         picture: 'envelope',
         title: 'Moving everyone',
-        text: 'We planned to. 27 clients still send email, and one a shoebox. We stopped pushing.',
+        text: 'We planned to, but 27 clients still send email, and one sends a shoebox. We stopped pushing.',
       },
     ],
   },
@@ -218,7 +218,7 @@ export const caseStudiesPage = {
     figure: 'Figure',
     before: 'Before',
     after: 'After',
-    failed: 'What didn’t work.',
+    failed: 'What didn’t work',
     project: 'See the project',
     figures: 'What was counted',
     mapNote:

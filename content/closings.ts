@@ -49,7 +49,7 @@ export const closings = {
   work: {
     scene: 'evening',
     title: 'What would a website for your business cost?',
-    text: `${price} Each project here names the plan that it would need.`,
+    text: `${price} Each project in our portfolio names the plan that it would need.`,
     next: 'plans',
   },
   company: {

@@ -6,7 +6,7 @@ import { monthlyOnly } from './plans';
  * this one table, so none of them promises what another does not.
  */
 export const whatComesNext = {
-  title: 'What happens next.',
+  title: 'What happens next',
   agencyLabel: 'What comes next',
   bought: {
     build: {

@@ -27,7 +27,7 @@ export const comparisonWords = {
   labels: { getStarted: 'Get Started', contact: 'Contact us' },
   notFound: {
     title: '404 Page Not Found',
-    ready: 'The six we have.',
+    ready: 'The six comparisons we have',
     description: 'There’s no comparison at this link. Here are the six we’ve written.',
   },
 } as const;

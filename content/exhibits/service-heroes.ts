@@ -3,7 +3,7 @@ export const websiteExhibit = {
   label:
     'A bakery’s page on a phone, a tablet and a desk. Call, hours, directions and the order button are in sight on each.',
   widths: ['Phone', 'Tablet', 'Desk'],
-  shop: 'Kettle Lane',
+  shop: 'Second Loaf',
   headline: 'Bread by seven.',
   text: 'Sourdough, rye and rolls until they’re gone.',
   marks: [
