@@ -34,7 +34,7 @@ export const pricingPage = {
   },
   notIncluded: {
     title: 'What the plans don’t include',
-    lede: 'These costs come from other companies, so we name them before you order.',
+    lede: 'Most of these costs come from other companies, and we name them before you order.',
     items: [
       { label: 'Domain', value: saleSentences.domain },
       {
@@ -49,7 +49,7 @@ export const pricingPage = {
       },
       { label: 'Sales tax', value: saleSentences.salesTax },
       {
-        label: 'Edits',
+        label: 'Larger changes',
         value: `${saleSentences.edits} ${saleSentences.smallEdit} Larger work is quoted first.`,
       },
     ],
@@ -180,7 +180,7 @@ export const pricingPage = {
       {
         question: 'What if I already have a website?',
         answer:
-          'If it can be edited and moved, we take it over: hosting, care and edits, for the plan’s monthly price alone. We look at it first, and if we can’t take it over, you get your payment back in full. A site made with Wix, Squarespace or Shopify runs only there, so we would build it new, and a new website always has its setup fee.',
+          'If it can be edited and moved, we take it over: hosting, care and edits, for the plan’s monthly price alone. We look at it first, and if we can’t take it over, you get your payment back in full. A site made with Wix, Squarespace or Shopify usually runs only there, so we would build it new, and a new website always has its setup fee.',
       },
       {
         question: 'Why does setup cost more than a package?',

@@ -171,8 +171,12 @@ test('links out of the Google pages lead to pages of this site', () => {
   expect(googleServices.filter(({ more }) => !known.has(more.href))).toEqual([]);
 });
 
-test('the comparisons say when they were checked', () => {
-  expect(comparisonWords.checked).toMatch(/^Checked in [A-Z][a-z]+ 20\d\d$/);
+test('a comparison says that it is our view, and links the other company’s own page where there is one', () => {
+  expect(comparisonWords.table.key).toContain('as we see it');
+  for (const { id, source } of comparisons) {
+    expect(source.text, id).toMatch(/how we see it|what we usually see/);
+    expect(source.link === null, id).toBe(id === 'seo-firm' || id === 'developer');
+  }
 });
 
 function textsOf(value: unknown): string[] {
