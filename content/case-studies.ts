@@ -27,7 +27,10 @@ export const caseStudies = [
           title: 'What we did',
           text: 'We added the area they drive to, real hours, 20 photos of vans and finished work, and a page for each town.',
         },
-        { title: 'Still 10 or worse', text: 'That’s the southwest. Another plumber lives there, and he’s good.' },
+        {
+          title: 'Still 10 or worse',
+          text: 'That’s the southwest. Another plumber lives there, and he’s good.',
+        },
       ],
     },
     night: {
