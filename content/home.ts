@@ -40,6 +40,7 @@ export const home = {
     { figure: `Since ${site.foundedYear}`, text: `in ${site.address.city}, same founder` },
   ],
   founder: {
+    title: 'What our founder says about the job',
     quote:
       'Most of my clients had a website already, but nobody two streets over could find it. So that’s the job: we get you found, and then we get out of your way.',
     line: `Founder, building for local businesses since ${site.foundedYear}`,

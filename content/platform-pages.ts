@@ -212,7 +212,7 @@ export const platformPages = [
     heading: 'Local SEO Website + Chatbot for businesses that get calls',
     lede: `It’s a ten-page website with a managed Google listing and a chatbot that answers after hours. The chatbot says what it is, works from your price list, and hands over to a person when asked. It costs ${planPrices.pro.both}.`,
     answers: {
-      get: 'You get ten pages, a chatbot that answers from your price list and books open times, a Google Business Profile that we manage, two articles a month and a monthly report, besides hosting, backups and edits.',
+      get: 'You get ten pages, a chatbot that answers from your price list and books open times, a Google Business Profile that we manage, two articles a month and a monthly report, along with hosting, backups and edits.',
       cost: `It’s the Pro plan: ${planPrices.pro.both}. At checkout you pay ${planPrices.pro.first}, which includes the first month. ${saleSentences.domain}`,
       who: `${saleSentences.accountLead} On each business day one of us reads what people asked the chatbot and corrects its answers.`,
       you: 'You give us about three hours: the first call, your price list, the questions you hear most with your answers, access to your calendar, and time to read the draft and try the chatbot.',
@@ -277,7 +277,7 @@ export const platformPages = [
     metaTitle: 'Local SEO Website Premium for several locations',
     metaDescription: `For owners with several locations: a page and a Google profile for each, weekly reports and same-day edits. ${planPrices.premium.both}.`,
     heading: 'Local SEO Website Premium for several locations',
-    lede: `It’s one website for all your locations. Each one gets its own page, Google profile and figures, and you get one person who knows all of them, for ${planPrices.premium.both}.`,
+    lede: `It’s one website for all your locations. Each one gets its own page, Google profile and figures, and you get one person who knows all of them. It’s ${planPrices.premium.both}.`,
     answers: {
       get: 'You get fifteen or more pages with one for each location, a Google profile for each, a chatbot that knows every location, weekly reports, drafted replies to reviews, and small edits done the same business day.',
       cost: `It’s the Premium plan: ${planPrices.premium.both}. At checkout you pay ${planPrices.premium.first}, which includes the first month. For more than eight locations we quote a price before we start.`,
@@ -324,7 +324,7 @@ export const platformPages = [
       {
         question: 'Can each branch manager have access?',
         answer:
-          'Yes. Each manager can edit the hours and photos of one location and gets its row of the report.',
+          'Yes. Each manager can edit the hours and photos of one location and gets that location’s row of the report.',
       },
       {
         question: 'We’re opening a location later this year. When should we start?',

@@ -21,7 +21,7 @@ export const pricingPage = {
   description: `Website plans, add-ons and one-off packages with posted prices. Basic is ${planPrices.basic.both}. See what isn’t included, too.`,
   heading: 'Website plans and prices',
   lede: `A new website has a setup fee, paid once, and a monthly price for hosting, care and edits. ${saleSentences.live} Anything that isn’t listed on this page is quoted before we start.`,
-  plans: 'Website plans',
+  plans: 'Three plans: Basic, Pro and Premium',
   answers: {
     title: 'Website plans: what you get and what they cost',
     items: {

@@ -95,7 +95,7 @@ export const promotionPage = {
       },
       {
         title: 'Live in {typicalDays} business days',
-        text: 'The days count from when we have your content. If you’re in a hurry, an expedited build can take {expeditedDays}.',
+        text: 'The days count from when we have your content. If you’re in a hurry, an expedited build can take as few as {expeditedDays}.',
       },
     ],
   },

@@ -262,7 +262,7 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a chatbot on your website that answers from your prices, books into your calendar, takes down numbers, and rings you for what you call an emergency. We read the conversations and correct its answers.',
+      get: 'You get a chatbot on your website that answers from your prices, books into your calendar, takes down numbers, and calls you in what you count as an emergency. We read the conversations and correct its answers.',
       cost: `It’s part of Pro, which is ${pro.both}. Premium has a price list for each location and is ${premium.both}. For a site that someone else built, it’s quoted before we start, depending on your calendar and your rules.`,
       who: 'Our front-end engineer connects the chatbot, and the content writer turns your price list into answers. Your account lead sets the rules with you, and our team reads the chats each business morning.',
       you: 'You send us your price list, the towns you serve, and your calendar. You also decide what it may book, what it must ask you first, and which phone rings at night.',

@@ -1,14 +1,17 @@
 import type { PersonId } from '@/components/drawings/people';
 import { AwaitPicture } from '@/components/drawings/await-picture';
 import { ArticleCover } from '@/components/article-covers/article-cover';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { blog } from '@/content/blog';
+import { team } from '@/content/team';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
 
 /** The top of an article: mint with title and byline at the left, its cover at the right. */
 export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
+  const writer = team.find(({ name }) => name === article.author);
   return (
     <header className="grid overflow-hidden bg-mint lg:grid-cols-[1.25fr_1fr] print:block print:bg-transparent">
       <div className="py-[clamp(32px,5vw,76px)] pr-[clamp(20px,4vw,64px)] pl-[max(var(--spacing-gut),calc((100vw-var(--container-wrap))/2))]">
@@ -20,7 +23,7 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
         <div className="flex flex-wrap items-center gap-3.5">
           <Avatar name={article.author} person={author} ground="bg-card" />
           <p className="text-small">
-            <b>{article.author}</b> <br />
+            <b>{article.author}</b> {writer ? <SampleTagOf item={writer} /> : null} <br />
             {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
             {article.readingMinutes} min read{' '}
             {article.updated > article.date ? (

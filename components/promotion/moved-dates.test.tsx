@@ -28,13 +28,13 @@ const SURFACES: Readonly<Record<string, () => Promise<ReactNode>>> = {
 test.each(Object.keys(SURFACES))('%s says the days that are set, and no others', async surface => {
   const html = await draw(surface);
   expect(html).toContain('November 20');
-  expect(html).toContain('December 1');
+  expect(html).toContain('November 30');
   expect(html).not.toMatch(/\b(?:July|August) \d|August|each year|It’s back/);
 });
 
 test('a current customer’s card counts the months that are left after the end', async () => {
   const html = await draw('the promotion page');
-  expect(html).toContain('Saves money if you pay $1,000 a month or more now (1 month from December).');
+  expect(html).toContain('It saves you money if you pay $1,000 a month or more now (1 month from December).');
 });
 
 async function draw(surface: string): Promise<string> {

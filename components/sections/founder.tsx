@@ -5,10 +5,9 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** The founder in her doorway, with what she says about the job. */
-export function Founder({ name, quote, line, videoDialog, reasonsHref }: FounderProps) {
+export function Founder({ title, name, quote, line, videoDialog, reasonsHref }: FounderProps) {
   return (
     <Section>
-      <h2 className="sr-only">{`Our founder, ${name}`}</h2>
       <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
         <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning
@@ -33,21 +32,31 @@ export function Founder({ name, quote, line, videoDialog, reasonsHref }: Founder
             Meet Maya
           </button>
         </div>
-        <figure>
-          <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em]">
-            “{quote}”
-          </blockquote>
-          <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <span>
-              <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>{' '}
-              <span className="soft">{line}</span>
-            </span>
-            <TextLink href={reasonsHref}>Why work with us</TextLink>
-          </figcaption>
-        </figure>
+        <div>
+          <h2 className="mb-5 text-[1.35rem]">{title}</h2>
+          <figure>
+            <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em]">
+              “{quote}”
+            </blockquote>
+            <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <span>
+                <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>{' '}
+                <span className="soft">{line}</span>
+              </span>
+              <TextLink href={reasonsHref}>Why work with us</TextLink>
+            </figcaption>
+          </figure>
+        </div>
       </div>
     </Section>
   );
 }
 
-type FounderProps = { name: string; quote: string; line: string; videoDialog: string; reasonsHref: string };
+type FounderProps = {
+  title: string;
+  name: string;
+  quote: string;
+  line: string;
+  videoDialog: string;
+  reasonsHref: string;
+};

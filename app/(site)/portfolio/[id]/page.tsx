@@ -88,7 +88,7 @@ export default async function ProjectPage({ params }: PageProps) {
             <StoryPart title={labels.result} text={project.result} />
             <StoryPart title={labels.owner} text={offer.owner} />
             <StoryPart title={labels.failed} text={offer.failed} />
-            <p className="soft text-small">{labels.sample}</p>
+            {isSample(project) ? <p className="soft text-small">{labels.sample}</p> : null}
             <StoryPart title={labels.withUs} text={`${projectPrice(offer)} ${offer.why} ${projectDays}`} />
             <StoryPart title={labels.quoted} text={offer.quoted} />
             <p className="flex flex-wrap gap-x-8 gap-y-3">
