@@ -35,6 +35,7 @@ export const caseStudies = [
     },
     night: {
       title: 'Night jobs by month',
+      counted: 'night jobs',
       unit: 'One lit window is one job between 8 p.m. and 6 a.m.',
       quote: '“Is water running right now? Everything else can wait until seven.”',
       by: 'The chatbot’s only question, written at the Odells’ kitchen table',
@@ -83,6 +84,7 @@ export const caseStudies = [
     },
     night: {
       title: 'Mother’s Day: 9 of 31 deliveries were late',
+      counted: 'stops',
       unit: 'One circle is one stop. An outlined one arrived after dark, and was refunded.',
       quote: '“One van can’t cross the bridge eleven times before four.”',
       by: 'Marta, who drove the last three herself',
@@ -131,6 +133,7 @@ export const caseStudies = [
     },
     night: {
       title: 'When Fridays ended, before and after',
+      counted: 'hours at the desk',
       unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 a.m.',
       quote: '“We used to match register slips with bank lines until ten.”',
       by: 'Both partners, about every last Friday',

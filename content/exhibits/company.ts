@@ -49,7 +49,7 @@ export type StreetYear = (typeof streetYears.years)[number];
 
 /** Careers: who is at the bench. */
 export const backDoor = {
-  label: 'Lee, Nell and João at the workbench.',
+  label: 'Three people at a workbench.',
   people: ['lee', 'bea', 'joao'],
 } as const;
 

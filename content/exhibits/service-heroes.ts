@@ -32,7 +32,6 @@ export const rankExhibit = {
 export const profileExhibit = {
   name: 'Fern & Twine',
   by: { you: 'You', us: 'Us' },
-  photo: 'The front of a flower shop',
   note: 'Of these eight fields we do five, because only you know the other three.',
   rows: [
     { field: 'Name', value: 'Fern & Twine', by: 'you', why: 'As it is on your sign.' },
