@@ -140,8 +140,8 @@ export const serviceDetails = [
         text: 'Your name, address and phone read the same everywhere people look.',
       },
       {
-        title: 'Review requests',
-        text: 'After a job we text customers who agreed to it, and draft the replies for you to approve.',
+        title: 'Reviews',
+        text: 'We draft the replies for you to approve. On Premium we also text customers who agreed to it after a job.',
       },
       {
         title: 'Speed and structure',
@@ -323,7 +323,7 @@ export const serviceDetails = [
       {
         question: 'Does it work with my calendar?',
         answer:
-          'It works with Google Calendar, Outlook, and most booking apps that share free times. If yours can’t, it asks for a preferred time and you confirm it.',
+          'It works with Google, Microsoft and Apple calendars, and with most booking tools that share free times. If yours can’t, it asks for a preferred time and you confirm it.',
       },
       {
         question: 'Which plans include the chatbot?',
@@ -364,7 +364,7 @@ export const serviceDetails = [
       },
       {
         title: 'Photos worth a tap',
-        text: 'People see your front, your team and your finished work, each with a date and a caption.',
+        text: 'People see your storefront, your team and your finished work, each with a date and a caption.',
       },
       {
         title: 'Posts that say something',
@@ -631,7 +631,7 @@ export const serviceDetails = [
         },
         {
           title: 'A person writes it.',
-          text: 'Someone looks at your numbers and writes to you, and you can ask back.',
+          text: 'Someone looks at your numbers and writes to you, and you can write back with questions.',
         },
         {
           title: 'The data stays in your accounts.',
