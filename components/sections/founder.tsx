@@ -1,11 +1,14 @@
 import { Awning } from '@/components/drawings/awning';
 import { Portrait } from '@/components/drawings/portrait';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { team } from '@/content/team';
 
 /** The founder in her doorway, with what she says about the job. */
 export function Founder({ title, name, quote, line, videoDialog, reasonsHref }: FounderProps) {
+  const person = team.find(member => member.name === name);
   return (
     <Section>
       <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
@@ -41,7 +44,7 @@ export function Founder({ title, name, quote, line, videoDialog, reasonsHref }: 
             <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <span>
                 <b className="block font-display text-[1.2rem] font-extrabold">{name}</b>{' '}
-                <span className="soft">{line}</span>
+                {person ? <SampleTagOf item={person} /> : null} <span className="soft">{line}</span>
               </span>
               <TextLink href={reasonsHref}>Why work with us</TextLink>
             </figcaption>
