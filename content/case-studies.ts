@@ -10,7 +10,7 @@ export const caseStudies = [
     scene: 'van',
     title: 'Odell & Sons: from 4 night jobs a month to 19',
     summary:
-      'Two brothers, three vans, and nobody at the counter. Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
+      'There are two brothers, three vans and nobody at the counter, and Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
     figures: [
       { label: 'night jobs in a month', before: '4', after: '19' },
       { label: 'of 35 map points in the first three', before: '2', after: '21' },
@@ -21,7 +21,7 @@ export const caseStudies = [
       captions: [
         {
           title: 'March',
-          text: 'They made the top three at two points. Both are within sight of their own door.',
+          text: 'They made the top three at two points, and both are within sight of their own door.',
         },
         {
           title: 'What we did',
@@ -29,7 +29,7 @@ export const caseStudies = [
         },
         {
           title: 'Still 10 or worse',
-          text: 'That’s the southwest. Another plumber lives there, and he’s good.',
+          text: 'That’s the southwest, where another plumber lives, and he’s good.',
         },
       ],
     },
@@ -44,12 +44,12 @@ export const caseStudies = [
       {
         picture: 'diner',
         title: 'A page that showed every van',
-        text: 'Customers liked it for two weeks. Then one saw a van at a diner and called to complain.',
+        text: 'Customers liked it for two weeks, until one saw a van at a diner and called to complain.',
       },
       {
         picture: 'wait',
         title: 'Town pages, promised too early',
-        text: 'Two did nothing for four months. We now say three to six months up front.',
+        text: 'Two did nothing for four months, so we now say three to six months up front.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const caseStudies = [
     scene: 'florist',
     title: 'Fern & Twine: four pages and one bouquet a day',
     summary:
-      'Marta’s catalog had 60 bouquets. Most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
+      'Marta’s catalog had 60 bouquets, and most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
     figures: [
       { label: 'website orders in June', before: '31', after: '74' },
       { label: 'spent on ads in a month', before: '$280', after: '$0' },
@@ -70,7 +70,7 @@ export const caseStudies = [
       captions: [
         {
           title: 'The catalog',
-          text: 'Sixty pictures from a supplier. On a given day she could make about twelve.',
+          text: 'It had sixty pictures from a supplier, and on a given day she could make about twelve.',
         },
         {
           title: 'What we did',
@@ -85,7 +85,7 @@ export const caseStudies = [
     night: {
       title: 'Mother’s Day: 9 of 31 deliveries were late',
       counted: 'stops',
-      unit: 'One circle is one stop. An outlined one arrived after dark, and was refunded.',
+      unit: 'One circle is one stop, and an outlined one arrived after dark and was refunded.',
       quote: '“One van can’t cross the bridge eleven times before four.”',
       by: 'Marta, who drove the last three herself',
     },
@@ -93,12 +93,12 @@ export const caseStudies = [
       {
         picture: 'bridge',
         title: 'Zones drawn by distance',
-        text: 'We forgot the bridge. Now each zone has a number of stops, and closes when they’re taken.',
+        text: 'We forgot the bridge, so now each zone has a number of stops and closes when they’re taken.',
       },
       {
         picture: 'newsletter',
         title: 'The newsletter',
-        text: 'We talked her into one. She wrote two and hated both. Customers follow the picture of the day instead.',
+        text: 'We talked her into one, and she wrote two and hated both. Customers follow the picture of the day instead.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const caseStudies = [
       captions: [
         {
           title: 'The old portal',
-          text: 'A password with a symbol, a code by phone, then 14 menus. Clients need one.',
+          text: 'It took a password with a symbol, a code by phone and then 14 menus, of which clients need one.',
         },
         {
           title: 'What we did',
@@ -127,7 +127,7 @@ export const caseStudies = [
         },
         {
           title: 'Who writes it',
-          text: 'The partners, one list per trade. When a client asks what a line means, they fix it.',
+          text: 'The partners write one list for each trade, and when a client asks what a line means, they fix it.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const caseStudies = [
       {
         picture: 'reminders',
         title: 'Cheerful reminders',
-        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there’s one, on Wednesday, signed by a person.',
+        text: 'We sent three a week, with a drawing, and four clients asked to be left alone. Now there’s one, on Wednesday, signed by a person.',
       },
       {
         picture: 'envelope',

@@ -1,8 +1,9 @@
 import { consultation } from './consultation';
+import { facts } from './facts';
 import { planPrices, saleSentences } from './sale-terms';
 
 const call = `Book a free ${consultation.freeMinutes}-minute call.`;
-const price = `${saleSentences.newWebsite} ${saleSentences.live}`;
+const price = `${saleSentences.newWebsite} A typical build takes ${facts.delivery.typicalBusinessDays} business days, once we have your content.`;
 
 /**
  * How each kind of page ends: one sentence about that page, and its next step. `scene` is the hour of the drawn street,

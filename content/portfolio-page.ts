@@ -13,7 +13,7 @@ export const portfolio = {
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
     title: 'How to read these projects',
-    text: `${projects.some(isSample) ? 'The shops are made up, but the method is ours' : 'The method is the same each time'}: we find out what callers ask, build the page that answers it, and count whether it worked. Each project also says what didn’t work, because something usually doesn’t.`,
+    text: `${projects.some(isSample) ? 'The shops are made up, but the method is ours' : 'The method is the same each time'}: we find out what callers ask, build the page that answers it, and count whether it worked. Each project also says what didn’t work, because something usually doesn’t. Each result is something that the owner counts without us, such as calls, bookings or orders.`,
     link: 'Read three of them in full',
   },
   answers: {

@@ -12,7 +12,7 @@ export const promotionPage = {
   meta: {
     title: 'Christmas in July: half off a new website',
     description:
-      'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
+      'A new website, setup included, at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
     /** For lists of pages. */
     listed: 'A new website at a lower price, with Local SEO, while spots last.',
   },
@@ -60,7 +60,7 @@ export const promotionPage = {
       { label: 'Regular price of the year', struck: '{regularYearPrice}', value: '' },
     ],
     total: { label: 'Full year, July price', value: '{yearPrice}' },
-    note: 'Or {monthlyPrice}/month for {commitmentMonths} months, {monthlyTotal} in all.',
+    note: 'Or {monthlyPrice}/month for {commitmentMonths} months, {monthlyTotal} in all, setup included.',
     saving: { label: 'You save', value: '{saving}' },
   },
   lockIn,
@@ -148,7 +148,7 @@ export const promotionPage = {
       },
       {
         title: 'The price',
-        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}. Paid by the year, you save {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
+        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year, setup included. The regular price of the same year is {regularYearPrice}. Paid by the year, you save {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
       },
       {
         title: 'Commitment',
@@ -192,12 +192,12 @@ export const promotionPage = {
       {
         question: 'Is the price {yearPrice} for the whole year?',
         answer:
-          'Yes. You pay {yearPrice} once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. It’s also on the pricing page. You save {saving} when you pay by the year.',
+          'Yes, you pay {yearPrice} once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The setup is included. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. It’s also on the pricing page. You save {saving} when you pay by the year.',
       },
       {
         question: 'Is this one of your website plans?',
         answer:
-          'No. The {bundle} is sold on its own. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
+          'No, the {bundle} is sold on its own. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
       },
       {
         question: 'What happens after the first {commitmentMonths} months?',
@@ -211,12 +211,12 @@ export const promotionPage = {
       },
       {
         question: 'I need more than {pageLimit} pages. Can I have them?',
-        answer: 'Yes. Extra pages come in bundles of {bundlePages} for {bundlePrice} a bundle.',
+        answer: 'Yes, extra pages come in bundles of {bundlePages} for {bundlePrice} a bundle.',
       },
       {
         question: 'I’m already a customer. Is there something for me?',
         answer:
-          'Yes. Lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
+          'Yes, you can lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
       },
       {
         question: 'What do you do in the {seoDays} days of Local SEO?',

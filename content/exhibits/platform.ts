@@ -32,10 +32,10 @@ export const doorsExhibit = {
   sign: 'CORNER BARBERS',
   doors: [
     { name: 'Mill Road', number: '7', status: 'Open.', text: 'Two new reviews, both answered.' },
-    { name: 'Amenia', number: '4', status: 'Closed today.', text: 'A burst pipe. Page, profile and chatbot show it by nine.' },
+    { name: 'Amenia', number: '4', status: 'Closed today.', text: 'A pipe burst, and page, profile and chatbot show it by nine.' },
     { name: 'Station Square', number: '31', status: 'Opens in May.', text: 'Its page is written, its profile verified.' },
   ],
-  note: 'One business on a Monday. Each location has its own page, profile and line in the report.',
+  note: 'This is one business on a Monday, and each location has its own page, profile and line in the report.',
   sample: 'Sample business',
 } as const; // prettier-ignore
 
