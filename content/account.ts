@@ -357,7 +357,7 @@ export const accountMails = {
   },
   moveTo: {
     subject: 'Confirm your new email address',
-    title: 'Is this your new address?',
+    title: 'Is this your new email address?',
     text: [
       `Someone, probably you, asked us to use this address for a ${site.name} account.`,
       'Confirm it while you’re signed in. Nothing changes until both addresses are confirmed.',

@@ -12,7 +12,7 @@ export const caseStudies: readonly CaseStudy[] = [
     scene: 'van',
     title: 'Odell & Sons: from 4 night jobs a month to 19',
     summary:
-      'Two brothers, three vans, no storefront. Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
+      'There are two brothers, three vans and nobody at the counter, and Jim put us on hold to take a call. “That was a job,” he said. “The one before it I missed.”',
     figures: [
       { label: 'night jobs in a month', before: '4', after: '19' },
       { label: 'of 35 map points in the first three', before: '2', after: '21' },
@@ -23,17 +23,21 @@ export const caseStudies: readonly CaseStudy[] = [
       captions: [
         {
           title: 'March',
-          text: 'They made the top three at two points. Both are within sight of the brothers’ kitchen.',
+          text: 'They made the top three at two points, and both are within sight of their own door.',
         },
         {
           title: 'What we did',
-          text: 'A service area instead of the house. Real hours. 20 photos of vans and finished work. A page for each town.',
+          text: 'We added the area they drive to, real hours, 20 photos of vans and finished work, and a page for each town.',
         },
-        { title: 'Still 10 or worse', text: 'Southwest. Another plumber lives there, and he’s good.' },
+        {
+          title: 'Still 10 or worse',
+          text: 'That’s the southwest, where another plumber lives, and he’s good.',
+        },
       ],
     },
     night: {
       title: 'Night jobs by month',
+      counted: 'night jobs',
       unit: 'One lit window is one job between 8 p.m. and 6 a.m.',
       quote: '“Is water running right now? Everything else can wait until seven.”',
       by: 'The chatbot’s only question, written at the Odells’ kitchen table',
@@ -42,12 +46,12 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         picture: 'diner',
         title: 'A page that showed every van',
-        text: 'Customers liked it for two weeks. Then one saw a van at a diner and called to complain.',
+        text: 'Customers liked it for two weeks, until one saw a van at a diner and called to complain.',
       },
       {
         picture: 'wait',
         title: 'Town pages, promised too early',
-        text: 'Two did nothing for four months. We now say three to six months up front.',
+        text: 'Two did nothing for four months, so we now say three to six months up front.',
       },
     ],
   },
@@ -57,7 +61,7 @@ export const caseStudies: readonly CaseStudy[] = [
     scene: 'florist',
     title: 'Fern & Twine: four pages and one bouquet a day',
     summary:
-      'Marta’s catalog had 60 bouquets. Most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
+      'Marta’s catalog had 60 bouquets, and most days she couldn’t make most of them. So each morning began with calls about substitutes, and each call with an apology.',
     figures: [
       { label: 'website orders in June', before: '31', after: '74' },
       { label: 'spent on ads in a month', before: '$280', after: '$0' },
@@ -68,21 +72,22 @@ export const caseStudies: readonly CaseStudy[] = [
       captions: [
         {
           title: 'The catalog',
-          text: 'Sixty pictures from a supplier. On a given day she could make about twelve.',
+          text: 'It had sixty pictures from a supplier, and on a given day she could make about twelve.',
         },
         {
           title: 'What we did',
-          text: 'Dropped the catalog in week one. Instead: today’s bouquet, one price, a photo from that morning. Pages for same-day delivery, funerals and weddings.',
+          text: 'We dropped the catalog in week one. The page shows today’s bouquet with one price and a photo from that morning. Same-day delivery, funerals and weddings have pages of their own.',
         },
         {
           title: 'What she sells now',
-          text: 'What’s in the cooler. For anything else, people call, and those calls she likes.',
+          text: 'She sells what’s in the cooler. For anything else, people call, and those calls she likes.',
         },
       ],
     },
     night: {
-      title: 'What didn’t work on Mother’s Day',
-      unit: 'One circle is one stop. An outlined one arrived after dark, and was refunded.',
+      title: 'Mother’s Day: 9 of 31 deliveries were late',
+      counted: 'stops',
+      unit: 'One circle is one stop, and an outlined one arrived after dark and was refunded.',
       quote: '“One van can’t cross the bridge eleven times before four.”',
       by: 'Marta, who drove the last three herself',
     },
@@ -90,12 +95,12 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         picture: 'bridge',
         title: 'Zones drawn by distance',
-        text: 'We forgot the bridge. Now each zone has a number of stops, and closes when they’re taken.',
+        text: 'We forgot the bridge, so now each zone has a number of stops and closes when they’re taken.',
       },
       {
         picture: 'newsletter',
         title: 'The newsletter',
-        text: 'We talked her into one. She wrote two and hated both. Customers follow the picture of the day instead.',
+        text: 'We talked her into one, and she wrote two and hated both. Customers follow the picture of the day instead.',
       },
     ],
   },
@@ -116,7 +121,7 @@ export const caseStudies: readonly CaseStudy[] = [
       captions: [
         {
           title: 'The old portal',
-          text: 'A password with a symbol, a code by phone, then 14 menus. Clients need one.',
+          text: 'It took a password with a symbol, a code by phone and then 14 menus, of which clients need one.',
         },
         {
           title: 'What we did',
@@ -124,12 +129,13 @@ export const caseStudies: readonly CaseStudy[] = [
         },
         {
           title: 'Who writes it',
-          text: 'The partners, one list per trade. When a client asks what a line means, they fix it.',
+          text: 'The partners write one list for each trade, and when a client asks what a line means, they fix it.',
         },
       ],
     },
     night: {
       title: 'When Fridays ended, before and after',
+      counted: 'hours at the desk',
       unit: 'One lit window is one hour at the desk on the last Friday of the month, from 9 a.m.',
       quote: '“We used to match register slips with bank lines until ten.”',
       by: 'Both partners, about every last Friday',
@@ -138,12 +144,12 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         picture: 'reminders',
         title: 'Cheerful reminders',
-        text: 'Three a week, with a drawing. Four clients asked to be left alone. Now there’s one, on Wednesday, signed by a person.',
+        text: 'We sent three a week, with a drawing, and four clients asked to be left alone. Now there’s one, on Wednesday, signed by a person.',
       },
       {
         picture: 'envelope',
         title: 'Moving everyone',
-        text: 'We planned to. 27 clients still send email, and one a shoebox. We stopped pushing.',
+        text: 'We planned to, but 27 clients still send email, and one sends a shoebox. We stopped pushing.',
       },
     ],
   },
@@ -220,7 +226,7 @@ export const caseStudiesPage = {
     figure: 'Figure',
     before: 'Before',
     after: 'After',
-    failed: 'What didn’t work.',
+    failed: 'What didn’t work',
     project: 'See the project',
     figures: 'What was counted',
     mapNote:

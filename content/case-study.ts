@@ -15,7 +15,8 @@ type Told = Sourced & {
 export type DrawnStudy = {
   scene: 'van' | 'florist' | 'books';
   exhibit: { title: string; captions: readonly { title: string; text: string }[] };
-  night: { title: string; unit: string; quote: string; by: string };
+  /** `counted` names what the windows or stops stand for: 'night jobs'. */
+  night: { title: string; unit: string; counted: string; quote: string; by: string };
 };
 
 /** What we have drawn of ideas that were wrong. */

@@ -1,8 +1,9 @@
 import { consultation } from '@/content/consultation';
+import { facts } from '@/content/facts';
 import { planPrices, saleSentences } from '@/content/sale-terms';
 
 const call = `Book a free ${consultation.freeMinutes}-minute call.`;
-const price = `${saleSentences.newWebsite} ${saleSentences.live}`;
+const price = `${saleSentences.newWebsite} A typical build takes ${facts.delivery.typicalBusinessDays} business days, once we have your content.`;
 
 /**
  * How each kind of page ends: one sentence about that page, and its next step. `scene` is the hour of the drawn street,
@@ -54,7 +55,7 @@ export const closings = {
   work: {
     scene: 'evening',
     title: 'What would a website for your business cost?',
-    text: `${price} Each project here names the plan that it would need.`,
+    text: `${price} Each project in our portfolio names the plan that it would need.`,
     next: 'plans',
   },
   company: {

@@ -2,7 +2,7 @@
 export const consent = {
   label: 'Cookie choices',
   question: 'May we count your visit?',
-  reason: 'It shows us which pages help. No advertising, and nothing loads before a yes.',
+  reason: 'It shows us which pages help. No advertising, and nothing loads until you say yes.',
   accept: 'Accept',
   decline: 'Decline',
   answers: { granted: 'Your answer so far: yes.', denied: 'Your answer so far: no.' },

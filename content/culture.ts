@@ -5,8 +5,8 @@ export const culture = {
     'Four people who run the place and eight specialists: design, local search, copy, support, photography and more. Who they are and how they work.',
   heading: 'Our team: twelve people, one street',
   lede: 'Four people run the place, and eight are specialists. Your account lead stays the same, and brings in the others when your site needs them.',
-  leadership: 'Leadership.',
-  specialists: 'Specialists.',
+  leadership: 'Leadership',
+  specialists: 'Specialists',
   section: {
     title: 'Our culture: what it’s like to work here',
     lede: 'Four of us say what they like about the work, and below are the habits that we keep.',

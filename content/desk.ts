@@ -1,6 +1,7 @@
 import type { AuditAction } from '@/lib/desk/audit';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
 import { deskMoneyNotices, deskMoneyWords } from '@/content/desk-money';
+import { facts } from '@/content/facts';
 
 /** Figures of the agency's desk. */
 export const deskFigures = {
@@ -22,7 +23,7 @@ export const deskFigures = {
     /** Once confirmed, the same kind of action does not ask again for this long. */
     confirmedMinutes: 5,
     /** For so long the password alone signs in on a device that is trusted. */
-    trustedDays: 30,
+    trustedDays: facts.signIn.staffDeviceDays,
     /** Wrong codes before a wait: of one sign-in, and of all sign-ins under way to one account together. */
     wrongCodes: {
       session: { tries: 5, withinMinutes: 15 },

@@ -80,8 +80,8 @@ export const facts = {
   consultation: { freeMinutes: consultation.freeMinutes },
   /** From the day we have access to the accounts to the day the tool is set up, typically. */
   googleTools: { setUpBusinessDays: 5 },
-  /** When a sign-in ends: in any case, and without a visit. */
-  signIn: { days: 30, idleDays: 14 },
+  /** When a sign-in ends: in any case, and without a visit. And how long a staff member’s device stays trusted. */
+  signIn: { days: 30, idleDays: 14, staffDeviceDays: 30 },
   /** Server logs, leads that did not become customers, statistics at Google, and our answer about personal data. */
   privacy: { logsKeptDays: 30, leadsKeptYears: 2, statisticsKeptMonths: 14, answerDays: 30 },
   /** Words that people searched for here and did not find, kept to see what is missing. */

@@ -18,9 +18,22 @@ export const guarantees = {
   plan: guaranteeTexts.plan(guaranteeDays.plan),
 } as const;
 
+/** On a receipt: until when each amount can be asked for, and how the next invoice comes. Names in braces are figures. */
+export const receiptTermTexts = {
+  title: 'Your guarantees and your next invoice',
+  build:
+    'Satisfaction guarantee: you can ask for the {amount} of the build back until {days} days after your site goes live.',
+  'plan-from-launch':
+    'Plan guarantee: if this is your first plan with us, you can ask for the {amount} of the first month back until {days} days after your site goes live, because that’s the day the month begins.',
+  plan: 'Plan guarantee: if this is your first plan with us, you can ask for the {amount} of the first month back through {day}.',
+  invoiceFromLaunch:
+    'Your second month begins one month after your site goes live. We email its invoice the day before it’s due.',
+  invoiceOnDay: 'We email the invoice for your second month on {sent}, and it’s due on {due}.',
+} as const;
+
 /** Under the website plans, wherever they are shown. */
 export const planPromises = [
-  `Typically live in ${facts.delivery.typicalBusinessDays} business days`,
+  `Typically live in ${facts.delivery.typicalBusinessDays} business days, once we have your content`,
   `${facts.guarantee.satisfactionDays}-day satisfaction guarantee, full refund of the setup fee`,
   'Support in every monthly plan',
 ] as const;

@@ -25,7 +25,7 @@ export const home = {
   support: {
     title: 'Who looks after you, in a short video',
     paragraphs: [
-      'One person, your account lead, looks after you from the first call. They learn your trade, agree the pages with you, and still answer the phone after launch.',
+      'One person, your account lead, looks after you from the first call. They learn your trade, plan the pages with you, and still answer the phone after launch.',
       `We typically build it in ${days} business days once we have your content, and set up your Google listing at the same time. After that we watch the site, the listing and, on Pro, the chatbot, and tell you what changed.`,
     ],
   },
@@ -40,6 +40,7 @@ export const home = {
     { figure: `Since ${site.foundedYear}`, text: `in ${site.address.city}, same founder` },
   ],
   founder: {
+    title: 'What our founder says about the job',
     quote:
       'Most of my clients had a website already, but nobody two streets over could find it. So that’s the job: we get you found, and then we get out of your way.',
     line: `Founder, building for local businesses since ${site.foundedYear}`,

@@ -13,11 +13,11 @@ const inquiries = [
   { value: 'custom', label: 'Something custom' },
   { value: 'free-audit', label: 'A free website audit' },
   { value: 'consultation', label: `A free ${consultation.freeMinutes}-minute consultation` },
-  { value: 'waiting-list', label: 'The waiting list' },
+  { value: 'waiting-list', label: 'The waiting list of the July promotion' },
   { value: 'support', label: 'Help with a site you have with us' },
   ...lockIn.options.map(({ inquiry, title }) => ({
     value: inquiry,
-    label: `The July price for customers: ${title}`,
+    label: `Only in July, for customers: ${title}`,
   })),
   { value: 'other', label: 'Something else' },
 ] as const;

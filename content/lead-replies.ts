@@ -97,7 +97,7 @@ export const leadReplies = {
     page: routes.landing(),
     kind: 'Demo request',
     nextSteps: [
-      { title: 'Watch the demo', text: 'It is ready above, as often as you like.' },
+      { title: 'Watch the demo', text: 'It’s ready above, and you can watch it as often as you like.' },
       { title: 'Write down your questions', text: 'Reply to our email with them, or keep them for a call.' },
       {
         title: 'See it with your own name on it',
@@ -201,7 +201,7 @@ export const otherThanks = {
     message: formMessages.lateSuccess,
     nextSteps: [
       { title: 'We read your request', text: 'A person reads it and looks at your business on the map.' },
-      { title: 'We contact you', text: 'With what we can do for you at today’s prices.' },
+      { title: 'We contact you', text: 'You hear what we can do for you at today’s prices.' },
       { title: 'You decide', text: 'No deposit and no deadline. If it doesn’t fit, tell us.' },
     ],
   },
@@ -213,7 +213,7 @@ export const otherThanks = {
         title: 'We keep your details',
         text: 'You’re on the waiting list, in the order that forms reach us.',
       },
-      { title: 'We email you', text: 'If a spot opens up.' },
+      { title: 'We email you', text: 'You hear from us if a spot opens up.' },
       { title: 'You decide', text: 'You owe us nothing until you say yes.' },
     ],
   },
@@ -223,9 +223,12 @@ export const otherThanks = {
     nextSteps: [
       {
         title: 'We save your spot',
-        text: 'Your name and address are on the list, and nothing else is needed.',
+        text: 'Your name and email address are on the list, and nothing else is needed.',
       },
-      { title: 'We email you', text: 'We do it if a spot opens up, and when the promotion comes back.' },
+      {
+        title: 'We email you',
+        text: 'You hear from us if a spot opens up, and when the promotion comes back.',
+      },
       { title: 'You decide', text: 'You owe us nothing until you say yes.' },
     ],
   },

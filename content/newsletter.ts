@@ -84,7 +84,7 @@ export const newsletterMails = {
     title: 'You’re on the list.',
     text: [
       'Thank you for confirming. We email you when there’s a new article, and not on a schedule.',
-      'Until then, start with our short list for local search. You find it on the blog.',
+      'Until then, start with our short list for local search. You’ll find it on the blog.',
       'You can unsubscribe at any time, with one tap:',
     ],
     link: 'Unsubscribe',

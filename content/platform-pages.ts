@@ -153,7 +153,7 @@ export const platformPages = [
     lede: `It’s a five-page website and your Google listing, built together. We write it, host it and keep it current: ${planPrices.basic.both}.`,
     answers: {
       get: 'You get five pages, your Google Business Profile claimed and filled in, matching listings, a form that stores every message before it’s emailed, hosting, backups and small edits every month.',
-      cost: `It’s the Basic plan: ${planPrices.basic.both}. At checkout you pay ${planPrices.basic.first}, which includes the first month. ${saleSentences.domain}`,
+      cost: `It’s the Basic plan: ${planPrices.basic.both}. At checkout you pay ${planPrices.basic.first}, which includes the first month. The domain’s yearly price goes to the registrar.`,
       who: saleSentences.accountLead,
       you: 'You give us about two hours in all: a first call of an hour, your logo and six photos, your prices and hours, and time to read the draft.',
       next: afterOrder,
@@ -187,7 +187,7 @@ export const platformPages = [
     faqs: [
       {
         question: 'I already have a Google profile. Do I lose my reviews?',
-        answer: 'No. We work in the profile you have, so its reviews, photos and followers stay.',
+        answer: 'No, we work in the profile you have, so its reviews, photos and followers stay.',
       },
       {
         question: 'Are five pages enough?',
@@ -212,8 +212,8 @@ export const platformPages = [
     heading: 'Local SEO Website + Chatbot for businesses that get calls',
     lede: `It’s a ten-page website with a managed Google listing and a chatbot that answers after hours. The chatbot says what it is, works from your price list, and hands over to a person when asked. It costs ${planPrices.pro.both}.`,
     answers: {
-      get: 'You get ten pages, a chatbot that answers from your price list and books open times, a Google Business Profile that we manage, two articles a month and a monthly report, besides hosting, backups and edits.',
-      cost: `It’s the Pro plan: ${planPrices.pro.both}. At checkout you pay ${planPrices.pro.first}, which includes the first month. ${saleSentences.domain}`,
+      get: 'You get ten pages, a chatbot that answers from your price list and books open times, a Google Business Profile that we manage, two articles a month and a monthly report, along with hosting, backups and edits.',
+      cost: `It’s the Pro plan: ${planPrices.pro.both}. At checkout you pay ${planPrices.pro.first}, which includes the first month. The domain’s yearly price goes to the registrar.`,
       who: `${saleSentences.accountLead} On each business day one of us reads what people asked the chatbot and corrects its answers.`,
       you: 'You give us about three hours: the first call, your price list, the questions you hear most with your answers, access to your calendar, and time to read the draft and try the chatbot.',
       next: afterOrder,
@@ -267,7 +267,7 @@ export const platformPages = [
       {
         question: 'Can I switch it off during the day?',
         answer:
-          'Yes. You set its hours, so it can answer only after closing time, for example, or only on weekends.',
+          'Yes, you set its hours, so it can answer only after closing time, for example, or only on weekends.',
       },
     ],
   },
@@ -277,7 +277,7 @@ export const platformPages = [
     metaTitle: 'Local SEO Website Premium for several locations',
     metaDescription: `For owners with several locations: a page and a Google profile for each, weekly reports and same-day edits. ${planPrices.premium.both}.`,
     heading: 'Local SEO Website Premium for several locations',
-    lede: `It’s one website for all your locations. Each one gets its own page, Google profile and figures, and you get one person who knows all of them, for ${planPrices.premium.both}.`,
+    lede: `It’s one website for all your locations. Each one gets its own page, Google profile and figures, and you get one person who knows all of them. It’s ${planPrices.premium.both}.`,
     answers: {
       get: 'You get fifteen or more pages with one for each location, a Google profile for each, a chatbot that knows every location, weekly reports, drafted replies to reviews, and small edits done the same business day.',
       cost: `It’s the Premium plan: ${planPrices.premium.both}. At checkout you pay ${planPrices.premium.first}, which includes the first month. For more than eight locations we quote a price before we start.`,
@@ -324,7 +324,7 @@ export const platformPages = [
       {
         question: 'Can each branch manager have access?',
         answer:
-          'Yes. Each manager can edit the hours and photos of one location and gets its row of the report.',
+          'Yes, each manager can edit the hours and photos of one location and gets that location’s row of the report.',
       },
       {
         question: 'We’re opening a location later this year. When should we start?',

@@ -9,7 +9,7 @@ export const policyPages = {
   },
   /** The three that most people look for, as cards above the directory. */
   first: ['terms-of-service', 'privacy-policy', 'refund-policy'],
-  directory: 'All other policies.',
+  directory: 'All other policies',
   aside: {
     title: 'Questions about this policy?',
     text: 'Ask us first. A person reads your message and answers it by email.',

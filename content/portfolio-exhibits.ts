@@ -228,7 +228,7 @@ export const projectExhibits: Readonly<Partial<Record<string, ProjectExhibit>>> 
       {
         at: [290, 187],
         title: 'What you get, and by which day',
-        text: 'What you get, and by when.',
+        text: '“Balanced by Friday” is a promise that any client can check.',
       },
       {
         at: [790, 180],

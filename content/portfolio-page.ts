@@ -1,17 +1,19 @@
 import { facts } from '@/content/facts';
+import { projects } from '@/content/portfolio';
+import { isSample } from '@/content/provenance';
 import { planPrices, saleSentences } from '@/content/sale-terms';
 
 /** The words that the portfolio's pages share. */
 export const portfolio = {
   title: 'Portfolio: nine websites for local shops',
   description:
-    'Nine sample websites for plumbers, restaurants, dentists and other local businesses: the problem, what we built, and what changed.',
+    'Nine websites for plumbers, restaurants, dentists and other local businesses: the problem, what we built, and what changed.',
   heading: 'Portfolio: nine websites for local shops',
   lede: 'Each one has the problem, the site we’d build, what changed, and what it would cost with us.',
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
     title: 'How to read these projects',
-    text: 'The shops are made up, but the method is ours: we find out what callers ask, build the page that answers it, and count whether it worked. Each project also says what didn’t work, because something usually doesn’t.',
+    text: `${projects.some(isSample) ? 'The shops are made up, but the method is ours' : 'The method is the same each time'}: we find out what callers ask, build the page that answers it, and count whether it worked. Each project also says what didn’t work, because something usually doesn’t. Each result is something that the owner counts without us, such as calls, bookings or orders.`,
     link: 'Read three of them in full',
   },
   answers: {
@@ -36,9 +38,9 @@ export const portfolio = {
     launched: 'Opened',
     built: 'What we built',
     results: 'Result',
-    problem: 'The problem.',
-    work: 'What we built.',
-    result: 'The result.',
+    problem: 'The problem',
+    work: 'What we built',
+    result: 'The result',
     sample: 'A sample project: shop, people and figures are invented.',
     figure: 'What was counted',
     count: 'Count',

@@ -24,9 +24,9 @@ export const projects: readonly Project[] = [
     image: 'odell',
     metaTitle: 'Odell & Sons Plumbing: the night calls',
     metaDescription:
-      'How a family of plumbers without a storefront got found after 6 p.m.: town pages, a corrected profile and a chatbot with one question.',
+      'How a family of plumbers got found after 6 p.m.: town pages, a corrected profile and a chatbot with one question.',
     description: 'Emergency calls from the map, plus a chatbot that books night jobs.',
-    lede: 'Three vans, two brothers, one father, and no storefront. Customers find them on the map, or not at all.',
+    lede: 'Three vans, two brothers, one father, and nobody at the counter. Customers find them on the map, or not at all.',
     launched: 'April 2025',
     built: '10 pages, a business profile, a booking chatbot',
     results: 'From 4 night jobs a month to 19',

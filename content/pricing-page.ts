@@ -20,13 +20,13 @@ export const pricingPage = {
   title: 'Pricing: website plans, add-ons and packages',
   description: `Website plans, add-ons and one-off packages with posted prices. Basic is ${planPrices.basic.both}. See what isn’t included, too.`,
   heading: 'Website plans and prices',
-  lede: `A new website has a setup fee, paid once, and a monthly price for hosting, care and edits. ${saleSentences.live} Anything that isn’t listed on this page is quoted before we start.`,
-  plans: 'Website plans',
+  lede: `A new website has a setup fee, paid once, and a monthly price for hosting, care and edits. Anything that isn’t listed on this page is quoted before we start.`,
+  plans: 'Three plans: Basic, Pro and Premium',
   answers: {
     title: 'Website plans: what you get and what they cost',
     items: {
       get: `Every plan is a website that we write and build, your Google Business Profile set up in your name, and then hosting, security, backups and small edits each month. Pro adds a chatbot with booking and articles, and Premium adds weekly reports and a page for each location.`,
-      cost: `Basic is ${planPrices.basic.both}, which makes ${planPrices.basic.firstYear} in the first year. Pro is ${planPrices.pro.both} (${planPrices.pro.firstYear} in the first year), and Premium is ${planPrices.premium.both} (${planPrices.premium.firstYear}). ${saleSentences.salesTax}`,
+      cost: `Basic is ${planPrices.basic.both}, which makes ${planPrices.basic.firstYear} in the first year. Pro is ${planPrices.pro.both} (${planPrices.pro.firstYear} in the first year), and Premium is ${planPrices.premium.both} (${planPrices.premium.firstYear}), all before sales tax.`,
       who: saleSentences.accountLead,
       you: 'You talk with us for about an hour, send us your photos and prices, and read the draft before anyone else does. If something in it is wrong, you tell us, and we change it.',
       next: `After you pay, you get a receipt and a welcome email from your account lead. ${saleSentences.live} The first month you paid for begins on the day it goes live.`,
@@ -34,7 +34,7 @@ export const pricingPage = {
   },
   notIncluded: {
     title: 'What the plans don’t include',
-    lede: 'These costs come from other companies, so we name them before you order.',
+    lede: 'Most of these costs come from other companies, and we name them before you order.',
     items: [
       { label: 'Domain', value: saleSentences.domain },
       {
@@ -49,7 +49,7 @@ export const pricingPage = {
       },
       { label: 'Sales tax', value: saleSentences.salesTax },
       {
-        label: 'Edits',
+        label: 'Larger changes',
         value: `${saleSentences.edits} ${saleSentences.smallEdit} Larger work is quoted first.`,
       },
     ],
@@ -180,7 +180,7 @@ export const pricingPage = {
       {
         question: 'What if I already have a website?',
         answer:
-          'If it can be edited and moved, we take it over: hosting, care and edits, for the plan’s monthly price alone. We look at it first, and if we can’t take it over, you get your payment back in full. A site made with Wix, Squarespace or Shopify runs only there, so we would build it new, and a new website always has its setup fee.',
+          'If it can be edited and moved, we take it over: hosting, care and edits, for the plan’s monthly price alone. We look at it first, and if we can’t take it over, you get your payment back in full. A site made with Wix, Squarespace or Shopify usually runs only there, so we would build it new, and a new website always has its setup fee.',
       },
       {
         question: 'Why does setup cost more than a package?',

@@ -5,7 +5,7 @@
 export const promotionOffers = {
   banner: {
     open: {
-      text: 'up to {percentOff}% off for the next {places} customers from {startDay}. Ends {endDay}.',
+      text: 'up to {percentOff}% off for the next {places} customers, from {startDay} through {lastDay}.',
       button: 'See the offer',
     },
     full: {
@@ -15,7 +15,7 @@ export const promotionOffers = {
   },
   home: {
     open: {
-      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers from {startDay}. Ends {endDay}.',
+      text: 'Up to {percentOff}% off a new website, plus {seoDays} days of Local SEO. For the next {places} customers, from {startDay} through {lastDay}.',
       button: 'Claim the July price',
     },
     full: {
@@ -25,7 +25,7 @@ export const promotionOffers = {
   },
   popup: {
     open: {
-      text: 'Up to {percentOff}% off a new website and {seoDays} days of Local SEO, for the next {places} customers from {startDay}. A full year is {yearPrice} instead of {regularYearPrice}: you save {saving}. Ends {endDay}.',
+      text: 'Up to {percentOff}% off a new website and {seoDays} days of Local SEO, for the next {places} customers, from {startDay} through {lastDay}. A full year is {yearPrice} instead of {regularYearPrice}: you save {saving}.',
       button: 'See the details',
     },
     full: {

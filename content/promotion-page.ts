@@ -12,7 +12,7 @@ export const promotionPage = {
   meta: {
     title: 'Christmas in July: half off a new website',
     description:
-      'A new website at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
+      'A new website, setup included, at up to {percentOff}% off with {seoDays} days of Local SEO: {monthlyPrice} a month or {yearPrice} for the year, for the next {places} customers from {startDay}.',
     /** For lists of pages. */
     listed: 'A new website at a lower price, with Local SEO, while spots last.',
   },
@@ -23,12 +23,12 @@ export const promotionPage = {
     claim: 'Last time: {signUps} sign-ups in {signUpHours} hours. Rated {rating}/5 from {reviews} reviews.',
   },
   timing: {
-    ends: 'The offer runs from {startDay} to {endDay}, {year}.',
+    ends: 'The offer runs from {startDay} through {lastDay}, {year}.',
     withoutClock:
-      'The offer runs from {startDay} to {endDay} each year, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
+      'The offer runs from {startDay} through {lastDay} each year, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
     /** The same when its days are set for once. */
     onceWithoutClock:
-      'The offer runs from {startDay} to {endDay}, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
+      'The offer runs from {startDay} through {lastDay}, Eastern time, for the next {places} customers. Outside those dates, it’s over. You can still send the form, and we’ll answer with that day’s prices.',
     places: 'For the next {places} customers from {startDay}: {placesLeft} of {places} spots are left.',
   },
   /** In the place of the offer and its form when all spots are taken. */
@@ -60,7 +60,7 @@ export const promotionPage = {
       { label: 'Regular price of the year', struck: '{regularYearPrice}', value: '' },
     ],
     total: { label: 'Full year, July price', value: '{yearPrice}' },
-    note: 'Or {monthlyPrice}/month for {commitmentMonths} months, {monthlyTotal} in all.',
+    note: 'Or {monthlyPrice}/month for {commitmentMonths} months, {monthlyTotal} in all, setup included.',
     saving: { label: 'You save', value: '{saving}' },
   },
   lockIn,
@@ -95,7 +95,7 @@ export const promotionPage = {
       },
       {
         title: 'Live in {typicalDays} business days',
-        text: 'The days count from when we have your content. If you’re in a hurry, an expedited build can take {expeditedDays}.',
+        text: 'The days count from when we have your content. If you’re in a hurry, an expedited build can take as few as {expeditedDays}.',
       },
     ],
   },
@@ -144,11 +144,11 @@ export const promotionPage = {
     items: [
       {
         title: 'When and for whom',
-        text: 'The offer runs from {startDay} to {endDay}, {year}, for the next {places} customers only. We count orders from {startDay}, in the order they reach us. When all {places} are taken, it’s over.',
+        text: 'The offer runs from {startDay} through {lastDay}, {year}, and ends as {endDay} begins, Eastern time. It’s for the next {places} customers only. We count orders from {startDay}, in the order they reach us. When all {places} are taken, it’s over.',
       },
       {
         title: 'The price',
-        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year. The regular price of the same year is {regularYearPrice}. Paid by the year, you save {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
+        text: 'The {bundle} is a new website at {percentOff}% off with {seoDays} days of Local SEO, for {monthlyPrice} a month or {yearPrice} for the year, setup included. The regular price of the same year is {regularYearPrice}. Paid by the year, you save {saving}. The build is {julyBuild} instead of {regularBuild}. The year of hosting and care with Local SEO is {julyService} instead of {regularService}.',
       },
       {
         title: 'Commitment',
@@ -192,12 +192,12 @@ export const promotionPage = {
       {
         question: 'Is the price {yearPrice} for the whole year?',
         answer:
-          'Yes. You pay {yearPrice} once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. It’s also on the pricing page. You save {saving} when you pay by the year.',
+          'Yes, you pay {yearPrice} once, or {monthlyPrice} a month for {commitmentMonths} months, which is {monthlyTotal}. The setup is included. The rest of the year we sell the same bundle on a call, at {regularMonthlyPrice} a month for {termMonths} months: {regularYearPrice}. It’s also on the pricing page. You save {saving} when you pay by the year.',
       },
       {
         question: 'Is this one of your website plans?',
         answer:
-          'No. The {bundle} is sold on its own. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
+          'No, the {bundle} is sold on its own. The plans on the pricing page have a setup fee and no {commitmentMonths}-month commitment.',
       },
       {
         question: 'What happens after the first {commitmentMonths} months?',
@@ -211,12 +211,12 @@ export const promotionPage = {
       },
       {
         question: 'I need more than {pageLimit} pages. Can I have them?',
-        answer: 'Yes. Extra pages come in bundles of {bundlePages} for {bundlePrice} a bundle.',
+        answer: 'Yes, extra pages come in bundles of {bundlePages} for {bundlePrice} a bundle.',
       },
       {
         question: 'I’m already a customer. Is there something for me?',
         answer:
-          'Yes. Lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
+          'Yes, you can lock in {restOfYear} for the rest of {year}, {nextYearPrice} for the whole of {nextYear}, or {nextYearWithSeo} for {nextYear} with monthly SEO included.',
       },
       {
         question: 'What do you do in the {seoDays} days of Local SEO?',

@@ -9,7 +9,7 @@ type Provenance = 'sample' | { source: string; checkedOn: string };
 export type Sourced = { provenance: Provenance };
 
 /** Whether we invented it. */
-export function isSample({ provenance }: Sourced): boolean {
+export function isSample({ provenance }: Partial<Sourced>): boolean {
   return provenance === 'sample';
 }
 

@@ -26,7 +26,7 @@ export const requestPage = {
   promise: {
     due: 'You’ll hear from us by {moment}.',
     left: 'Time left: {time}.',
-    leftBusiness: 'Time left: {time}, counting business days only: no weekends, no US federal holidays.',
+    business: 'We count business days only: no weekends, no US federal holidays.',
     overdue:
       'We promised to answer by {moment}. We’re late, and we’re sorry. Call us, and we’ll take care of it right away.',
   },

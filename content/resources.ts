@@ -11,7 +11,7 @@ export const resources = {
   description:
     'Where to read, ask and get help: the Circle Community, the support center, articles for shop owners, how we work, and a free website audit.',
   heading: 'Resources for local business owners',
-  lede: 'Here you find articles to read, owners to ask, and a person who answers the phone. Most of it is free, and you need no account.',
+  lede: 'Read our articles, ask other owners, or call a person who answers the phone. Most of it is free, and you need no account.',
   cards: [
     {
       id: 'community',
@@ -47,7 +47,7 @@ export const resources = {
     {
       id: 'careers',
       title: 'Careers',
-      description: 'Work with twelve people who like small shops and quit at five.',
+      description: 'Work with people who like small shops and quit at five.',
       icon: 'shop',
       shape: 'shield',
       color: 'terra',
@@ -64,16 +64,16 @@ export const resources = {
         text: 'Sign in to your Business Profile and change the hours there first, because the map reads them from the profile. Then put the same hours on your website. Check again before each holiday, since Google asks for special hours by date.',
         links: [
           { label: 'The short list for local search', href: routes.article('local-seo-short-list') },
-          { label: 'Business Profile care', href: routes.googleService('business-profile') },
+          { label: 'Business Profile care, every week', href: routes.service('google-business-profile') },
         ],
       },
       {
         title: 'Someone else owns my Google profile',
-        text: 'Search for your business on Google, open the profile and ask to own it. Google emails the present owner, who can hand it over or refuse. If no one answers, Google may let you prove that the business is yours. Your old agency may have forgotten that it owns it.',
+        text: 'Search for your business on Google, open the profile and ask to own it. Google emails the current owner, who can hand it over or refuse. If no one answers, Google may let you prove that the business is yours. Your old agency may have forgotten that it owns it.',
         links: [
           {
-            label: 'How we get a profile back in your name',
-            href: routes.service('google-business-profile'),
+            label: 'Claim and verify your Business Profile',
+            href: routes.googleService('business-profile'),
           },
         ],
       },
@@ -123,7 +123,7 @@ export const community = {
       },
       {
         title: 'Show your window',
-        text: 'Send a link to your page, and hear in a kind way what a stranger doesn’t understand on it.',
+        text: 'Send a link to your page, and hear, kindly put, what a stranger doesn’t understand on it.',
       },
       {
         title: 'Monthly notes',
@@ -181,8 +181,8 @@ export const community = {
     {
       heading: 'How the emails work, and how to leave',
       paragraphs: [
-        'Each question and each answer is one email, so a busy week brings more of them than a quiet one. Some owners sort them into a folder and read it on Sunday. Besides those you get our monthly notes and the notes of the call.',
-        'Moderators work here, or are members who volunteered, and your welcome email names them. To leave, reply to any email with the word “leave”, and a moderator takes you off the list. Members can see your email address, because the group works by email.',
+        'Each question and each answer is one email, so a busy week brings more of them than a quiet one. Some owners sort them into a folder and read it on Sunday. You also get our monthly notes and the notes of the call.',
+        'Moderators work here, or are members who volunteered, and your welcome email names them. To leave, reply to any email with the word “leave,” and a moderator takes you off the list. Members can see your email address, because the group works by email.',
         'We don’t add members to our newsletter or sell their addresses. We may write an article about a question that comes up often, but without names or anything that shows who asked.',
       ],
     },
@@ -279,7 +279,7 @@ export const supportCenter = {
         title: 'Your profile and the map',
         links: [
           {
-            label: 'Google Business Profile, set up and kept current',
+            label: 'Claim and verify your Google Business Profile',
             href: routes.googleService('business-profile'),
           },
           { label: 'The short list for local search', href: routes.article('local-seo-short-list') },

@@ -1,45 +1,49 @@
+import { isSample } from '@/content/provenance';
 import { reviews } from '@/content/reviews';
 
 const { stats, items } = reviews;
+const invented = [stats, ...items].some(isSample);
 
 /** The words of the reviews page. The reviews themselves are in reviews.ts. */
 export const reviewsPage = {
   title: 'Reviews from local business owners',
   description:
-    'Five reviews from different trades, in full. And how we ask for reviews, how we count them, and what we do with a bad one.',
+    'Reviews from owners in different trades, in full, and how we ask for reviews, how we count them, and what we do with a bad one.',
   heading: 'Reviews from local business owners',
-  lede: 'A florist, an auto shop, a dentist, a restaurant and a barber.',
+  lede: 'Owners in different trades say what went well with their website, and what didn’t.',
   ratingLine: `out of 5, from ${stats.fiveStarWords} reviews`,
-  section: 'What owners say.',
+  section: 'What owners say',
   /** The rotation is off on this page: a reader should set the pace. */
   carousel: { most: 5, autoRotate: false },
   honest: {
     title: 'How we ask for reviews',
-    lede: 'These are our rules for real reviews. The five above are samples that show how a page like this looks.',
+    lede: invented
+      ? 'These are our rules for real reviews. The ones above are samples that show how a page like this looks.'
+      : 'These rules hold for every review on this page.',
     entries: [
       {
         term: 'Where they come from',
-        text: 'Google and Trustpilot. A review here keeps its source and its date, and we can’t edit or remove it there.',
+        text: 'They come from Google and Trustpilot. A review here keeps its source and its date, and we can’t edit or remove it there.',
       },
       {
         term: 'How we count',
-        text: `All of them: ${stats.totalReviews} reviews, ${stats.fiveStarWords} of them with five stars, ${stats.averageRating} on average.`,
+        text: `We count all of them: ${stats.totalReviews} ${isSample(stats) ? 'sample reviews' : 'reviews'}, ${stats.fiveStarWords} of them with five stars, ${stats.averageRating} on average.`,
       },
       {
         term: 'Who is asked',
-        text: 'Every customer, once, by text, after launch. Happy or not, they get the same message. No one gets a discount for it.',
+        text: 'We ask every customer once after launch, by email, or by text if they agreed to texts. Happy or not, they get the same message, and no one gets a discount for it.',
       },
       {
         term: 'Which we show',
-        text: `${items.length}, from different trades, and not just the perfect ones. The barber took off a star because our first draft had his old prices.`,
+        text: `We show ${items.length}, from different trades, and not just the perfect ones.`,
       },
       {
         term: 'What we do with a bad one',
-        text: 'Kofi calls the same day. Then we answer in public, without details about the customer.',
+        text: 'Your account lead calls you the same business day. Then we answer in public, without details about you.',
       },
       {
         term: 'What these can’t tell you',
-        text: 'These reviews are samples, so they prove nothing about us. Ask us anything in a free call, and read the guarantees before you pay.',
+        text: `${invented ? 'These reviews are samples, so they prove nothing about us.' : 'They can’t tell you how your own project will go.'} Ask us anything in a free call, and read the guarantees before you pay.`,
       },
     ],
   },

@@ -140,8 +140,8 @@ export const serviceDetails = [
         text: 'Your name, address and phone read the same everywhere people look.',
       },
       {
-        title: 'Review requests',
-        text: 'After a job we text customers who agreed to it, and draft the replies for you to approve.',
+        title: 'Reviews',
+        text: 'We draft the replies for you to approve. On Premium we also text customers who agreed to it after a job.',
       },
       {
         title: 'Speed and structure',
@@ -262,7 +262,7 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a chatbot on your website that answers from your prices, books into your calendar, takes down numbers, and rings you for what you call an emergency. We read the conversations and correct its answers.',
+      get: 'You get a chatbot on your website that answers from your prices, books into your calendar, takes down numbers, and calls you in what you count as an emergency. We read the conversations and correct its answers.',
       cost: `It’s part of Pro, which is ${pro.both}. Premium has a price list for each location and is ${premium.both}. For a site that someone else built, it’s quoted before we start, depending on your calendar and your rules.`,
       who: 'Our front-end engineer connects the chatbot, and the content writer turns your price list into answers. Your account lead sets the rules with you, and our team reads the chats each business morning.',
       you: 'You send us your price list, the towns you serve, and your calendar. You also decide what it may book, what it must ask you first, and which phone rings at night.',
@@ -323,7 +323,7 @@ export const serviceDetails = [
       {
         question: 'Does it work with my calendar?',
         answer:
-          'It works with Google Calendar, Outlook, and most booking apps that share free times. If yours can’t, it asks for a preferred time and you confirm it.',
+          'It works with Google, Microsoft and Apple calendars, and with most booking tools that share free times. If yours can’t, it asks for a preferred time and you confirm it.',
       },
       {
         question: 'Which plans include the chatbot?',
@@ -364,7 +364,7 @@ export const serviceDetails = [
       },
       {
         title: 'Photos worth a tap',
-        text: 'People see your front, your team and your finished work, each with a date and a caption.',
+        text: 'People see your storefront, your team and your finished work, each with a date and a caption.',
       },
       {
         title: 'Posts that say something',
@@ -631,7 +631,7 @@ export const serviceDetails = [
         },
         {
           title: 'A person writes it.',
-          text: 'Someone looks at your numbers and writes to you, and you can ask back.',
+          text: 'Someone looks at your numbers and writes to you, and you can write back with questions.',
         },
         {
           title: 'The data stays in your accounts.',

@@ -27,11 +27,11 @@ export const servicePages = {
       },
       {
         term: 'Local SEO Optimization',
-        text: `We measure where you rank, then correct the profile, the listings and the pages for your towns. The monthly work starts with Pro. Alone, the SEO Optimization Service is ${audit}, once. First changes often show within weeks, the far side of town in three to six months.`,
+        text: `We measure where you rank, then correct the profile, the listings and the pages for your towns. The monthly work starts with Pro. Alone, the SEO Optimization Service is ${audit}, once. First changes often show within weeks, and the far side of town takes three to six months.`,
       },
       {
         term: 'AI Chatbot Integration',
-        text: 'It answers from your price list, books into your calendar and rings you in an emergency. Pro and Premium include it. On a site that isn’t ours we quote it, because it depends on your calendar and your rules. You test it before your customers do.',
+        text: 'It answers from your price list, books into your calendar and calls you in an emergency. Pro and Premium include it. On a site that isn’t ours we quote it, because it depends on your calendar and your rules. You test it before your customers do.',
       },
       {
         term: 'Google Business Profile',

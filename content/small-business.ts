@@ -19,7 +19,7 @@ export const smallBusiness = {
     caption: 'A website bought the usual way compared with a website from us',
     head: ['', 'The usual way', 'With us'],
     rows: [
-      ['Price', 'After a call with sales, by quote', `Posted: ${planPrices.basic.both}`],
+      ['Price', 'You hear it at the end of a sales call', `Posted: ${planPrices.basic.both}`],
       ['Text', 'You get a form and write it yourself', 'We talk for an hour and write it. You correct it.'],
       [
         'Time to launch',

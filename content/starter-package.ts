@@ -75,7 +75,11 @@ export const starterPackage = {
       ['Who writes the pages', 'You send the words', 'We write them after an hour on the phone'],
       ['Google Business Profile', 'Not included', 'Claimed or created, and filled in'],
       ['Listings in directories', 'Not included', 'Corrected'],
-      ['Small edits', 'Quoted before we start', `${saleTerms.edits.basic} a month`],
+      [
+        'Small edits',
+        `Free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, then quoted`,
+        `${saleTerms.edits.basic} a month`,
+      ],
       [
         'Support',
         `Free for ${facts.maintenance.freeDaysAfterLaunch} days after launch`,

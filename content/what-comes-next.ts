@@ -6,7 +6,7 @@ import { monthlyOnly } from '@/content/plans';
  * this one table, so none of them promises what another does not.
  */
 export const whatComesNext = {
-  title: 'What happens next.',
+  title: 'What happens next',
   agencyLabel: 'What comes next',
   bought: {
     build: {
@@ -15,7 +15,7 @@ export const whatComesNext = {
       steps: [
         {
           title: 'A welcome email',
-          text: 'From the person who builds your site, with a short list of what we need.',
+          text: 'It comes from the person who builds your site, with a short list of what we need.',
         },
         {
           title: 'A short call',
@@ -34,7 +34,7 @@ export const whatComesNext = {
       steps: [
         {
           title: 'A welcome email',
-          text: 'From the person who will look after your site, with what we need to reach it.',
+          text: 'It comes from the person who will look after your site, and says what we need to reach it.',
         },
         {
           title: 'A look at your site',
@@ -52,11 +52,11 @@ export const whatComesNext = {
       steps: [
         {
           title: 'An email from us',
-          text: 'From the person who does the work, with what we need to start.',
+          text: 'It comes from the person who does the work, and says what we need to start.',
         },
         {
           title: 'We do the work',
-          text: 'On the website you have. We build nothing new.',
+          text: 'We do it on the website you have. We build nothing new.',
         },
         { title: 'You see the result', text: 'We show you what we did, and ask whether it’s right.' },
       ],

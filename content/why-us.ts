@@ -23,7 +23,7 @@ export const whyUs = {
       },
       {
         term: 'Ask who else we work for',
-        text: 'Look through the portfolio: it has plumbers, dentists and shops, and not one national brand.',
+        text: 'Ask which businesses like yours we look after. You’ll hear of plumbers, dentists and shops, and of no national brand.',
       },
       {
         term: 'Add up the bill',
@@ -51,7 +51,7 @@ export const whyUs = {
     },
     caseStudies: {
       label: 'Case studies',
-      line: 'Read three sample projects, including what didn’t work in each.',
+      line: 'Read three projects in full, including what didn’t work in each.',
     },
   },
 } as const;

@@ -63,14 +63,13 @@ function RankMaps() {
 
 function Bouquets() {
   const before = `${fernCatalog.before} ${labels.catalog}`;
-  const after = `${fernCatalog.after}: ${labels.today}`;
   return (
     <div className="study-pair">
       <Card name={String(fernCatalog.before)} note={labels.catalog}>
         <div className="study-catalog day" dangerouslySetInnerHTML={{ __html: catalogDrawing(before) }} />
       </Card>
       <Card name={String(fernCatalog.after)} note={labels.today}>
-        <div className="study-bouquet day" dangerouslySetInnerHTML={{ __html: todayDrawing(after) }} />
+        <div className="study-bouquet day" dangerouslySetInnerHTML={{ __html: todayDrawing(labels.today) }} />
       </Card>
     </div>
   );

@@ -9,7 +9,7 @@ const { labels } = caseStudiesPage;
 
 /** What the evenings were like: counted windows on a pavement, or a map after dark. */
 export function StudyNight({ study }: { study: CaseStudy & DrawnStudy }) {
-  const { title, unit, quote, by } = study.night;
+  const { title, unit, counted, quote, by } = study.night;
   return (
     <section className="study-night on-dark">
       <div className="wrap">
@@ -22,7 +22,7 @@ export function StudyNight({ study }: { study: CaseStudy & DrawnStudy }) {
             {quote}
             <footer>{by}</footer>
           </blockquote>
-          <Night scene={study.scene} />
+          <Night scene={study.scene} counted={counted} />
           <p className="study-unit">{unit}</p>
         </Exhibit>
       </div>
@@ -30,7 +30,7 @@ export function StudyNight({ study }: { study: CaseStudy & DrawnStudy }) {
   );
 }
 
-function Night({ scene }: Pick<DrawnStudy, 'scene'>) {
+function Night({ scene, counted }: { scene: DrawnStudy['scene']; counted: string }) {
   if (scene === 'florist') return <Stops />;
   return (
     <ul className={`study-row study-row-${scene}`}>
@@ -39,7 +39,12 @@ function Night({ scene }: Pick<DrawnStudy, 'scene'>) {
           <b aria-hidden="true">{lit}</b>
           <div
             dangerouslySetInnerHTML={{
-              __html: litHouse({ ...house, lit, wall: WALLS[index] ?? 1, label: `${name}: ${lit}` }),
+              __html: litHouse({
+                ...house,
+                lit,
+                wall: WALLS[index] ?? 1,
+                label: `${name}: ${lit} ${counted}`,
+              }),
             }}
           />
           <p>

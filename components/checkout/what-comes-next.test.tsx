@@ -88,7 +88,9 @@ async function tellEverywhere(choice: Record<string, string>, addOnIds: readonly
   const [receipt, notify] = mails.map(mail => toText(mail.html));
   return {
     checkout: options.find(({ value }) => value === start.option)?.next ?? '',
-    page: toText(renderToStaticMarkup(<WhatHappensNext steps={whatComesNext(order, catalog).steps} />)),
+    page: toText(
+      renderToStaticMarkup(<WhatHappensNext nextSteps={whatComesNext(order, catalog).steps} terms={[]} />),
+    ),
     receipt: receipt ?? '',
     notify: notify ?? '',
   };

@@ -16,17 +16,27 @@ import { BestFit } from './best-fit';
 
 /** Another way to get a website, beside ours: two halves, one chart, the ledger, which one is for whom, and what changing takes. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
-  const { table, choose, faq, others, checked, switching: words } = comparisonWords;
-  const { switching } = comparison;
+  const { table, choose, faq, others, switching: words } = comparisonWords;
+  const { source, switching } = comparison;
   return (
     <>
       <SplitHero comparison={comparison} trail={trail} />
       <ComparisonChart chart={comparison.chart} />
       <Section ground="mist">
-        <SectionHead title={table.title} lede={`${table.key} ${checked}.`} />
+        <SectionHead title={table.title} lede={table.key} />
         <Ledger them={comparison.name} us={table.us} rows={comparison.rows} />
         <p className="soft mt-4 max-w-[52em] text-small">
-          {comparison.source} {table.note}
+          {source.text}{' '}
+          {source.link ? (
+            <>
+              {table.check}{' '}
+              <TextLink href={source.link.href} rel="noopener noreferrer">
+                {source.link.label}
+              </TextLink>
+              .{' '}
+            </>
+          ) : null}
+          {table.note}
         </p>
       </Section>
       <Section>

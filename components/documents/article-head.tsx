@@ -1,9 +1,11 @@
 import { AwaitPicture } from '@/components/drawings/await-picture';
 import { ArticleCover } from '@/components/article-covers/article-cover';
 import { PersonAvatar } from '@/components/company/person-avatar';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { blog } from '@/content/blog';
 import type { Person } from '@/content/person';
+import type { Sourced } from '@/content/provenance';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
 
@@ -20,7 +22,7 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
         <div className="flex flex-wrap items-center gap-3.5">
           <PersonAvatar person={author} ground="bg-card" />
           <p className="text-small">
-            <b>{article.author}</b> <br />
+            <b>{article.author}</b> <SampleTagOf item={author} /> <br />
             {article.category} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
             {article.readingMinutes} min read{' '}
             {article.updated > article.date ? (
@@ -44,6 +46,6 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
 
 type ArticleHeadProps = {
   article: Article;
-  author: Pick<Person, 'name' | 'photo' | 'portrait'>;
+  author: Pick<Person, 'name' | 'photo' | 'portrait'> & Partial<Sourced>;
   trail: Crumb[];
 };

@@ -7,6 +7,6 @@ export function SampleTag({ children = exhibitWords.sample }: { children?: strin
 }
 
 /** The tag of a review, person, count or badge that we invented; nothing for one that was checked. */
-export function SampleTagOf({ item }: { item: Sourced }) {
+export function SampleTagOf({ item }: { item: Partial<Sourced> }) {
   return isSample(item) ? <span className="sample-tag sample-tag-small">{sampleWords.tag}</span> : null;
 }

@@ -12,7 +12,7 @@ export function findOffers(
   window: PromotionWindow,
 ): Record<'open' | 'full', Offer> {
   const { open, full } = promotionOffers[part];
-  const figures = { ...FIGURES, startDay: dayIn.format(window.start), endDay: dayIn.format(window.end) };
+  const figures = { ...FIGURES, startDay: dayIn.format(window.start), lastDay: dayIn.format(window.end - 1) };
   return {
     open: { ...open, text: fill(open.text, figures), href: routes.promotion() },
     full: { ...full, text: fill(full.text, figures), href: routes.contact('waiting-list') },
@@ -28,7 +28,7 @@ const FIGURES = {
   saving: formatDollars(promotion.saving),
 };
 
-/** "August 1" */
+/** "July 31" */
 const dayIn = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: site.timeZone });
 
 type Offer = { text: string; button: string; href: string };

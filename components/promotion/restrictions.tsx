@@ -11,7 +11,7 @@ export function Restrictions({ words, figures }: { words: RestrictionWords; figu
         <ol className="grid max-w-[44em] list-decimal gap-5 pl-6 marker:font-bold">
           {words.items.map(item => (
             <li key={item.title} className="pl-2">
-              <b>{item.title}.</b> <PromotionText text={item.text} figures={figures} />
+              <b>{item.title}:</b> <PromotionText text={item.text} figures={figures} />
             </li>
           ))}
         </ol>

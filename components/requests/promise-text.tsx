@@ -3,15 +3,15 @@ import { describeWait, fillText } from '@/lib/kernel/text';
 import { HOUR_MS } from '@/lib/kernel/time';
 import { MOMENT, zonedFormat } from '@/lib/kernel/zoned-format';
 
-/** Until when we promised to answer, and how much of that time is left. */
+/** Until when we promised to answer, and how that is counted: hours left by the clock would mislead over a weekend. */
 export function PromiseText({ promise, words, timeZone }: PromiseTextProps) {
   const { kind, dueAt, leftMs } = promise;
   const moment = formatIn(timeZone).format(dueAt);
   if (leftMs < 0) return <>{fillText(words.overdue, { moment })}</>;
-  const left = kind === 'hours' ? words.left : words.leftBusiness;
+  const how = kind === 'hours' ? fillText(words.left, { time: describeTime(leftMs) }) : words.business;
   return (
     <>
-      {fillText(words.due, { moment })} {fillText(left, { time: describeTime(leftMs) })}
+      {fillText(words.due, { moment })} {how}
     </>
   );
 }
@@ -27,6 +27,6 @@ const HOURS = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unit
 
 type PromiseTextProps = {
   promise: ReplyPromise;
-  words: Record<'due' | 'left' | 'leftBusiness' | 'overdue', string>;
+  words: Record<'due' | 'left' | 'business' | 'overdue', string>;
   timeZone: string;
 };

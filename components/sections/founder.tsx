@@ -1,15 +1,16 @@
 import { Awning } from '@/components/drawings/awning';
 import { Face } from '@/components/company/face';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Person } from '@/content/person';
+import type { Sourced } from '@/content/provenance';
 
 /** The founder in the doorway of the shop, with what they say about the job. */
-export function Founder({ person, quote, line, video, videoDialog, reasonsHref }: FounderProps) {
+export function Founder({ title, person, quote, line, video, videoDialog, reasonsHref }: FounderProps) {
   return (
     <Section>
-      <h2 className="sr-only">{`Our founder, ${person.name}`}</h2>
       <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
         <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning
@@ -37,25 +38,29 @@ export function Founder({ person, quote, line, video, videoDialog, reasonsHref }
             {video.title}
           </button>
         </div>
-        <figure>
-          <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em]">
-            “{quote}”
-          </blockquote>
-          <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <span>
-              <b className="block font-display text-[1.2rem] font-extrabold">{person.name}</b>{' '}
-              <span className="soft">{line}</span>
-            </span>
-            <TextLink href={reasonsHref}>Why work with us</TextLink>
-          </figcaption>
-        </figure>
+        <div>
+          <h2 className="mb-5 text-[1.35rem]">{title}</h2>
+          <figure>
+            <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em]">
+              “{quote}”
+            </blockquote>
+            <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <span>
+                <b className="block font-display text-[1.2rem] font-extrabold">{person.name}</b>{' '}
+                <SampleTagOf item={person} /> <span className="soft">{line}</span>
+              </span>
+              <TextLink href={reasonsHref}>Why work with us</TextLink>
+            </figcaption>
+          </figure>
+        </div>
       </div>
     </Section>
   );
 }
 
 type FounderProps = {
-  person: Pick<Person, 'name' | 'photo' | 'portrait'>;
+  title: string;
+  person: Pick<Person, 'name' | 'photo' | 'portrait'> & Partial<Sourced>;
   quote: string;
   line: string;
   video: { title: string };

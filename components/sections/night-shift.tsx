@@ -11,14 +11,14 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
         <div className="self-center pt-sec lg:py-sec">
           <h2>{title}</h2>
           <p className="mt-5 mb-[30px] text-lede text-night-soft">{lede}</p>
-          <p className="stamp">7:15 am, coffee in hand</p>
+          <p className="stamp">9:05 am, coffee in hand</p>
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-[18px]">
             <span className="row-span-2">
               <PersonAvatar person={reader} />
             </span>
-            <b>{reader.name.split(' ')[0]}, your account lead</b>
+            <b>Your account lead</b>
             <span className="text-night-soft">
-              Read the chat, tagged it urgent, put it first on Marcus’s list.
+              Read the chat, found nothing to correct, and left you to your work.
             </span>
           </div>
           <ButtonLink href={href} variant="white" className="mt-7">

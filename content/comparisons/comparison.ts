@@ -19,8 +19,8 @@ export type Comparison = {
   rows: readonly LedgerRow[];
   /** What changing to us is like. `from` ends the words “Switching from”. */
   switching: { from: string; answers: FiveAnswers; steps: readonly { term: string; text: string }[] };
-  /** Which of their own pages the rows were read against. */
-  source: string;
+  /** Whose view their column is, and their own page to check it on. Nobody has one for all firms or developers. */
+  source: { text: string; link: { label: string; href: string } | null };
   chooseThem: Choice;
   chooseUs: Choice;
   faqs: readonly { question: string; answer: string }[];

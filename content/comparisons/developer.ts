@@ -106,7 +106,7 @@ export const developer = {
       },
       {
         term: 'Before we build',
-        text: 'We list each login and who has it, and copy the words, pictures and addresses of the old site. Programs that were written for you get a price, or they stay where they are.',
+        text: 'We list each login and who has it, and copy the words, pictures and links of the old site. We quote programs that were written for you, or leave them where they are.',
       },
       ourSide.building,
       {
@@ -115,8 +115,10 @@ export const developer = {
       },
     ],
   },
-  source:
-    'No price list covers freelance developers, so the rows describe what is usual. Hold them against the offer and the contract that you have.',
+  source: {
+    text: 'No price list covers freelance developers, so their column is what we usually see. Compare it with the offer and the contract that you have.',
+    link: null,
+  },
   chooseThem: {
     title: 'Choose a developer if',
     items: [

@@ -110,7 +110,7 @@ export const seoFirm = {
       },
       {
         term: 'Before we build',
-        text: 'We check who owns each account and look for links that were bought. Pages that bring people are kept with their addresses, because those took months to earn.',
+        text: 'We check who owns each account and look for links that were bought. We keep the pages that bring people, under the same links, because those took months to earn.',
       },
       ourSide.building,
       {
@@ -119,8 +119,10 @@ export const seoFirm = {
       },
     ],
   },
-  source:
-    'No one price list covers SEO firms, so the rows describe what is usual. Hold them against the firm’s own offer and contract.',
+  source: {
+    text: 'No one price list covers SEO firms, so their column is what we usually see. Compare it with the firm’s own offer and contract.',
+    link: null,
+  },
   chooseThem: {
     title: 'Choose an SEO firm if',
     items: [

@@ -133,8 +133,10 @@ export const shopify = {
       },
     ],
   },
-  source:
-    'The rows about Shopify follow its own pricing page and its help center on exports and transaction fees.',
+  source: {
+    text: 'The Shopify column is how we see it. Its plans, its card rates and its fee for other payment companies are its own to change.',
+    link: { label: 'Shopify’s pricing page', href: 'https://www.shopify.com/pricing' },
+  },
   chooseThem: {
     title: 'Choose Shopify if',
     items: [
@@ -155,7 +157,7 @@ export const shopify = {
     {
       question: 'Can I have both?',
       answer:
-        'Yes, many shops could use a site from us to be found and a Shopify store for what they ship. One menu leads to both.',
+        'Yes. A site from us helps people find you, a Shopify store sells what you ship, and one menu leads to both.',
     },
     {
       question: 'Could I start with you and move to Shopify later?',

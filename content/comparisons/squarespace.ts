@@ -14,8 +14,8 @@ export const squarespace = {
   metaDescription:
     'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
   heading: `Squarespace or ${site.name}: which fits your business?`,
-  lede: `Choose Squarespace if beautiful pictures sell what you do, and ${site.name} if people search for your trade nearby. Its templates look best with the photos they came with.`,
-  ours: 'We make a site to fit your trade and your towns. It’s less glamorous, and it gets more calls for a plumber than a picture of a beach.',
+  lede: `Choose Squarespace if beautiful pictures sell what you do, and ${site.name} if people search for your trade nearby. Its templates need photos as good as the ones they came with.`,
+  ours: 'We make a site to fit your trade and your towns. It’s less glamorous, but a plumber’s customers look for a price, a town and a number to call.',
   chart: {
     kind: 'holders',
     mark: 'coat',
@@ -81,7 +81,7 @@ export const squarespace = {
     },
     {
       topic: 'Beyond the template',
-      them: 'You can add code, but a template change may break it.',
+      them: 'You can add code of your own, and then it’s yours to look after.',
       us: 'We change the page itself, and an unusual request gets a price before we start.',
       stronger: 'us',
     },
@@ -123,7 +123,10 @@ export const squarespace = {
       },
     ],
   },
-  source: 'The rows about Squarespace follow its own plan page and its help center on exporting a site.',
+  source: {
+    text: 'The Squarespace column is how we see it. Its plans, its trial and what it exports are its own to change.',
+    link: { label: 'Squarespace’s pricing page', href: 'https://www.squarespace.com/pricing' },
+  },
   chooseThem: {
     title: 'Choose Squarespace if',
     items: [

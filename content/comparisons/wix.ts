@@ -99,7 +99,7 @@ export const wix = {
     from: 'Wix',
     answers: {
       get: 'You get a new site with the words, pictures and articles of your Wix site, improved where they need it. Local search setup is part of it, because that’s usually what the old site was missing.',
-      cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a Wix site runs only on Wix.`,
+      cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a site from the Wix editor runs on Wix.`,
       who: ourSide.who,
       you: 'You invite us to your Wix account as a contributor and tell us where the domain is registered. After that you talk with us for an hour, choose photos and correct the draft.',
       next: `${ourSide.live} Cancel your Wix plan only after that day, and move the domain first if you bought it there.`,
@@ -111,7 +111,7 @@ export const wix = {
       },
       {
         term: 'Before we build',
-        text: 'We copy the words and pictures page by page, since Wix has no export for a whole site. Customer lists and blog posts come along, and we write down each old link.',
+        text: 'We copy the words and pictures page by page, because the usual Wix editor has no export for a whole site. Customer lists and blog posts come along, and we write down each old link.',
       },
       ourSide.building,
       {
@@ -120,8 +120,10 @@ export const wix = {
       },
     ],
   },
-  source:
-    'The rows about Wix follow its own plan page and its help center, which says that a Wix site can’t be hosted elsewhere.',
+  source: {
+    text: 'The Wix column is how we see it, for the usual Wix editor. Its plans and what it exports are its own to change.',
+    link: { label: 'Wix’s plans and prices', href: 'https://www.wix.com/plans' },
+  },
   chooseThem: {
     title: 'Choose Wix if',
     items: [

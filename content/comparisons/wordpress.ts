@@ -142,7 +142,7 @@ export const wordpress = {
       },
       {
         term: 'Before we build',
-        text: 'We export your pages, articles and pictures, and write down each address that Google knows. Plugins with data of their own, such as a shop or a member list, get a price first.',
+        text: 'We export your pages, articles and pictures, and write down each link that Google knows. Plugins with data of their own, such as a shop or a member list, get a price first.',
       },
       ourSide.building,
       {
@@ -151,8 +151,10 @@ export const wordpress = {
       },
     ],
   },
-  source:
-    'The rows about WordPress follow the documentation of WordPress.org on exporting, moving and updating a site.',
+  source: {
+    text: 'The WordPress column is how we see it. Your host and the makers of your plugins set their own prices.',
+    link: { label: 'the WordPress documentation', href: 'https://wordpress.org/documentation/' },
+  },
   chooseThem: {
     title: 'Choose WordPress if',
     items: [

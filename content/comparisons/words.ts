@@ -2,14 +2,13 @@ import { site } from '@/content/site';
 
 /** What all six comparisons share. */
 export const comparisonWords = {
-  /** When the rows were last read against what the others offer. */
-  checked: 'Checked in November 2026',
   table: {
     title: 'Feature comparison, side by side',
-    key: 'Shaded with a check: stronger on that point.',
+    key: 'Shaded with a check: stronger on that point, as we see it.',
     topic: 'Topic',
     stronger: 'Stronger here',
     count: 'Stronger in',
+    check: 'Check it here:',
     note: 'Plans and features change, so ask both sides before you sign. Product names belong to their owners, who have no part in this page, and we quote only our own prices.',
     us: site.name,
   },
@@ -27,7 +26,7 @@ export const comparisonWords = {
   labels: { getStarted: 'Get Started', contact: 'Contact us' },
   notFound: {
     title: '404 Page Not Found',
-    ready: 'The six we have.',
+    ready: 'The six comparisons we have',
     description: 'There’s no comparison at this link. Here are the six we’ve written.',
   },
 } as const;

@@ -108,7 +108,7 @@ export const oddSign = {
   title: 'Three say one thing. The fourth says another.',
   search: 'barber millbrook',
   label:
-    'A search for “barber millbrook”. The three shops on the map have the category Barber shop. The fourth, Marlow, has Hair salon and is not on the map.',
+    'A search for “barber millbrook.” The three shops on the map have the category Barber shop. The fourth, Marlow, has Hair salon and is not on the map.',
   caption: 'Use the word that the three have in common, if it’s true of you.',
   head: ['Shop', 'Category', 'On the map'],
   on: 'On the map',

@@ -6,7 +6,7 @@ import { team } from '@/content/team';
 
 /** About: one street in four years. The years between the first and today are samples. `clients` counts the pins, `crew` names portraits. */
 export const streetYears: { sample: string; years: readonly StreetYear[] } = {
-  sample: 'Sample years between',
+  sample: 'Sample story from 2020 on',
   years: [
     {
       id: 'first',
@@ -49,7 +49,7 @@ export const streetYears: { sample: string; years: readonly StreetYear[] } = {
 
 /** Careers: who is at the bench. */
 export const backDoor: { label: string; people: readonly PersonId[] } = {
-  label: 'Lee, Nell and João at the workbench.',
+  label: 'Three people at a workbench.',
   people: ['lee', 'bea', 'joao'],
 };
 
@@ -59,5 +59,5 @@ export const starWall = {
     `A wall of ${stars} stars, one for each five-star review. ${forward} are taken down and shown larger.`,
   of: 'of 5 stars',
   caption: (forward: number): string =>
-    `One star is one five-star review. We took ${forward} off the wall and hung a four-star review beside them.`,
+    `Each star on the wall is one five-star review, and ${forward} of them hang in front so you can read them.`,
 } as const;

@@ -3,7 +3,7 @@ export const websiteExhibit = {
   label:
     'A bakery’s page on a phone, a tablet and a desk. Call, hours, directions and the order button are in sight on each.',
   widths: ['Phone', 'Tablet', 'Desk'],
-  shop: 'Kettle Lane',
+  shop: 'Second Loaf',
   headline: 'Bread by seven.',
   text: 'Sourdough, rye and rolls until they’re gone.',
   marks: [
@@ -32,7 +32,6 @@ export const rankExhibit = {
 export const profileExhibit = {
   name: 'Fern & Twine',
   by: { you: 'You', us: 'Us' },
-  photo: 'The front of a flower shop',
   note: 'Of these eight fields we do five, because only you know the other three.',
   rows: [
     { field: 'Name', value: 'Fern & Twine', by: 'you', why: 'As it is on your sign.' },

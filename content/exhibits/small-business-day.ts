@@ -18,7 +18,7 @@ export const smallBusinessDay = {
     { hour: 6, time: '6:10 am', text: 'Someone checks the hours before driving over.' },
     { hour: 9, time: '9:25 am', text: 'A call from the map, with one tap.' },
     { hour: 12, time: '12:40 pm', text: 'A wedding inquiry arrives, with the date filled in.' },
-    { hour: 15, time: '3:15 pm', text: 'Nina emails a new price. It’s on the site by four.' },
+    { hour: 15, time: '3:15 pm', text: 'Nina changes a price on her phone, and it’s on the site.' },
     { hour: 20, time: '8:05 pm', text: 'The chatbot books a pickup for Saturday.' },
     { hour: 23, time: '11:30 pm', text: '“Do you deliver to Amenia?” It answers yes, and for how much.' },
   ],

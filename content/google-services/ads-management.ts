@@ -47,7 +47,7 @@ export const adsManagement = {
     report:
       'It says what you spent, how many calls and bookings that brought, what one of them cost, and which words we left out since last month.',
     wrong:
-      'A click may get dearer when a competitor bids more, or Google may reject an ad. We correct the ads and tell you. Your monthly limit holds either way, and you can pause everything from your phone.',
+      'A click may cost more when a competitor bids higher, or Google may reject an ad. We correct the ads and tell you. Your monthly limit holds either way, and you can pause everything from your phone.',
   },
   change: [
     {

@@ -40,7 +40,7 @@ export const businessProfile = {
   },
   setup: {
     title: 'What we set up in your Business Profile',
-    text: 'First we find out whether your profile exists and who owns it. If someone else does, we ask for it in your name and give Google the proof. Then we walk you through verification, which is often a short video of your street, your sign and your key in the door. Doubles are merged and old addresses corrected, so the reviews end up in one place. At the end every field is filled in, and you’re the owner with us as a manager.',
+    text: 'First we find out whether your profile exists and who owns it. If someone else does, we ask for it in your name and give Google the proof. Then we walk you through verification, which is often a short video of your street, your sign and your key in the door. Duplicates are merged and old addresses corrected, so the reviews end up in one place. At the end every field is filled in, and you’re the owner with us as a manager.',
     takes:
       'Google says that it checks a video within five business days. If someone else owns the profile, add a few days to a few weeks, because that person is asked first.',
     needs:

@@ -20,7 +20,7 @@ export const mapsIntegration = {
   lede: 'Most visitors want directions, and most of them call about the last hundred feet. One button opens the route on their phone, and a drawing shows where to park.',
   notNeeded: {
     items: ['you work from home and drive to customers', 'you have one shop that’s easy to find'],
-    note: 'A list of towns, or just the button, is enough. Put the money into photos of your front.',
+    note: 'A list of towns, or just the button, is enough. Put the money into photos of your storefront.',
   },
   desk: {
     title: 'A live Google map and a drawn one, compared',

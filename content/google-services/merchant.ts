@@ -65,7 +65,11 @@ export const merchant = {
     lines: [
       { label: 'Setup and monthly care, by number of products', value: 'quoted first' },
       { label: `A shop to go with it: ${shop.name}`, value: `${formatDollars(shop.price)} once` },
-      { label: 'Your register’s connection', value: 'may cost', note: 'We find out before you decide.' },
+      {
+        label: 'Your register’s connection',
+        value: 'may cost extra',
+        note: 'We find out before you decide.',
+      },
     ],
     google: 'Nothing',
     note: 'Shopping ads are billed to your card, up to a limit you set.',

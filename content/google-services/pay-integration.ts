@@ -59,7 +59,7 @@ export const payIntegration = {
     { thing: 'A table for eight', before: 'A promise on the phone', after: 'A deposit at booking' },
     {
       thing: 'An invoice',
-      before: 'Sent by post, then chased',
+      before: 'Sent by mail, then chased',
       after: 'A link by email, or by text if the customer agreed to texts',
     },
     { thing: 'The card number', before: 'Typed into a form', after: 'Stays in the phone' },

@@ -3,6 +3,7 @@ import { catalog } from '@/lib/catalog/catalog';
 import { formatMoney } from '@/lib/kernel/money';
 import { fillText } from '@/lib/kernel/text';
 import { monthlyAfter } from '@/lib/orders/order';
+import { receiptTerms } from '@/lib/orders/receipt-terms';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
 import { routes } from '@/lib/routes';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
@@ -28,6 +29,7 @@ export async function renderReceiptMails(
       paidOn={order.paidAt === null ? null : formatMoment(order.paidAt, timeZone)}
       prices={toPriceRows(order, { isReceipt: true })}
       parties={toPartyRows(order)}
+      terms={receiptTerms(order, catalog)}
       renews={monthlyAfter(order) > 0}
       steps={next.steps}
       receiptUrl={`${settings.siteUrl}${routes.success(order.key)}`}

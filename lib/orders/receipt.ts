@@ -3,6 +3,7 @@ import type { Currency } from '@/lib/kernel/money';
 import type { PriceLine } from '@/lib/pricing/price';
 import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { checkoutAgain } from './checkout-again';
+import { receiptTerms } from './receipt-terms';
 import { whatComesNext, type WhatComesNext } from './what-comes-next';
 import { lookUpPayment, type LookUpDeps } from './look-up-payment';
 
@@ -52,6 +53,7 @@ function receiptOf(
     paidAt: order.paidAt,
     buyer: buyerOf(order),
     nextSteps: whatComesNext(order, catalog).steps,
+    terms: receiptTerms(order, catalog),
     approveUrl: mayStillApprove(order) ? order.approveUrl : null,
     checkoutHref: checkoutAgain(order, { catalog }),
   };
@@ -117,6 +119,8 @@ export type OrderReceipt = {
   /** As PayPal gave them; the email masked until the order is paid. */
   buyer: { name: string | null; email: string | null };
   nextSteps: WhatComesNext['steps'];
+  /** Until when its guarantees run, and when the next invoice comes. */
+  terms: string[];
   /** Where the payment can still be made, while it can. */
   approveUrl: string | null;
   /** Checkout with the same choice, for a new attempt. */

@@ -23,6 +23,7 @@ test("the figures are the offer's, with the window's days and years", () => {
     nextYear: '2026',
     startDay: 'July 1',
     endDay: 'August 1',
+    lastDay: 'July 31',
     monthlyPrice: '$99',
     yearPrice: '$999',
     regularYearPrice: '$3,588',

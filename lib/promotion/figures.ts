@@ -17,6 +17,7 @@ export function promotionFigures({ promotion, window, placesLeft, timeZone }: Fi
     nextYear: String(window.year + 1),
     startDay: day.format(window.start),
     endDay: day.format(window.end),
+    lastDay: day.format(window.end - 1),
     percentOff: String(promotion.percentOff),
     places: String(promotion.places),
     placesLeft: String(placesLeft),

@@ -174,8 +174,12 @@ test('links out of the Google pages lead to pages of this site', () => {
   expect(googleServices.filter(({ more }) => !known.has(more.href))).toEqual([]);
 });
 
-test('the comparisons say when they were checked', () => {
-  expect(comparisonWords.checked).toMatch(/^Checked in [A-Z][a-z]+ 20\d\d$/);
+test('a comparison says that it is our view, and links the other company’s own page where there is one', () => {
+  expect(comparisonWords.table.key).toContain('as we see it');
+  const unsaid = comparisons.filter(({ source }) => !/how we see it|what we usually see/.test(source.text));
+  expect(unsaid).toEqual([]);
+  const unlinked = comparisons.filter(({ source }) => source.link === null).map(({ id }) => id);
+  expect(unlinked).toEqual(['seo-firm', 'developer']);
 });
 
 function textsOf(value: unknown): string[] {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import StarterPackagePage from '@/app/(site)/platform/starter-package/page';
 import ProcessPage from '@/app/(site)/products/local-seo-website-process/page';
 import { ProductExhibit } from '@/components/exhibits/platform/product-exhibit';
 import { StreetOfThree } from '@/components/exhibits/platform/street-of-three';
@@ -33,6 +34,11 @@ test.each(products.map(({ id }) => id))('the invented figures of %s are tagged a
 test('the tags on the shelf carry the catalog’s prices', () => {
   const html = renderToStaticMarkup(createElement(TagShelf));
   for (const { id } of products) expect(html).toContain(formatDollars(getProduct(id).plan.monthlyPrice));
+});
+
+test('the Starter Package is bought without the monthly add-ons that a package may still hold', () => {
+  const html = renderToStaticMarkup(createElement(StarterPackagePage));
+  expect(html).toMatch(/href="\/checkout\?plan=[^"]*&amp;addOns="/);
 });
 
 test('the road of the process has its five numbered stops, the one shop at each as it is by then', () => {

@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
 
   test('nothing is counted, and the page says in which days the offer holds', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(page.getByText(/The offer runs from July 1 to August 1 each year/)).toBeVisible();
+    await expect(page.getByText(/The offer runs from July 1 through July 31 each year/)).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
     await expect(page.getByText('spots are left')).toBeHidden();
   });

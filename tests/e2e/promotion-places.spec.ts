@@ -73,7 +73,7 @@ for (const [when, at, isOffered, changed, year] of EDGES)
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.origin + PAGE);
-    await expect(page.getByText(`The offer runs from July 1 to August 1, ${year},`)).toBeVisible();
+    await expect(page.getByText(`The offer runs from July 1 through July 31, ${year},`)).toBeVisible();
     await context.close();
   });
 

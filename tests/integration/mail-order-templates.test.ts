@@ -81,6 +81,15 @@ test('the buyer’s receipt names each guarantee beside the amount that it cover
   });
 });
 
+test('the buyer’s receipt says until when the money can be asked for, and when the next invoice comes', async () => {
+  const paidAt = Date.parse('2026-03-10T15:00:00Z');
+  const lines = [{ label: 'Basic plan, first month', minor: 9_900, guarantee: 'plan' as const }];
+  const order = anOrder({ billing: 'monthly-only', lines, amountMinor: 9_900, monthlyMinor: 9_900, paidAt });
+  const [receipt] = await renderReceiptMails(order, orderSettings);
+  const text = receipt?.text.replace(/\s+/g, ' ');
+  for (const day of ['March 17, 2026', 'April 9, 2026', 'April 10, 2026']) expect(text).toContain(day);
+});
+
 test('a one-off order names no monthly sum, and another currency keeps its sign', async () => {
   const order = anOrder({
     monthlyMinor: 0,

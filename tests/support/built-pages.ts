@@ -103,7 +103,7 @@ export function loosePricesIn({ blocks, description }: BuiltPage): string[] {
 const MONTHLY = new RegExp(
   `\\$(?:${plans.map(plan => plan.monthlyPrice / 100).join('|')})(?: a month|/month)`,
 );
-const BUILD_DAYS = new RegExp(`\\b${facts.delivery.typicalBusinessDays} business days`);
+const BUILD_DAYS = new RegExp(`(?<!answer in )\\b${facts.delivery.typicalBusinessDays} business days`);
 
 /** The US school grade that the sentences need, after Flesch and Kincaid (1975). */
 export function gradeOf(sentences: readonly string[]): number {

@@ -12,8 +12,10 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { about } from '@/content/about';
+import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
+import { team } from '@/content/team';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -30,7 +32,12 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'AboutPage', trail })} />
-      <Stage title={heading} lede={lede} trail={trail} ground="butter">
+      <Stage
+        title={heading}
+        lede={ledeWithSamples(lede, team, sampleWords.team)}
+        trail={trail}
+        ground="butter"
+      >
         <FourStreets />
       </Stage>
       <Section>

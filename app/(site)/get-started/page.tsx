@@ -85,7 +85,7 @@ export default function GetStartedPage() {
           {demo.text} <TextLink href={routes.landing()}>{demo.label}</TextLink>
         </p>
       </Section>
-      <Closing kind="contact" />
+      <Closing kind="plans" />
     </>
   );
 }

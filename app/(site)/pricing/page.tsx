@@ -45,7 +45,7 @@ export default function PricingPage() {
             <Breadcrumbs trail={trail} />
             <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
             <p className="mt-[18px] max-w-[36em] text-lede">{words.lede}</p>
-            <h2 className="sr-only">{words.plans}</h2>
+            <h2 className="mt-8 text-[1.5rem]">{words.plans}</h2>
           </>
         }
       />

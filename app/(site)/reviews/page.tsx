@@ -56,7 +56,7 @@ export default function ReviewsPage() {
         <SectionHead title={honest.title} lede={honest.lede} />
         <TermList entries={honest.entries} />
       </Section>
-      <Closing kind="work" />
+      <Closing kind="plans" />
     </>
   );
 }

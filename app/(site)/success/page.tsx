@@ -66,7 +66,11 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
           <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
         ) : null}
       </section>
-      {receipt.kind === 'paid' ? <WhatHappensNext steps={receipt.nextSteps} /> : <Help />}
+      {receipt.kind === 'paid' ? (
+        <WhatHappensNext nextSteps={receipt.nextSteps} terms={receipt.terms} />
+      ) : (
+        <Help />
+      )}
       {receipt.kind === 'paid' && key !== undefined ? (
         <PurchaseEvent
           order={{

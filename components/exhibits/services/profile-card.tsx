@@ -12,7 +12,6 @@ export function ProfileCard() {
           plan={[30, 'florist', 30]}
           sky={225}
           align="xMidYMid slice"
-          label={words.photo}
           className="profile-photo day"
         />
         <p className="profile-name">{words.name}</p>

@@ -6,7 +6,7 @@ export const adCoins = {
   title: '$300, as 30 coins of $10',
   day: 'One month on Google’s own settings',
   rows: [
-    { words: '“water heater repair”, in your towns', coins: 12, kind: 'good' },
+    { words: '“water heater repair,” in your towns', coins: 12, kind: 'good' },
     { words: '“how to unclog a sink”', coins: 6, kind: 'words' },
     { words: '“plumber salary”', coins: 4, kind: 'words' },
     { words: 'Towns you don’t drive to', coins: 5, kind: 'place' },

@@ -30,6 +30,8 @@ export default function StarterPackagePage() {
     { label: words.name },
   ];
   const [{ id, name, price }] = packages;
+  // It is paid once: with an empty list, checkout leaves remembered monthly add-ons out (decision 18).
+  const buy = `${routes.checkout({ plan: id, amount: toDecimal(price), name })}&addOns=`;
   const { inclusions, value, ...receipt } = words.receipt;
   const about = [packageNode({ ...page, name: words.name, price })];
   return (
@@ -42,7 +44,7 @@ export default function StarterPackagePage() {
         look="enamel"
         buttons={
           <>
-            <ButtonLink href={routes.checkout({ plan: id, amount: toDecimal(price), name })}>
+            <ButtonLink href={buy}>
               {words.buy}
               <span className="sr-only">, {words.name}</span>
             </ButtonLink>

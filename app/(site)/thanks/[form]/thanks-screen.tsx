@@ -37,7 +37,7 @@ export function ThanksScreen({ form, children }: { form: string; children?: Reac
       ) : null}
       {children}
       <Section>
-        <h2 className="mb-head">What happens next.</h2>
+        <h2 className="mb-head">What happens next</h2>
         <div className="max-w-[44em]">
           <NextSteps items={nextSteps} />
         </div>

@@ -1,0 +1,52 @@
+import { facts } from '@/content/facts';
+import { receiptTermTexts as texts } from '@/content/guarantees';
+import { site } from '@/content/site';
+import type { Catalog } from '@/lib/catalog/catalog';
+import { formatMoney } from '@/lib/kernel/money';
+import { fillText } from '@/lib/kernel/text';
+import { DAY_MS } from '@/lib/kernel/time';
+import { monthlyAfter, type Order } from './order';
+import { refundTerms } from './refund-terms';
+
+/**
+ * Until when the buyer of a paid order can ask for the money back, and when the next invoice comes. What counts from the
+ * launch has no date, because orders don't know the launch.
+ */
+export function receiptTerms(order: ReceiptOrder, catalog: Catalog): string[] {
+  const { paidAt, currency } = order;
+  if (paidAt === null) return [];
+  const terms = refundTerms(order, catalog);
+  const guarantees = terms.flatMap(term => {
+    if (!('days' in term)) return [];
+    const day = term.kind === 'plan' && term.until !== null ? DAY.format(term.until) : '';
+    const amount = formatMoney({ minor: term.minor, currency });
+    return [fillText(texts[term.kind], { amount, days: String(term.days), day })];
+  });
+  if (monthlyAfter(order) === 0) return guarantees;
+  if (terms.some(({ kind }) => kind === 'plan-from-launch')) return [...guarantees, texts.invoiceFromLaunch];
+  const due = monthAfter(paidAt);
+  const sent = due - facts.billing.invoiceDaysBeforeDue * DAY_MS;
+  const invoice = { sent: UTC_DAY.format(sent), due: UTC_DAY.format(due) };
+  return [...guarantees, fillText(texts.invoiceOnDay, invoice)];
+}
+
+/** The same day of the next month by the agency's clock, or that month's last one, as a midnight in UTC. */
+function monthAfter(at: number): number {
+  const part = Object.fromEntries(NUMBERS.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1 } = part;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day, lastDay));
+}
+
+const { timeZone } = site;
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+const UTC_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const NUMBERS = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone,
+});
+
+type ReceiptOrder = Parameters<typeof refundTerms>[0] &
+  Pick<Order, 'currency' | 'refundedMinor' | 'reversedMinor'>;
