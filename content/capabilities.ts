@@ -2,6 +2,7 @@ import { routes } from '@/lib/routes';
 import { facts } from '@/content/facts';
 import type { FiveAnswers } from '@/content/five-answers';
 import { planPrices } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const { basic, pro } = planPrices;
 const { backups, sla, delivery, consultation, guarantee } = facts;
@@ -48,7 +49,7 @@ export const capabilities = {
     {
       id: 'words-and-pictures',
       title: 'Words and pictures',
-      text: 'We interview you, write your pages and read them aloud. Near Millbrook, a photographer comes by.',
+      text: `We interview you, write your pages and read them aloud. Near ${site.address.city}, a photographer comes by.`,
       sign: { glyph: 'pen', color: 'plum', shape: 'square' },
       href: routes.service('content-marketing'),
     },

@@ -26,7 +26,7 @@ export const careers = {
       },
       {
         term: 'Out of the office',
-        text: 'Near Millbrook we visit the shop before we start. Elsewhere we start by video. You may come back with flour on your shoes.',
+        text: `Near ${site.address.city} we visit the shop before we start. Elsewhere we start by video. You may come back with flour on your shoes.`,
       },
       {
         term: 'Hours',

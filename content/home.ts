@@ -9,7 +9,7 @@ const days = facts.delivery.typicalBusinessDays;
 
 /** The home page's own words. Figures come from where they are kept. */
 export const home = {
-  title: 'Websites and local SEO for small businesses in Millbrook, NY',
+  title: `Websites and local SEO for small businesses in ${site.address.city}, ${site.address.region}`,
   /** Of this page and of the whole site: search results, llms.txt, the manifest and the structured data. */
   description: `We build websites for local shops and trades, set up their Google listings and look after both. A new website is ${planPrices.basic.both}.`,
   hero: {

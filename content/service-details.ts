@@ -1,5 +1,6 @@
 import type { FiveAnswers } from '@/content/five-answers';
 import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
+import { site } from '@/content/site';
 
 const { basic, pro, premium } = planPrices;
 const editDays = saleTerms.edits.withinBusinessDays;
@@ -121,7 +122,7 @@ export const serviceDetails = [
   {
     id: 'local-seo-optimization',
     heading: 'Local SEO: show up when they search nearby',
-    metaTitle: 'Local SEO Optimization near Millbrook, NY',
+    metaTitle: `Local SEO Optimization near ${site.address.city}, ${site.address.region}`,
     metaDescription:
       'We check where you rank from 35 corners around you, then work outward: profile, listings, local pages, reviews, and a monthly report you can read.',
     fullDescription:

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { PORTS } from '../tests/e2e/ports.ts';
 import { CANARIES } from './setup/canaries.mjs';
-import { installDependencies, root, runtime, toolEnv } from './setup/dependencies.mjs';
+import { installDependencies, root, toolEnv } from './setup/dependencies.mjs';
 
 installDependencies();
 const isFast = process.argv.includes('--fast');
@@ -18,7 +18,6 @@ const env = {
   PORT: String(PORTS.site),
 };
 const steps = [
-  [runtime(), 'scripts/setup/prepare-photos.ts'],
   ['npm', 'run', '--silent', 'typecheck'],
   ['vitest', 'run', '--project', 'unit', 'tests/content', 'content'],
   ...(isFast

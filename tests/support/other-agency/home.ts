@@ -2,7 +2,6 @@ import { home as ours } from '../../../content/home';
 
 export const home = {
   ...ours,
-  title: 'Websites and local SEO for small businesses in Port Alder',
   founder: {
     ...ours.founder,
     video: {
