@@ -1,8 +1,8 @@
 import type { PersonId } from '@/components/drawings/people';
-import { AwaitPicture } from '@/components/drawings/await-picture';
 import { ArticleCover } from '@/components/article-covers/article-cover';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import { blog } from '@/content/blog';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
@@ -32,12 +32,11 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
           </p>
         </div>
       </div>
-      <AwaitPicture id="cover" />
       <ArticleCover
-        id="cover"
         cover={article.cover}
         className="h-[300px] sm:h-[380px] lg:h-auto lg:min-h-[320px] lg:[contain:size] print:hidden"
       />
+      <HoldPaint after="cover" />
     </header>
   );
 }

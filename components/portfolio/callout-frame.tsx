@@ -1,4 +1,4 @@
-import { AwaitPicture } from '@/components/drawings/await-picture';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import type { ProjectExhibit } from '@/content/portfolio-exhibits';
 import { BrowserFrame } from './browser-frame';
 import type { Project } from './project-card';
@@ -7,9 +7,9 @@ import type { Project } from './project-card';
 export function CalloutFrame({ project, callouts }: CalloutFrameProps) {
   return (
     <>
-      <AwaitPicture id="website" />
-      <div id="website" className="callout-frame">
+      <div className="callout-frame">
         <BrowserFrame address={project.address} image={project.image} large />
+        <HoldPaint after="website" />
         <svg viewBox="0 0 1000 465" aria-hidden="true">
           {callouts.map(({ at: [x, y], title }, index) => (
             <g key={title} transform={`translate(${x} ${y})`}>
