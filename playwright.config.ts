@@ -38,8 +38,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // A test that fails and then passes is named at the end of the gate as flaky, to be fixed.
-  retries: 1,
   // For what hangs. On a busy machine, what works may take several times as long as usual.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -48,6 +48,8 @@ export function createHttpServer(
   });
   const respondInOrder = inOrder(respond);
   rejectBadRequests(server, (request, response) => {
+    // The framework's and ours together are more than the ten from which Node warns of a leak, in development.
+    response.setMaxListeners(MAX_LISTENERS);
     request.url = originForm(request.url ?? '/');
     // After an upgrade that is not accepted Node reads nothing more from the connection.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
@@ -89,6 +91,7 @@ export function limitReadingTime(server: Server, { responseMs }: TimeLimits): vo
 
 /** Longer than the minute for which load balancers keep an idle connection: they must be the ones to close it. */
 const PROXY_KEEP_ALIVE_MS = 75_000;
+const MAX_LISTENERS = 20;
 const MAX_CONNECTIONS = 2_000;
 const MAX_REQUESTS_PER_CONNECTION = 1_000;
 

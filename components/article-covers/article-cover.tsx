@@ -5,15 +5,20 @@ import type { Article } from '@/lib/documents/read-articles';
 import { coverMarkup } from './cover-markup';
 
 /** An article's own picture, photo or drawing, which fills its frame. It may be cut at the sides. Decorative if `isDecorative`. */
-export function ArticleCover({ article, isDecorative = false, className = '', id }: ArticleCoverProps) {
+export function ArticleCover({
+  article,
+  isDecorative = false,
+  isFirst = false,
+  className = '',
+}: ArticleCoverProps) {
   const { cover, photo } = article;
   if (photo)
     return (
-      <div id={id} className={className}>
+      <div className={className}>
         <PhotoImage
           photo={photo}
           sizes={SIZES}
-          isFirst={id !== undefined}
+          isFirst={isFirst}
           isDecorative={isDecorative}
           className="size-full object-cover"
         />
@@ -23,7 +28,6 @@ export function ArticleCover({ article, isDecorative = false, className = '', id
   const label = isDecorative ? undefined : `${blog.drawing} ${shows}`;
   return (
     <div
-      id={id}
       className={`[&>svg]:block [&>svg]:size-full ${sharedPicture(cover)} ${className}`}
       dangerouslySetInnerHTML={{ __html: coverMarkup(cover, label) }}
     />
@@ -36,6 +40,6 @@ type ArticleCoverProps = {
   article: Pick<Article, 'cover' | 'photo'>;
   isDecorative?: boolean;
   className?: string;
-  /** Of the cover on the article's own page. */
-  id?: string;
+  /** On the article's own page, where it is seen first. */
+  isFirst?: boolean;
 };

@@ -1,8 +1,8 @@
-import { AwaitPicture } from '@/components/drawings/await-picture';
 import { ArticleCover } from '@/components/article-covers/article-cover';
 import { PersonAvatar } from '@/components/company/person-avatar';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import { blog } from '@/content/blog';
 import type { Person } from '@/content/person';
 import type { Sourced } from '@/content/provenance';
@@ -34,12 +34,12 @@ export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
           </p>
         </div>
       </div>
-      <AwaitPicture id="cover" />
       <ArticleCover
-        id="cover"
         article={article}
+        isFirst
         className="h-[300px] sm:h-[380px] lg:h-auto lg:min-h-[320px] lg:[contain:size] print:hidden"
       />
+      <HoldPaint after="cover" />
     </header>
   );
 }

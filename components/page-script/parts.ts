@@ -4,6 +4,7 @@
  */
 import { startCurrentYear } from './current-year';
 import { startDialogs } from './dialogs';
+import { startMenus } from './menus';
 import { startReviewSource } from './review-source';
 import { startSearchOpener } from './search-opener';
 import { startStatisticsInTime } from './statistics-in-time';
@@ -33,6 +34,7 @@ const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<vo
 export function startParts(): void {
   startCurrentYear();
   startDialogs();
+  startMenus();
   startReviewSource();
   startSearchOpener();
   startStatisticsInTime(document.documentElement.dataset);

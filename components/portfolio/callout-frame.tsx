@@ -1,4 +1,4 @@
-import { AwaitPicture } from '@/components/drawings/await-picture';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import type { Project, ProjectExhibit } from '@/content/project';
 import { BrowserFrame } from './browser-frame';
 
@@ -6,9 +6,9 @@ import { BrowserFrame } from './browser-frame';
 export function CalloutFrame({ project, callouts }: CalloutFrameProps) {
   return (
     <>
-      <AwaitPicture id="website" />
-      <div id="website" className="callout-frame">
+      <div className="callout-frame">
         <BrowserFrame project={project} large />
+        <HoldPaint after="website" />
         {callouts.length > 0 ? (
           <svg viewBox="0 0 1000 465" aria-hidden="true">
             {callouts.map(({ at: [x, y], title }, index) => (

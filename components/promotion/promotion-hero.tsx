@@ -4,6 +4,7 @@ import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import { promotion } from '@/content/promotion';
 import type { Figures } from '@/lib/promotion/figures';
 import { Places } from './places';
@@ -46,6 +47,7 @@ export function PromotionHero({ words, full, timing, figures, trail, receipt }: 
         </div>
         <Places open={receipt} full={<TakenSign />} />
       </div>
+      <HoldPaint after="hero" />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { StreetScene } from '@/components/drawings/street-scene';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
 import type { Sourced } from '@/content/provenance';
@@ -32,6 +33,7 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
           <Proof text={text} stats={stats} />
         </div>
       </div>
+      <HoldPaint after="board" />
       <div className="relative z-[1] mt-[58px] lg:mt-[clamp(6px,1vw,18px)]">
         <StreetScene
           pin="plumber"

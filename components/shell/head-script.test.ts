@@ -39,10 +39,10 @@ test('an open page changes at the very moment', () => {
   expect(html.dataset.promo).toBe('ended');
 });
 
-test('a page that waits for a picture holds its first paint', () => {
-  document.head.innerHTML = '<link rel="expect" href="#cover">';
+test('a page holds its first paint for everything that it waits for', () => {
+  document.head.innerHTML = '<link rel="expect" href="#cover"><link rel="expect" href="#header">';
   run(JULY.start);
-  expect(document.querySelector('link')?.getAttribute('blocking')).toBe('render');
+  expect(document.querySelectorAll('link[blocking="render"]')).toHaveLength(2);
 });
 
 test('the theme is the chosen one, else the system’s', () => {

@@ -8,7 +8,7 @@ import { THEME_KEY, TOAST_KEY } from './stored-keys';
  * What must be decided before the first paint, as the source of an inline script: that scripts run, the theme, the
  * remembered accessibility choices, whether someone has signed in here (the link 'Sign In' then reads 'Account', by the
  * styles until its text can be changed, and leads there), whether the promotion runs by the visitor's clock (and it is decided again at the moment that changes),
- * and whether the toast was already closed in this session. It holds the paint where a page waits for a picture. Once there is a scrollbar it also says how wide.
+ * and whether the toast was already closed in this session. It holds the paint for what a page waits for (hold-paint.tsx). Once there is a scrollbar it also says how wide.
  * What was remembered is read again when a page that was rendered ahead of a click is shown.
  */
 export function headScript(windows: readonly PromotionSpan[]): string {
@@ -20,7 +20,7 @@ const SOURCE = `function(html,spans){
 var data=html.dataset;
 function stored(area,key){try{return window[area].getItem(key)}catch(error){return null}}
 data.js='';
-document.querySelector('link[rel=expect]')?.setAttribute('blocking','render');
+document.querySelectorAll('link[rel=expect]').forEach(function(link){link.setAttribute('blocking','render')});
 var system=matchMedia('(prefers-color-scheme: dark)');
 function recall(){var choice=stored('localStorage','${THEME_KEY}');
 data.theme=choice==='dark'||(choice!=='light'&&system.matches)?'dark':'light';

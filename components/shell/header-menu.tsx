@@ -12,8 +12,8 @@ import {
 
 /**
  * Adds to one of the header's plain `details` menus what HTML alone lacks: opening by hover after a moment, closing by
- * Escape (focus that was inside goes back to the heading), by a click elsewhere and when focus leaves. `children` is
- * the menu with what belongs to it, such as the link before it.
+ * Escape (focus that was inside goes back to the heading) and when focus leaves. A press elsewhere closes it without
+ * this (page-script/menus.ts). `children` is the menu with what belongs to it, such as the link before it.
  */
 export function HeaderMenu({ opensOnHover = false, className, children }: HeaderMenuProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -32,11 +32,10 @@ export function HeaderMenu({ opensOnHover = false, className, children }: Header
     timer.current = setTimeout(() => setOpen(isOpen, true), isOpen ? HOVER_OPEN_MS : HOVER_CLOSE_MS);
   }
 
-  const closeBy = useEffectEvent((event: Event) => {
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
     const menu = menuIn(area.current);
-    const isInside = event.target instanceof Node && area.current?.contains(event.target) === true;
-    if (!menu?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside)) return;
-    const hadFocus = event instanceof KeyboardEvent && menu.contains(document.activeElement);
+    if (!menu?.open || key !== 'Escape') return;
+    const hadFocus = menu.contains(document.activeElement);
     setOpen(false);
     if (hadFocus) menu.querySelector('summary')?.focus();
   });
@@ -46,15 +45,13 @@ export function HeaderMenu({ opensOnHover = false, className, children }: Header
   });
 
   useEffect(() => {
-    const close = (event: Event) => closeBy(event);
+    const close = (event: KeyboardEvent) => closeByKey(event);
     openIfHovered();
     // Wherever the focus is: what opened by hover is dismissed without moving anything (WCAG 1.4.13).
     document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
     };
   }, []);
 

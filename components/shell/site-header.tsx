@@ -1,6 +1,7 @@
 import { Logo } from '@/components/drawings/logo';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
+import { HoldPaint } from '@/components/ui/hold-paint';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
@@ -12,7 +13,7 @@ import { SupportCenterLink } from './support-center-link';
 
 /**
  * Logo, six links (two of them with menus), search, contact, sign in and one red button. Below 1180px the menu folds
- * away, and the phone button dials.
+ * away, and the phone button dials. It is painted whole: its right end would move while it is read.
  */
 export function SiteHeader() {
   return (
@@ -63,6 +64,7 @@ export function SiteHeader() {
           <MobileMenu />
         </div>
       </div>
+      <HoldPaint after="header" />
     </header>
   );
 }

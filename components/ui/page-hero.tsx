@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { ButtonRow } from './button-row';
+import { HoldPaint } from './hold-paint';
 import { SentenceLines } from './sentence-lines';
 
 /** The sky at the top of an inner page: where you are, its heading, one sentence, and a picture at the right. */
@@ -20,6 +21,7 @@ export function PageHero({ title, lede, trail, children, picture }: PageHeroProp
         {/* No gap above a picture that small screens leave out. */}
         {picture ? <div className="min-w-0 max-lg:has-[>.hidden]:hidden">{picture}</div> : null}
       </div>
+      <HoldPaint after="hero" />
     </section>
   );
 }

@@ -23,10 +23,8 @@ export function runChecks({ isFast = false } = {}) {
     console.log(
       `${bad === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${String(good).padStart(5)} passed ${bad ? `${bad} failed ` : ''}(${seconds} s)`,
     );
-  for (const { name, failures, flaky = [] } of results) {
-    for (const title of flaky) console.log(`flaky ${name}: ${title}`);
+  for (const { name, failures } of results)
     for (const failure of failures) console.log(`FAIL ${name}: ${failure}`);
-  }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -51,7 +49,6 @@ function runCheck({ name, command, count, env = {} }) {
     passed: counted.passed + ownResult.passed,
     failed: counted.failed + ownResult.failed,
     failures: counted.failures,
-    flaky: counted.flaky,
   };
 }
 
@@ -72,17 +69,14 @@ const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName),
 });
-const playwrightCount = ({ stats, suites }) => {
-  const specs = suites.flatMap(specsOf);
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    failures: specs.filter(({ ok }) => !ok).map(nameOf),
-    // Passed at the second try only.
-    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
-  };
-};
-const nameOf = ({ file, title }) => `${file} ${title}`;
+const playwrightCount = ({ stats, suites }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected,
+  failures: suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file} ${title}`),
+});
 const specsOf = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 const vitest = project => report => [

@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
 
 /** Fills and sends the sign-up form; gives the address, unlike any other test's. */
 async function signUp(page: Page, label: string): Promise<string> {
-  const email = `${label}-${Date.now()}@cafe.test`;
+  const email = `${label}-${crypto.randomUUID()}@cafe.test`;
   await page.goto('/sign-up');
   const field = (name: string) => page.locator(`#signup-form-${name}`);
   await field('firstName').fill('Ann');

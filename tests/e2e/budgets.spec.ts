@@ -5,7 +5,7 @@ import { openPage } from './open-page';
 const KB = 1024;
 
 /** What a page may weigh before anyone touches it: bytes on the wire, compressed. Requests without the icon. */
-const READING: Budget = { script: 3, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
+const READING: Budget = { script: 3.1, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
 const HOME: Budget = { script: 5, document: 55, stylesheet: 14.7, font: 33, all: 135, requests: 8 };
 /** React and the page's island come right after the first paint. */
 const RENDERED: Budget = { script: 85, document: 15, stylesheet: 12, font: 33, all: 160, requests: 14 };

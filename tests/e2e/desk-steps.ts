@@ -22,7 +22,7 @@ export const DESK_PAGES = [
 
 /** Makes a staff account as the command does. */
 export function addStaff(label: string): string {
-  const email = `${label}-${Date.now()}@agency.test`;
+  const email = `${label}-${crypto.randomUUID()}@agency.test`;
   const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
     input: `${STAFF_PASSWORD}\n`,
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
@@ -73,7 +73,7 @@ export async function fillCode(page: Page, button: string | RegExp, code: string
 
 /** Makes a customer's account and signs it in. Gives its address. */
 export async function signUpCustomer(page: Page): Promise<string> {
-  const email = `customer-${Date.now()}@cafe.test`;
+  const email = `customer-${crypto.randomUUID()}@cafe.test`;
   await page.goto('/sign-up');
   const field = (name: string) => page.locator(`#signup-form-${name}`);
   await field('firstName').fill('Cleo');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './test';
 import { routes } from '@/lib/routes';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { postForm } from '../support/post-form';
 import { providersOf, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { answerForThem } from './embed-steps';
@@ -48,6 +49,14 @@ test('in development pages have their styles, and the console stays quiet', asyn
   await page.goto(`${site.origin}/`, { timeout: COMPILE_LIMIT_MS });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '800');
   expect(faults).toEqual([]);
+});
+
+test('in development a form gets its response, and the terminal stays quiet', async () => {
+  test.setTimeout(COMPILE_LIMIT_MS);
+  const response = await postForm(site, { 'form-name': 'contact-form' });
+  expect(response.status).toBe(422);
+  await expect.poll(site.printed).toContain('POST / 422');
+  expect(site.printed()).not.toContain('Warning');
 });
 
 // Each page takes ten seconds to compile: ALL_JOURNEYS=1 goes through all of them.

@@ -87,6 +87,29 @@ test('the notice is not shown before all of its HTML has come, and so does not g
   slow.close();
 });
 
+for (const [what, path, upTo] of [
+  ['the header', '/about', 'data-account="Account"'],
+  ['what stands beside the home page’s board', '/', 'How We Support Your Business'],
+] as const)
+  test(`${what} is not painted before all of its HTML has come, and so does not move`, async ({ page }) => {
+    const slow = await serveInTwoParts(path, upTo);
+    await watchLayoutShift(page);
+    await page.route(/\.woff2$/, route => route.abort());
+    await page.goto(slow.url, { waitUntil: 'commit' });
+    await page.locator('[data-search-open]').waitFor({ state: 'attached' });
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(
+        link => link.sheet,
+      ),
+    );
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    expect(await painted()).toBe(0);
+    slow.sendRest();
+    await expect.poll(painted).toBeGreaterThan(0);
+    expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT);
+    slow.close();
+  });
+
 /** Keeps the typefaces and the scripts back until the function that it gives is called. */
 async function holdFiles(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];

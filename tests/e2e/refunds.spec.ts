@@ -116,7 +116,7 @@ async function control(page: Page, path: string, data: object): Promise<void> {
 
 /** A new member of staff, signed in with a second factor; gives its secret. */
 async function enterDesk(page: Page, label: string): Promise<string> {
-  const email = `${label}-${Date.now()}@agency.test`;
+  const email = `${label}-${crypto.randomUUID()}@agency.test`;
   const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
     input: `${PASSWORD}\n`,
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },

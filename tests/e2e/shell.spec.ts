@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
 import { deskWords } from '@/content/desk';
-import { openPage } from './open-page';
+import { holdBack, openPage } from './open-page';
 import { toastOf } from './toast-of';
 
 const HEADER_LINKS = [
@@ -117,6 +117,15 @@ test.describe('the Services menu', () => {
   });
 
   test('opens by a click, and a click elsewhere closes it', async ({ page }) => {
+    await openPage(page);
+    await servicesHeading(page).dispatchEvent('click');
+    await expectServicesMenu(page);
+    await page.mouse.click(700, 850);
+    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+  });
+
+  test('closes by a press elsewhere before its script has come', async ({ page }) => {
+    await holdBack(page, '**/_page/header-menu-*.js');
     await openPage(page);
     await servicesHeading(page).dispatchEvent('click');
     await expectServicesMenu(page);
