@@ -46,21 +46,24 @@ const KINDS = {
 
 /** A street from edge to edge under the headline, the pin on one shop. */
 function street(headline: string, plan: readonly StreetSlot[], look: StreetLook = {}): Poster {
-  const { pin, ground = 'var(--color-sky)', hour } = look;
-  return { headline, layout: 'foot', ground, picture: streetOf(plan, pin), ...(hour ? HOURS[hour] : {}) };
+  const { pin, ground = 'sky', hour } = look;
+  return { headline, layout: 'foot', picture: streetOf(plan, pin), ...groundOf(hour ? { hour } : ground) };
 }
 
-function shop(headline: string, id: ShopId, ground: string | { hour: keyof typeof HOURS }): Poster {
-  const look = typeof ground === 'string' ? { ground } : HOURS[ground.hour];
-  return { headline, layout: 'side', picture: oneShop(id), ...look };
+function shop(headline: string, id: ShopId, ground: Ground | { hour: Hour }): Poster {
+  return { headline, layout: 'side', picture: oneShop(id), ...groundOf(ground) };
 }
 
-function person(headline: string, id: PersonId, ground: string): Poster {
-  return { headline, ground, layout: 'side', picture: people([id]) };
+function person(headline: string, id: PersonId, ground: Ground): Poster {
+  return { headline, layout: 'side', picture: people([id]), ...groundOf(ground) };
 }
 
-function crowd(headline: string, ids: readonly PersonId[], ground: string): Poster {
-  return { headline, ground, layout: 'foot', picture: people(ids) };
+function crowd(headline: string, ids: readonly PersonId[], ground: Ground): Poster {
+  return { headline, layout: 'foot', picture: people(ids), ...groundOf(ground) };
+}
+
+function groundOf(ground: Ground | { hour: Hour }): Pick<Poster, 'ground' | 'scenes' | 'isDark'> {
+  return typeof ground === 'string' ? { ground: `var(--color-${ground})` } : HOURS[ground.hour];
 }
 
 /** The street of the page's own closing, at its hour. */
@@ -138,4 +141,7 @@ const SIX_SIGNS = [
   { glyph: 'shield', color: 'ink', shape: 'square' },
 ] as const;
 
-type StreetLook = { pin?: ShopId; ground?: string; hour?: keyof typeof HOURS };
+type Hour = keyof typeof HOURS;
+/** A color of the style sheets. */
+type Ground = 'sky' | 'sky-deep' | 'butter' | 'marigold' | 'mint' | 'mist' | 'rose';
+type StreetLook = { pin?: ShopId; ground?: Ground; hour?: Hour };

@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: about.description,
   changed: '2026-11-25',
   search: { keywords: 'company, story, history, values, who we are' },
-  poster: ['shop', about.heading, 'hardware', 'var(--color-sky)'],
+  poster: ['shop', about.heading, 'hardware', 'sky'],
 };

@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: careers.description,
   changed: '2026-11-25',
   search: { keywords: 'jobs, hiring, vacancies, work for us, internship' },
-  poster: ['person', careers.heading, 'joao', 'var(--color-marigold)'],
+  poster: ['person', careers.heading, 'joao', 'marigold'],
 };

@@ -15,5 +15,5 @@ export const page: ListedPage = {
       'phone, telephone, number, email, address, directions, hours, opening hours, consultation, call',
     body: `${phone.display}, ${email}, ${supportEmail}, ${address.street}, ${address.city}, ${hours.text}`,
   },
-  poster: ['person', contactPage.heading, 'dana', 'var(--color-rose)'],
+  poster: ['person', contactPage.heading, 'dana', 'rose'],
 };

@@ -12,6 +12,6 @@ export const page: ListedPage = {
     'street',
     platformIndex.heading,
     ['coffee', 64, 'florist', 64, 'restaurant'],
-    { ground: 'var(--color-sky-deep)' },
+    { ground: 'sky-deep' },
   ],
 };

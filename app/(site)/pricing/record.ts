@@ -32,6 +32,6 @@ export const page: ListedPage = {
     'street',
     pricingPage.heading,
     ['coffee', 'florist', 60, 'restaurant', 'books', 70, 'barber', 'coffee'],
-    { ground: 'var(--color-butter)' },
+    { ground: 'butter' },
   ],
 };

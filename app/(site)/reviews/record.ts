@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: reviewsPage.description,
   changed: '2026-11-25',
   search: { keywords: 'testimonials, ratings, stars, customers say, Trustpilot' },
-  poster: ['crowd', reviewsPage.heading, ['marta', 'osei', 'nonna', 'devon', 'ray'], 'var(--color-rose)'],
+  poster: ['crowd', reviewsPage.heading, ['marta', 'osei', 'nonna', 'devon', 'ray'], 'rose'],
 };

@@ -18,13 +18,13 @@ export function pages(): ListedPage[] {
 }
 
 const POSTERS: Record<ProductPage['id'], (heading: string) => PosterPlan> = {
-  'local-seo-website': heading => ['shop', heading, 'coffee', 'var(--color-sky)'],
+  'local-seo-website': heading => ['shop', heading, 'coffee', 'sky'],
   'local-seo-website-chatbot': heading => ['shop', heading, 'plumber', { hour: 'evening' }],
   'local-seo-website-premium': heading => [
     'street',
     heading,
     ['dentist', 60, 'barber', 60, 'books'],
-    { ground: 'var(--color-rose)' },
+    { ground: 'rose' },
   ],
 };
 

@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: starterPackage.description,
   changed: '2026-11-23',
   search: { keywords: 'beginner, first website' },
-  poster: ['shop', starterPackage.heading, 'books', 'var(--color-butter)'],
+  poster: ['shop', starterPackage.heading, 'books', 'butter'],
 };

@@ -9,7 +9,7 @@ export function pageOf(sheet: FactSheet): ListedPage {
     title: metaTitle,
     description: metaDescription,
     changed: '2026-11-23',
-    poster: ['shop', heading, SHOPS[factSheets.indexOf(sheet)] ?? 'books', 'var(--color-mist)'],
+    poster: ['shop', heading, SHOPS[factSheets.indexOf(sheet)] ?? 'books', 'mist'],
   };
 }
 

@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: processPage.description,
   changed: '2026-11-21',
   search: { keywords: 'process, how it works, timeline, schedule, delivery' },
-  poster: ['shop', processPage.heading, 'vacant', 'var(--color-sky)'],
+  poster: ['shop', processPage.heading, 'vacant', 'sky'],
 };

@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: community.description,
   changed: '2026-11-25',
   search: { keywords: 'forum, members, owners' },
-  poster: ['crowd', community.heading, ['bea', 'sal', 'priya', 'lee', 'amina'], 'var(--color-butter)'],
+  poster: ['crowd', community.heading, ['bea', 'sal', 'priya', 'lee', 'amina'], 'butter'],
 };

@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: supportCenter.description,
   changed: '2026-11-25',
   search: { keywords: 'faq, questions, help, help desk, help center, emergency, ticket' },
-  poster: ['person', supportCenter.heading, 'kofi', 'var(--color-sky-deep)'],
+  poster: ['person', supportCenter.heading, 'kofi', 'sky-deep'],
 };

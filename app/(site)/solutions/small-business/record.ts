@@ -8,5 +8,5 @@ export const page: ListedPage = {
   description: smallBusiness.description,
   changed: '2026-11-23',
   search: { keywords: 'store, trades' },
-  poster: ['shop', smallBusiness.heading, 'florist', 'var(--color-mint)'],
+  poster: ['shop', smallBusiness.heading, 'florist', 'mint'],
 };
