@@ -22,7 +22,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/compiled',
 
 /** Unit tests that draw components or need a browser's objects. */
 const WITH_PAGES = [
-  'components/**/*.test.{ts,tsx}',
+  '{components,engine/islands}/**/*.test.{ts,tsx}',
   'lib/{analytics,consent}/**/*.test.ts',
   'lib/leads/fill-form.test.ts',
 ];
@@ -46,7 +46,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: TIME_LIMIT_MS,
           include: [
-            '{lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
+            '{engine,lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
           exclude: WITH_PAGES,

@@ -1,16 +1,17 @@
 /**
  * The screens that the server draws for each request without the framework, into the frame of the page that this made
- * once (server/framed-pages.ts). The build makes one file of this module: scripts/setup/page-files/build-screens.ts.
+ * once (server/framed-pages.ts). The build makes one file of this module: scripts/setup/build-screens.ts.
  */
 import { renderToString } from 'react-dom/server';
-import { loadIslands } from '@/components/islands/island';
+import { loadIslands } from '#engine/page';
+import { islands } from '@/components/islands/registry';
 import { getEnv } from '@/lib/env/server';
 import { routes } from '@/lib/routes';
 import { getSearchDeps } from '@/lib/search-services';
 import { CheckoutScreen } from './(site)/checkout/checkout-screen';
 import { findShownSearch, SearchScreen } from './(site)/search/search-screen';
 
-await loadIslands(['checkout', 'search-results']);
+await loadIslands([islands.checkout, islands['search-results']]);
 
 /** By the path of their page. */
 export const screens: Readonly<Record<string, (params: SearchParams) => Promise<string>>> = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addressOf } from './request-address.ts';
+import { addressOf } from '#engine/server';
 
 /**
  * The pages that the server draws for each request: all around their screen is the same for everyone, so the framework
@@ -46,7 +46,7 @@ export function prepareFramedPages(
   };
 }
 
-/** The screens of a build: scripts/setup/page-files/build-screens.ts. */
+/** The screens of a build: scripts/setup/build-screens.ts. */
 export async function loadScreens(buildDir: string): Promise<Readonly<Record<string, DrawScreen>>> {
   const { href } = pathToFileURL(join(buildDir, SCREENS_FOLDER, SCREENS_FILE));
   const { screens } = (await import(href)) as { screens: Readonly<Record<string, DrawScreen>> };

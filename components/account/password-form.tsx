@@ -4,7 +4,7 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { FormSummary } from '@/components/forms/form-summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { FormDefinition } from '@/lib/leads/form-definition';

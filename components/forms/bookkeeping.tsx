@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { newId } from '@/lib/kernel/ids';
 
 /**

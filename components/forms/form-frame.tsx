@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { FormDefinition, FormName } from '@/lib/leads/form-definition';
 import { routes } from '@/lib/routes';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { Bookkeeping } from './bookkeeping';
 import { FailureBox } from './failure-box';
 import { FormSummary } from './form-summary';

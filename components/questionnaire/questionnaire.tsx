@@ -8,7 +8,7 @@ import { LeadThanks } from '@/components/forms/lead-thanks';
 import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm, type LeadFormState } from '@/components/forms/use-lead-form';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import { formMessages } from '@/content/form-messages';
 import { questionnaire as words } from '@/content/questionnaire';

@@ -49,7 +49,7 @@ function isWritable(folder: string): boolean {
 }
 
 /** The framework's build, then the scripts and styles of static pages beside it. */
-const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/page-files/build.ts']] as const;
+const STEPS = [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/build-pages.ts']] as const;
 
 function fingerprint(root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);
@@ -74,14 +74,17 @@ const INPUTS = [
   'app',
   'components',
   'content',
+  'engine',
   'lib',
   'public',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'postcss.config.mjs',
   'proxy.ts',
-  'scripts/setup/page-files',
+  'scripts/setup/build-pages.ts',
+  'scripts/setup/build-screens.ts',
   'server',
   'tsconfig.json',
 ];

@@ -105,10 +105,13 @@ test.each(pages)('$id has no empty text, 300 words or more, and curly quotes', p
   expect(prose).not.toMatch(/undefined|\bNaN\b|[!'"]/);
 });
 
-test.each(pages)('$id repeats no sentence of another page, but for its five answers and the steps of a move', page => {
-  const others = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
-  expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
-});
+test.each(pages)(
+  '$id repeats no sentence of another page, but for its five answers and the steps of a move',
+  page => {
+    const others = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
+    expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
+  },
+);
 
 test.each(comparisons)(
   '$id asks in its heading which of the two fits, and its stronger sides are counted',

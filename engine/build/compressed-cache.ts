@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { digest } from './etag.ts';
+import { digest } from '../serve/etag.ts';
 
 /** The bytes of one response in each compression. */
 export type Bodies = { gzip: Buffer; br: Buffer };

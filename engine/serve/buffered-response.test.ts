@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { changePage } from './buffered-response';
-import { listen } from '@/tests/support/listen';
+import { listen } from '../fixture/listen';
 
 const PAGE = '<html><head></head><body><p>Hello</p></body></html>';
 const change = (html: string) => html.replace('</head>', '<title>Café</title></head>');
@@ -35,5 +35,5 @@ async function ask(listener: RequestListener): Promise<Response> {
     listener(request, response);
   });
   close = () => server.close();
-  return fetch(`http://127.0.0.1:${await listen(server)}/`);
+  return fetch(await listen(server));
 }

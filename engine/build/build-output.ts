@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { UNKNOWN_ID } from '../lib/unknown-id.ts';
 import { PAGE_FILES } from './page-manifest.ts';
 
 /** A prerendered page's address and the route that it is made by. */
 type StaticPath = { path: string; route: string };
 
-/** The prerendered pages of a build. Home first, because most visitors open it. */
-export function listStaticPages(buildDir: string): StaticPath[] {
-  return listPrerendered(buildDir)
-    .filter(({ path }) => !path.startsWith('/_') && !isNotFoundPage(path))
-    .sort((a, b) => a.path.length - b.path.length);
-}
-
-/** The prerendered not-found pages. The page cache serves them for unknown addresses, with status 404. */
-export function listNotFoundPages(buildDir: string): StaticPath[] {
-  return listPrerendered(buildDir).filter(({ path }) => isNotFoundPage(path));
-}
-
-function listPrerendered(buildDir: string): StaticPath[] {
+/**
+ * The prerendered pages of a build, home first, because most visitors open it; and the not-found pages, which the
+ * framework sends for unknown addresses: one in each folder under `notFoundId`, and one for all other addresses.
+ */
+export function readPrerendered(buildDir: string, notFoundId: string): Prerendered {
   const manifest: unknown = JSON.parse(readFileSync(join(buildDir, 'prerender-manifest.json'), 'utf8'));
   const { routes } = manifest as { routes: Record<string, PrerenderedRoute> };
-  return Object.entries(routes)
+  const all = Object.entries(routes)
     .filter(([, { routeType }]) => routeType === 'page')
     .map(([path, { srcRoute }]) => ({ path, route: srcRoute ?? path }));
+  const isNotFound = ({ path }: StaticPath) => path === '/_not-found' || path.endsWith(`/${notFoundId}`);
+  return {
+    pages: all
+      .filter(page => !page.path.startsWith('/_') && !isNotFound(page))
+      .sort((a, b) => a.path.length - b.path.length),
+    notFound: all.filter(isNotFound),
+  };
 }
+
+type Prerendered = { pages: readonly StaticPath[]; notFound: readonly StaticPath[] };
 
 /** The HTML file of a prerendered page. */
 export function pageFile(buildDir: string, path: string): string {
@@ -58,8 +58,3 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 type PrerenderedRoute = { routeType?: string; srcRoute?: string | null };
-
-/** Each folder has one, and there is one for all other addresses. */
-function isNotFoundPage(path: string): boolean {
-  return path === '/_not-found' || path.endsWith(`/${UNKNOWN_ID}`);
-}

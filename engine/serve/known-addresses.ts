@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { listBuiltFiles, listNotFoundPages } from './build-output.ts';
+import { listBuiltFiles, readPrerendered } from '../build/build-output.ts';
 import { addressOf } from './request-address.ts';
 
 /** Whether an address exists. */
 export type IsKnown = (url: string) => boolean;
 
 /** Reads from a build which addresses it has, without a request to them. */
-export function readKnownAddresses(root: string, buildDir: string): IsKnown {
+export function readKnownAddresses({ root, buildDir, notFoundId }: Build): IsKnown {
   const prerendered = readJson(buildDir, 'prerender-manifest.json') as PrerenderManifest;
   const routes = readJson(buildDir, 'routes-manifest.json') as RoutesManifest;
   const known = new Set([
@@ -17,7 +17,7 @@ export function readKnownAddresses(root: string, buildDir: string): IsKnown {
     ...listBuiltFiles(buildDir).map(({ address }) => address),
     ...filesIn(join(root, 'public')).map(name => `/${name}`),
   ]);
-  for (const { path } of listNotFoundPages(buildDir)) known.delete(path);
+  for (const { path } of readPrerendered(buildDir, notFoundId).notFound) known.delete(path);
   // All addresses of the other routes are prerendered.
   const open = routes.dynamicRoutes.filter(
     ({ page }) => isShown(page) && !(page in prerendered.dynamicRoutes),
@@ -42,6 +42,7 @@ function readJson(buildDir: string, name: string): unknown {
   return JSON.parse(readFileSync(join(buildDir, name), 'utf8'));
 }
 
+type Build = { root: string; buildDir: string; notFoundId: string };
 type PrerenderManifest = { routes: Record<string, object>; dynamicRoutes: Record<string, object> };
 type RoutesManifest = {
   staticRoutes: { page: string }[];

@@ -30,17 +30,24 @@ export function findClasses(
   };
 }
 
+/** The site's own style sheets, as patterns of paths: those of its drawings, and the others. */
+export type StyleFiles = { drawings: string; others: string };
+
 /**
- * Everyday words that are classes of the exhibits alone: no other style sheet of ours has them, and in `css`, the
+ * Everyday words that are classes of the drawings alone: no other style sheet of the site has them, and in `css`, the
  * framework's sheets, none is a utility, which any part of a page may use.
  */
-export function findExhibitClasses(root: string, css: string): ReadonlySet<string> {
+export function findDrawnClasses(
+  root: string,
+  { drawings, others }: StyleFiles,
+  css: string,
+): ReadonlySet<string> {
   const classesOf = (pattern: string) =>
-    globSync(pattern, { cwd: join(root, 'app') }).flatMap(file =>
-      Array.from(readFileSync(join(root, 'app', file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
+    globSync(pattern, { cwd: root }).flatMap(file =>
+      Array.from(readFileSync(join(root, file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
     );
-  const others = new Set([...classesOf('*.css'), ...utilitiesIn(css)]);
-  return new Set(classesOf('exhibits/*.css').filter(name => EVERYDAY_WORD.test(name) && !others.has(name)));
+  const elsewhere = new Set([...classesOf(others), ...utilitiesIn(css)]);
+  return new Set(classesOf(drawings).filter(name => EVERYDAY_WORD.test(name) && !elsewhere.has(name)));
 }
 
 function utilitiesIn(css: string): Set<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where the pages' scripts and the styles of static ones are served. */
 export const PAGE_FILES = '/_page/';
 
-/** What `scripts/setup/page-files/build.ts` made. */
+/** What `build-pages.ts` made. */
 export type PageManifest = {
   /** The address of the page script. */
   script: string;

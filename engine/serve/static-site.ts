@@ -2,24 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
-import { REQUEST_ID_HEADER } from '../lib/kernel/request-id.ts';
-import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/security/headers.ts';
-import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
-import { CONTENT_TYPES, listBuiltFiles, listStaticPages, pageFile } from './build-output.ts';
-import { compressedFolder, readCompressed, type Bodies, type Compress } from './compressed-cache.ts';
-import { readPageManifest } from './page-manifest.ts';
+import { CONTENT_TYPES, listBuiltFiles, pageFile, readPrerendered } from '../build/build-output.ts';
+import { compressedFolder, readCompressed, type Bodies, type Compress } from '../build/compressed-cache.ts';
+import { withOwnFiles } from '../build/page-html.ts';
+import { readPageManifest } from '../build/page-manifest.ts';
+import { rulesHeader } from '../build/speculation-rules.ts';
+import type { Site } from '../site.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
-import { withOwnFiles } from './page-html.ts';
-import { isRenderedAhead, rulesHeader } from './speculation-rules.ts';
-import { withPromotion } from './promotion-html.ts';
-import { queryVariants, variantKey } from './query-variants.ts';
 
 export type StaticSite = {
   /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
   respond: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Prepares the pages that the promotion changes. Until that is done they are sent as they were. */
-  show: (promotion: PromotionNow) => Promise<void>;
+  /** Prepares the pages at these paths again, which `site.finish` now changes in another way; by default all pages. */
+  refresh: (isChanged?: (path: string) => boolean) => Promise<void>;
 };
 
 /**
@@ -28,36 +23,33 @@ export type StaticSite = {
  */
 export async function openStaticSite(
   buildDir: string,
+  site: Site,
   compress = readCompressed(compressedFolder(buildDir)),
 ): Promise<StaticSite> {
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
-    responses.set(address, await prepareFile(file, compress));
+    responses.set(address, await prepareFile(file, { site, compress }));
   const manifest = readPageManifest(buildDir);
-  let shown: PromotionNow | null = null;
-  const show = async (promotion: PromotionNow | null) => {
-    // All pages say whether it is full; how many places are left only its own says.
-    const isOwnPageOnly = promotion !== null && promotion.isFull === (shown?.isFull ?? false);
-    for (const { path } of listStaticPages(buildDir)) {
-      if (isOwnPageOnly && path !== promotion.page.path) continue;
+  const refresh = async (isChanged = (_path: string) => true) => {
+    for (const { path } of readPrerendered(buildDir, site.notFoundId).pages) {
+      if (!isChanged(path)) continue;
       const html = await readFile(pageFile(buildDir, path), 'utf8');
-      for (const [key, text] of [[path, html], ...queryVariants(path, html)] as const) {
+      for (const [key, text] of [[path, html], ...site.variants(path, html)] as const) {
         const files = { script: manifest.script, sheet: manifest.styles[path] };
-        const page = withPromotion(withOwnFiles(text, files), path, promotion);
+        const page = site.finish(withOwnFiles(text, files), path);
         if (responses.get(key)?.etag !== etagOf(page))
-          responses.set(key, await preparePage(page, { path, rules: manifest.rules, compress }));
+          responses.set(key, await preparePage(page, { path, rules: manifest.rules, site, compress }));
       }
     }
-    shown = promotion;
   };
-  await show(null);
+  await refresh();
   return {
     respond: (request, response) => {
-      const found = isPlainRead(request) ? findResponse(responses, request.url ?? '/') : undefined;
-      if (found) send(found, request, response);
+      const found = isPlainRead(request) ? findResponse(responses, request.url ?? '/', site) : undefined;
+      if (found) send(found, { request, response, site });
       return found !== undefined;
     },
-    show,
+    refresh,
   };
 }
 
@@ -69,37 +61,42 @@ type StaticResponse = {
   bodies: Bodies & { identity?: Buffer };
 };
 
-async function prepareFile(file: string, compress: Compress): Promise<StaticResponse> {
+async function prepareFile(file: string, { site, compress }: Preparation): Promise<StaticResponse> {
   const headers = {
-    'content-security-policy': RESPONSE_POLICY,
+    'content-security-policy': site.filePolicy,
     'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  return prepare(await readFile(file, 'utf8'), { headers, compress });
+  return prepare(await readFile(file, 'utf8'), { headers, site, compress });
 }
 
 /** A page, with the policy for exactly its inline scripts. */
-function preparePage(html: string, { path, rules, compress }: PageToPrepare): Promise<StaticResponse> {
+function preparePage(
+  html: string,
+  { path, rules, site, compress }: Preparation & { path: string; rules: string },
+): Promise<StaticResponse> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
-    'content-security-policy': staticPagePolicy(html, path),
-    ...(isRenderedAhead(path) ? rulesHeader(rules) : {}),
+    'content-security-policy': site.pagePolicy(html, path),
+    ...(site.hasLinksAhead(path) ? rulesHeader(rules) : {}),
   };
-  return prepare(html, { headers, compress });
+  return prepare(html, { headers, site, compress });
 }
 
-async function prepare(text: string, { headers, compress }: Preparation): Promise<StaticResponse> {
+async function prepare(
+  text: string,
+  { headers, site, compress }: Preparation & { headers: Record<string, string> },
+): Promise<StaticResponse> {
   const etag = etagOf(text);
   return {
     etag,
-    headers: { ...BASE_HEADER_RECORD, ...headers, etag, vary: 'Accept-Encoding' },
+    headers: { ...site.headers, ...headers, etag, vary: 'Accept-Encoding' },
     bodies: await compress(text),
   };
 }
 
-type PageToPrepare = { path: string; rules: string; compress: Compress };
-type Preparation = { headers: Record<string, string>; compress: Compress };
+type Preparation = { site: Site; compress: Compress };
 
 /** Without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
@@ -107,7 +104,11 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 }
 
 /** A variant that the page does not know gets the page itself. */
-function findResponse(responses: Map<string, StaticResponse>, url: string): StaticResponse | undefined {
+function findResponse(
+  responses: ReadonlyMap<string, StaticResponse>,
+  url: string,
+  { variantKey }: Site,
+): StaticResponse | undefined {
   const key = variantKey(url);
   return (key === null ? undefined : responses.get(key)) ?? responses.get(pathOf(url));
 }
@@ -117,10 +118,13 @@ function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-function send(found: StaticResponse, request: IncomingMessage, response: ServerResponse): void {
-  const id = request.headers[REQUEST_ID_HEADER];
+function send(
+  found: StaticResponse,
+  { request, response, site }: { request: IncomingMessage; response: ServerResponse; site: Site },
+): void {
+  const id = request.headers[site.requestIdHeader];
   // In the same object as the others: headers that are set one by one make static pages slower.
-  const headers = id === undefined ? found.headers : { ...found.headers, [REQUEST_ID_HEADER]: id };
+  const headers = id === undefined ? found.headers : { ...found.headers, [site.requestIdHeader]: id };
   if (isUnchanged(request, found.etag)) {
     response.writeHead(304, headers);
     response.end();

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_FILES } from '../../../server/page-manifest.ts';
-import { listNotFoundPages, listStaticPages, pageFile, STYLE_SHEETS } from '../../../server/build-output.ts';
+import { pageFile, readPrerendered, STYLE_SHEETS } from './build-output.ts';
 import { cutStyles } from './cut-styles.ts';
+import { PAGE_FILES } from './page-manifest.ts';
 import { findClasses } from './used-classes.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's prerendered pages together, to the rules that these pages or their
- * scripts can use. Pages of one route with exhibits of their own (`data-exhibit`) get sheets of their own: each would
- * otherwise carry the drawings of all. Gives the address of each page's own sheet.
+ * scripts can use. Pages of one route whose elements have different values of the attribute `sheetMark` get sheets of
+ * their own. Gives the address of each page's own sheet.
  */
 export function buildStyles(
   buildDir: string,
   outdir: string,
-  { scripts, drawn }: ScriptsAndDrawn,
+  { notFoundId, sheetMark, scripts, drawn }: StyleSettings,
 ): Record<string, string> {
-  const notFound = listNotFoundPages(buildDir).map(page => ({ ...page, route: NOT_FOUND }));
-  const pages = [...listStaticPages(buildDir), ...notFound].map(({ path, route }) => {
+  const { pages: found, notFound } = readPrerendered(buildDir, notFoundId);
+  const all = [...found, ...notFound.map(page => ({ ...page, route: NOT_FOUND }))];
+  const mark = new RegExp(`<[^>]*\\s${sheetMark}="([\\w-]+)"`, 'g');
+  const pages = all.map(({ path, route }) => {
     const html = readFileSync(pageFile(buildDir, path), 'utf8');
-    return { path, html, kind: [route, ...exhibitsIn(html)].join(' ') };
+    const marks = new Set(Array.from(html.matchAll(mark), ([, value = '']) => value));
+    return { path, html, kind: [route, ...Array.from(marks).toSorted()].join(' ') };
   });
   const kinds = new Set(pages.map(({ kind }) => kind));
   const addresses = Array.from(kinds, kind => {
@@ -30,11 +33,6 @@ export function buildStyles(
     return paths.map(path => [path, `${PAGE_FILES}${name}`] as const);
   });
   return Object.fromEntries(addresses.flat());
-}
-
-function exhibitsIn(html: string): string[] {
-  const names = Array.from(html.matchAll(/<[^>]*\sdata-exhibit="([\w-]+)"/g), ([, name = '']) => name);
-  return Array.from(new Set(names)).toSorted();
 }
 
 /** Writes a style sheet under a name that changes with its content, and gives the name. */
@@ -76,7 +74,9 @@ export function readScripts(outdir: string, users: ScriptUsers): Script[] {
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
-/** `drawn`: classes of the exhibits, which no script adds. */
+type StyleSettings = ScriptsAndDrawn & { notFoundId: string; sheetMark: string };
+
+/** `drawn`: classes of drawings, which no script adds. */
 type ScriptsAndDrawn = { scripts: readonly Script[]; drawn: ReadonlySet<string> };
 
 /** `islands` are those without any of which the script is never fetched; null where every page may fetch it. */

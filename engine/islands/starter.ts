@@ -1,12 +1,13 @@
 import { holdClicks } from './hold-clicks';
-import { islands, type IslandName } from './registry';
+import type { Islands } from './island';
 import { reloadIfReplaced } from './reload-if-replaced';
 
 /**
  * Wakes the page's islands, each at its time, and keeps what a visitor does meanwhile: presses are repeated once the
  * island is awake, and what was typed and chosen is told to it (keep-input.ts).
  */
-export function startIslands(): void {
+export function startIslands(islands: Islands): void {
+  registry = islands;
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])
     document.addEventListener(type, approach, { capture: true, passive: true });
   holdClicks(control => {
@@ -44,7 +45,8 @@ async function start(island: HTMLElement): Promise<void> {
   const outer = island.parentElement && sleepingIsland(island.parentElement);
   if (outer) await wake(outer);
   try {
-    const { load } = islands[island.dataset['island'] as IslandName];
+    // A page from before a deploy may have an island that is gone: that fails like a missing file.
+    const { load } = registry[island.dataset['island'] ?? ''] as Islands[string];
     const [{ hydrate }, part] = await Promise.all([import('./hydrate'), load()]);
     await hydrate(island, part);
   } catch (error) {
@@ -98,6 +100,7 @@ const seen = new IntersectionObserver(entries => {
     if (island) void wake(island);
   }
 });
+let registry: Islands = {};
 const wakings = new WeakMap<HTMLElement, Promise<void>>();
 const ASLEEP = '[data-island]:not([data-awake])';
 const UNPAINTED_MS = 2_000;

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /**
  * A queue that starts one piece of work in each turn of the event loop. Much of the work for a request (rendering
  * emails, writing to the embedded file) runs without a break: started on arrival, a few busy connections would be
@@ -16,7 +18,8 @@ export function createQueue(): (work: () => void) => void {
     }
   };
   return work => {
-    waiting.push(work);
+    // It runs in the turn of whatever came first, but in the context of its own request.
+    waiting.push(AsyncResource.bind(work));
     if (isPlanned) return;
     isPlanned = true;
     setImmediate(startNext);

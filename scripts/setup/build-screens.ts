@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { SCREENS_FILE, SCREENS_FOLDER } from '../../../server/framed-pages.ts';
+import { SCREENS_FILE, SCREENS_FOLDER } from '../../server/framed-pages.ts';
 
 /** Makes one file of the screens that the server draws without the framework (app/screens.tsx). */
 export async function buildScreens(root: string, buildDir: string): Promise<void> {

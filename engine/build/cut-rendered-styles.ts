@@ -1,26 +1,22 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listStaticPages } from '../../../server/build-output.ts';
-import { cutStyles } from './cut-styles.ts';
+import { readPrerendered } from './build-output.ts';
 import { writeSheet, type Script } from './build-styles.ts';
+import { cutStyles } from './cut-styles.ts';
 import { findClasses } from './used-classes.ts';
 
 /**
  * Gives the pages that are rendered per request style sheets of their own as well: cut to the classes that appear
  * anywhere in the code which renders them, on the server and in the browser (`scripts`). The framework reads the names
  * of a page's sheets from its manifest; the new name is written there. `islands`: the file of each island. `drawn`: the
- * exhibits' classes, as none of these pages has an exhibit.
+ * classes of drawings, as none of these pages has one.
  */
 export function cutRenderedStyles(
   buildDir: string,
-  {
-    scripts,
-    islands,
-    drawn,
-  }: { scripts: readonly Script[]; islands: IslandFiles; drawn: ReadonlySet<string> },
+  { notFoundId, scripts, islands, drawn }: RenderedSettings,
 ): void {
   const app = join(buildDir, 'server', 'app');
-  const prerendered = new Set(listStaticPages(buildDir).map(({ route }) => route));
+  const prerendered = new Set(readPrerendered(buildDir, notFoundId).pages.map(({ route }) => route));
   for (const path of globSync('**/page_client-reference-manifest.js', { cwd: app })) {
     const route = `/${dirname(path)}`.replace(/\/\([^)]*\)|\/\.$/g, '') || '/';
     // The framework's own screens, for an unknown address and for a failure, begin with a line.
@@ -78,3 +74,10 @@ function islandOf(file: string, islands: IslandFiles): string[] | undefined {
 
 /** By the island's name, its component's path without the ending. */
 type IslandFiles = ReadonlyMap<string, string>;
+
+type RenderedSettings = {
+  notFoundId: string;
+  scripts: readonly Script[];
+  islands: IslandFiles;
+  drawn: ReadonlySet<string>;
+};

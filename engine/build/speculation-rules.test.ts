@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import { speculationRules } from './speculation-rules';
 
-const ROUTES = [
-  '/',
-  '/about',
-  '/blog/[slug]',
-  '/blog/[slug]',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password/sent',
-  '/account/deleted',
-  '/newsletter/confirmed',
-  '/thanks/[form]',
-  '/search',
-  '/checkout',
-  '/_not-found',
-];
-
-test('only public pages that are the same for everyone are rendered ahead, on hover or touch', () => {
-  const rules: unknown = JSON.parse(speculationRules(ROUTES));
+test('the pages that the site allows are rendered ahead, on hover or touch, each route once', () => {
+  const rules: unknown = JSON.parse(
+    speculationRules(
+      ['/', '/about', '/blog/[slug]', '/blog/[slug]', '/sign-in'],
+      route => route !== '/sign-in',
+    ),
+  );
   expect(rules).toEqual({
     prerender: [
       {

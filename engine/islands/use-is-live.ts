@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 
 /** False in the server's HTML, true once the script answers for the page. */

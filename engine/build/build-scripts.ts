@@ -4,21 +4,34 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type BuildOptions, type OutputChunk } from 'rolldown';
-import { PAGE_FILES } from '../../../server/page-manifest.ts';
+import { build, type BuildOptions, type CodeSplittingGroup, type OutputChunk } from 'rolldown';
+import { PAGE_FILES } from './page-manifest.ts';
 
-export async function buildScripts(root: string, outdir: string): Promise<BuiltScripts> {
+export type ScriptSettings = {
+  root: string;
+  /** The file of the page script. It starts the islands. */
+  script: string;
+  /** The file with the site's islands. */
+  islands: string;
+  /** Which modules come in one file. */
+  scriptGroups: readonly CodeSplittingGroup[];
+};
+
+export async function buildScripts(
+  { root, script, islands: registry, scriptGroups }: ScriptSettings,
+  outdir: string,
+): Promise<BuiltScripts> {
   const { output } = await build({
     ...OPTIONS,
     cwd: root,
-    input: { page: join(root, 'components', 'page-script', 'page-script.ts') },
+    input: { page: join(root, script) },
     tsconfig: join(root, 'tsconfig.json'),
-    output: { ...OUTPUT, dir: outdir },
+    output: { ...OUTPUT, dir: outdir, codeSplitting: { groups: [...scriptGroups] } },
   });
   const files = output.filter(file => file.type === 'chunk');
   const page = files.find(({ isEntry }) => isEntry);
   if (!page) throw new Error('No page script was built');
-  const islands = listIslands(root);
+  const islands = listIslands(join(root, registry));
   return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands), islands };
 }
 
@@ -45,9 +58,9 @@ function findUsers(files: readonly OutputChunk[], root: string, islands: IslandF
   return users;
 }
 
-function listIslands(root: string): Map<string, string> {
-  const registry = readFileSync(join(root, 'components', 'islands', 'registry.ts'), 'utf8');
-  return new Map(Array.from(registry.matchAll(ENTRY), ([, name = '', path = '']) => [name, path]));
+function listIslands(registry: string): Map<string, string> {
+  const text = readFileSync(registry, 'utf8');
+  return new Map(Array.from(text.matchAll(ENTRY), ([, name = '', path = '']) => [name, path]));
 }
 
 type IslandFiles = ReadonlyMap<string, string>;
@@ -55,50 +68,14 @@ type IslandFiles = ReadonlyMap<string, string>;
 // `'name': { load: async () => (await import('@/components/…')).Component`
 const ENTRY = /'?([\w-]+)'?: \{\s*load: async \(\) =>\s*\(await import\('@\/([^']+)'\)\)/g;
 
-const OUTPUT: BuildOptions['output'] = {
+const OUTPUT = {
   format: 'esm',
   minify: true,
   comments: false,
   // The page script carries these names to every page, and random letters do not compress.
   entryFileNames: '[name]-[hash:6].js',
   chunkFileNames: '[name]-[hash:6].js',
-  codeSplitting: {
-    groups: [
-      // First, or the others would take what they need of it with them: checkout would load the lead forms for the
-      // length of a consultation.
-      {
-        name: 'base',
-        priority: 1,
-        test: /lib\/(?:kernel\/|routes)|content\/(?:consultation|embeds|promotion|search|site)\./,
-      },
-      // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
-      // a page may use any of it.
-      {
-        name: 'react',
-        priority: 1,
-        test: /node_modules\/(?:react|react-dom|scheduler)\/|components\/(?:islands\/(?:hydrate|keep-input|use-is-live)|ui\/)/,
-      },
-      {
-        name: 'forms',
-        priority: 1,
-        test: /node_modules\/(?:react-hook-form|zod)\/|components\/forms\/(?:use-checked-form|post-form|field|form-summary)\.|lib\/leads\/(?!form-definition)|content\/form-messages/,
-      },
-      // Checkout needs none of it.
-      {
-        name: 'leads',
-        test: /components\/forms\/(?!lead-form)|components\/account\/show-passwords|content\/(?:forms|lead-form)/,
-      },
-      { name: 'search', test: /components\/search\/(?:search-box|search-list)|lib\/search\// },
-      { name: 'package', test: /components\/packages\/(?:package-store|remembered-add-ons)/ },
-      // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
-      {
-        name: 'visit',
-        priority: 1,
-        test: /lib\/(?:analytics|consent)\/|components\/(?:consent\/consent-question|search\/(?:search-history|note-search)|account\/stored-user)/,
-      },
-    ],
-  },
-};
+} as const satisfies BuildOptions['output'];
 
 const OPTIONS = {
   platform: 'browser',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { addEtag } from './etag';
-import { listen } from '@/tests/support/listen';
+import { listen } from '../fixture/listen';
 
 const KEPT = 'public, max-age=0, must-revalidate';
 
@@ -68,6 +68,6 @@ async function serve(respond: (response: ServerResponse, request: IncomingMessag
     respond(response, request);
   });
   close = () => server.close();
-  const origin = `http://127.0.0.1:${await listen(server)}/`;
+  const origin = await listen(server);
   return (headers: Record<string, string> = {}, method = 'GET') => fetch(origin, { headers, method });
 }

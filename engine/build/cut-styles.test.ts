@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cutStyles } from './cut-styles';
-import { findClasses, findExhibitClasses } from './used-classes';
+import { findClasses, findDrawnClasses } from './used-classes';
 
 const HTML =
   '<main class="page dark:bg-ink md:p-[calc(1px+2px)] w-1/2"><p class="before:content-[&#x27;a&#x27;]">';
@@ -50,7 +50,7 @@ test('a class of a drawing counts in markup only, though a script may have the w
   expect(cutStyles('.hours{a:b}.doors{a:b}', { classes: page, texts: [] })).toBe('.doors{a:b}');
 });
 
-test('an everyday word is a class of the exhibits, but not if another sheet has it or it is a utility', () => {
+test('an everyday word is a class of the drawings, but not if another sheet has it or it is a utility', () => {
   const root = mkdtempSync(join(tmpdir(), 'styles-'));
   mkdirSync(join(root, 'app', 'exhibits'), { recursive: true });
   const exhibit = '.hours,.wall svg:not(.absolute),.wall .text-lede,.sample-tag,.sign{a:b}';
@@ -58,7 +58,9 @@ test('an everyday word is a class of the exhibits, but not if another sheet has 
   writeFileSync(join(root, 'app', 'signs.css'), '.sign{a:b}');
   const framework =
     '@layer components{.hours,.wall{a:b}}@layer utilities{.flex{a:b}@media print{.absolute:hover{a:b}}}';
-  expect(findExhibitClasses(root, framework)).toEqual(new Set(['hours', 'wall']));
+  expect(findDrawnClasses(root, { drawings: 'app/exhibits/*.css', others: 'app/*.css' }, framework)).toEqual(
+    new Set(['hours', 'wall']),
+  );
 });
 
 test('a class that a script puts together stays', () => {

@@ -1,0 +1,3 @@
+/** For pages and components. */
+export { createIsland, loadIslands, type Islands } from './islands/island';
+export { useIsLive } from './islands/use-is-live';

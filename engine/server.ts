@@ -1,0 +1,122 @@
+/** For the site's HTTP server. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { renderedPage } from './build/page-html.ts';
+import { readPageManifest } from './build/page-manifest.ts';
+import { rulesHeader } from './build/speculation-rules.ts';
+import { bufferResponse, changePage } from './serve/buffered-response.ts';
+import { compressResponses } from './serve/compress-responses.ts';
+import { addEtag } from './serve/etag.ts';
+import { readKnownAddresses } from './serve/known-addresses.ts';
+import { stripNextHeaders } from './serve/next-headers.ts';
+import { addressOf } from './serve/request-address.ts';
+import { createQueue } from './serve/request-queue.ts';
+import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
+import { openStaticSite } from './serve/static-site.ts';
+import type { Site } from './site.ts';
+
+export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
+export type { Site } from './site.ts';
+
+export type Delivery = {
+  /** Removes from a request what would show the framework's insides. To be called first. */
+  clean: (request: IncomingMessage) => void;
+  /** Whether an address exists, without a request to it. */
+  isKnown: (url: string) => boolean;
+  /** Sends a page or file of the build. False when the request is for neither. */
+  sendBuilt: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Lets the framework respond, and finishes what it sends. One request after the other begins. */
+  render: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Prepares the built pages at these paths again, which the site now finishes in another way; by default all pages. */
+  refresh: (isChanged?: (path: string) => boolean) => Promise<void>;
+};
+
+/** A page that is not there says so: one that the framework renders has no other way to set its status and be drawn. */
+const NOT_FOUND = ' data-status="404"';
+
+/** Reads the build of the site in `root`; in development there is none. `handle` is the framework's request handler. */
+export async function openDelivery({ root, isDev, handle, site, frames }: Settings): Promise<Delivery> {
+  const build = isDev ? null : await readBuild(root, site);
+  const enqueue = createQueue();
+
+  const finishPage = (html: string, { path, url, response }: Page): string => {
+    if (!build) return html;
+    const built = renderedPage(html, build.script);
+    if (built.includes(NOT_FOUND)) response.statusCode = 404;
+    if (site.hasLinksAhead(path) && response.statusCode === 200)
+      response.setHeaders(new Headers(rulesHeader(build.rules)));
+    frames?.keep(built, { url, response });
+    const page = site.finish(built, path);
+    // A prerendered one, such as a not-found page: the others have a policy with a nonce.
+    if (!response.hasHeader(POLICY)) response.setHeader(POLICY, site.pagePolicy(page, path));
+    return page;
+  };
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    // In development the framework's own page shows where it broke.
+    if (build) replaceErrors(response, site.failurePage(request));
+    addEtag(request, response);
+    if (build && (await frames?.respond(request, response))) return;
+    const variant = site.variantKey(url);
+    // In development pages come in parts, and only those that must be changed are buffered.
+    if (request.method === 'GET' && (build || variant !== null)) {
+      const path = addressOf(url);
+      changePage(response, html => {
+        const chosen = variant === null ? html : (site.variants(path, html).get(variant) ?? html);
+        return finishPage(chosen, { path, url, response });
+      });
+    }
+    handle(request, response);
+  };
+
+  return {
+    clean: request => (build ? stripNextHeaders(request) : undefined),
+    isKnown: build?.isKnown ?? (() => true),
+    sendBuilt: (request, response) => build?.pages.respond(request, response) ?? false,
+    render: (request, response) => {
+      addBaseHeaders(response, { site, isDev });
+      enqueue(() => compressResponses(request, response, () => void respond(request, response)));
+    },
+    refresh: async isChanged => build?.pages.refresh(isChanged),
+  };
+}
+
+async function readBuild(root: string, site: Site) {
+  const buildDir = join(root, '.next');
+  const { script, rules } = readPageManifest(buildDir);
+  return {
+    pages: await openStaticSite(buildDir, site),
+    isKnown: readKnownAddresses({ root, buildDir, notFoundId: site.notFoundId }),
+    script,
+    rules,
+  };
+}
+
+/** Replaces a failed response of the framework: its own page is empty without scripts, and a failed route's has no text. */
+function replaceErrors(response: ServerResponse, drawFailure: ReturnType<Site['failurePage']>): void {
+  bufferResponse(response, {
+    isBuffered: () => response.statusCode === 500 && !response.headersSent,
+    finish: () => {
+      const { html, policy } = drawFailure();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeader(POLICY, policy);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      return html;
+    },
+  });
+}
+
+type Page = { path: string; url: string; response: ServerResponse };
+
+type Settings = {
+  root: string;
+  isDev: boolean;
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  site: Site;
+  frames?: {
+    keep: (html: string, made: { url: string; response: ServerResponse }) => void;
+    respond: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  };
+};

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What the engine asks the site whose pages it delivers. */
+export type Site = {
+  /** Headers of every response, with lowercase names. */
+  headers: Readonly<Record<string, string>>;
+  /** The content security policy of a response that is not a page. */
+  filePolicy: string;
+  /** The content security policy of the page at `path`. */
+  pagePolicy: (html: string, path: string) => string;
+  /** The header that identifies a request. The server has set it, and the response repeats it. */
+  requestIdHeader: string;
+  /** The id under which each folder of pages prerenders its not-found page. */
+  notFoundId: string;
+  /** Whether browsers may render the page at this path or route before a visitor clicks a link to it. */
+  isRenderedAhead: (path: string) => boolean;
+  /** Whether the links of the page at `path` may be rendered ahead. */
+  hasLinksAhead: (path: string) => boolean;
+  /** Called before the framework responds. Returns what draws the page for a response that failed. */
+  failurePage: (request: IncomingMessage) => () => { html: string; policy: string };
+  /** The page as it is sent now. */
+  finish: (html: string, path: string) => string;
+  /** The key of the page's variant at an address, or null. It is not the path of another page. */
+  variantKey: (url: string) => string | null;
+  /** The variants of the page at `path`, by key. */
+  variants: (path: string, html: string) => ReadonlyMap<string, string>;
+};

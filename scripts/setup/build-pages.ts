@@ -1,0 +1,52 @@
+/** After the framework's build: what the engine makes of it, and the screens of the pages drawn per request. */
+import { join } from 'node:path';
+import { buildPages } from '#engine/build';
+import { deliveredSite } from '../../server/delivered-site.ts';
+import { buildScreens } from './build-screens.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+await buildPages({
+  root,
+  site: deliveredSite,
+  script: 'components/page-script/page-script.ts',
+  islands: 'components/islands/registry.ts',
+  // Pages of one route with different exhibits get sheets of their own: each would carry the drawings of all.
+  sheetMark: 'data-exhibit',
+  styles: { drawings: 'app/exhibits/*.css', others: 'app/*.css' },
+  scriptGroups: [
+    // First, or the others would take what they need of it with them: checkout would load the lead forms for the
+    // length of a consultation.
+    {
+      name: 'base',
+      priority: 1,
+      test: /lib\/(?:kernel\/|routes)|content\/(?:consultation|embeds|promotion|search|site)\./,
+    },
+    // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
+    // a page may use any of it.
+    {
+      name: 'react',
+      priority: 1,
+      test: /node_modules\/(?:react|react-dom|scheduler)\/|engine\/islands\/(?:hydrate|keep-input|use-is-live)|components\/ui\//,
+    },
+    {
+      name: 'forms',
+      priority: 1,
+      test: /node_modules\/(?:react-hook-form|zod)\/|components\/forms\/(?:use-checked-form|post-form|field|form-summary)\.|lib\/leads\/(?!form-definition)|content\/form-messages/,
+    },
+    // Checkout needs none of it.
+    {
+      name: 'leads',
+      test: /components\/forms\/(?!lead-form)|components\/account\/show-passwords|content\/(?:forms|lead-form)/,
+    },
+    { name: 'search', test: /components\/search\/(?:search-box|search-list)|lib\/search\// },
+    { name: 'package', test: /components\/packages\/(?:package-store|remembered-add-ons)/ },
+    // By a name of its own: blockers refuse files called track or analytics, and islands need this one to wake.
+    {
+      name: 'visit',
+      priority: 1,
+      test: /lib\/(?:analytics|consent)\/|components\/(?:consent\/consent-question|search\/(?:search-history|note-search)|account\/stored-user)/,
+    },
+  ],
+});
+await buildScreens(root, join(root, '.next'));
