@@ -2,7 +2,7 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { unitGrid } from '@/components/exhibits/unit-grid';
 import { mergeShapes } from '@/components/drawings/merge-shapes';
-import { portfolio } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import type { ProjectExhibit } from '@/content/portfolio-exhibits';
 import { units } from './units';
 

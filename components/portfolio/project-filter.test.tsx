@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { portfolio, projectCategories } from '@/content/portfolio';
+import { projectCategories } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import { ProjectFilter } from './project-filter';
 
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import { culture } from '@/content/culture';
 import { getStarted } from '@/content/get-started';
 import { landing } from '@/content/landing-page';
 import { policyPages } from '@/content/policy-pages';
-import { portfolio } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import { pricingPage } from '@/content/pricing-page';
 import { promotionPage } from '@/content/promotion-page';
 import { community, resources, supportCenter } from '@/content/resources';

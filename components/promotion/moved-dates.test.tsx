@@ -34,7 +34,7 @@ test.each(Object.keys(SURFACES))('%s says the days that are set, and no others',
 
 test('a current customer’s card counts the months that are left after the end', async () => {
   const html = await draw('the promotion page');
-  expect(html).toContain('Saves money if you pay $1,000 a month or more now (1 month from December).');
+  expect(html).toContain('saves you money if you pay $1,000 a month or more now (1 month from December).');
 });
 
 async function draw(surface: string): Promise<string> {

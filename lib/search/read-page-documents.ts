@@ -13,7 +13,7 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { platformIndex, processPage, productsPage } from '@/content/platform-pages';
 import { policyPages } from '@/content/policy-pages';
-import { portfolio } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import { pricingPage } from '@/content/pricing-page';
 import { promotion } from '@/content/promotion';
 import { community, resources, supportCenter } from '@/content/resources';
@@ -49,6 +49,12 @@ const prices = [
   ...addOns.map(({ name, monthlyPrice }) => `${name} ${formatDollars(monthlyPrice)}/month.`),
 ];
 
+/** What people type who have seen an add-on or an amount elsewhere. Amounts without a comma, which parts keywords. */
+const soldByMonth = [
+  ...addOns.map(({ name }) => name),
+  ...plans.flatMap(({ setupPrice, monthlyPrice }) => [`$${setupPrice / 100}`, `$${monthlyPrice / 100}`]),
+];
+
 const packagePrices = packages.map(({ name, price }) => `${name} ${formatDollars(price)}.`);
 
 const people = team.map(({ name, role }) => `${name}, ${role}.`);
@@ -59,7 +65,7 @@ const PAGES = [
   {
     id: 'pricing',
     ...pricingPage,
-    keywords: 'price, prices, cost, fee, rates, plans',
+    keywords: ['price, prices, cost, fee, rates, plans', ...soldByMonth].join(', '),
     body: prices.join(' '),
     url: routes.pricing(),
   },

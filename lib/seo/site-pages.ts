@@ -20,7 +20,8 @@ import {
   productsPage,
 } from '@/content/platform-pages';
 import { policyPages } from '@/content/policy-pages';
-import { portfolio, projects } from '@/content/portfolio';
+import { projects } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import { pricingPage } from '@/content/pricing-page';
 import { community, resources, supportCenter } from '@/content/resources';
 import { reviewsPage } from '@/content/reviews-page';

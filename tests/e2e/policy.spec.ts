@@ -1,6 +1,7 @@
 /** The pages' policy while they are used: nothing of ours is stopped by it, and what is stopped is reported. */
 import { expect, test as base } from './test';
-import { portfolio, projectCategories } from '@/content/portfolio';
+import { projectCategories } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { home } from '@/content/home';
 import { leadForms } from '@/content/lead-forms';

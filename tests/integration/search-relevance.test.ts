@@ -28,13 +28,13 @@ const TABLE = {
     ['small business seo', 'blog-small-business-seo-guide'],
   ],
   'three letters': [
-    ['pri', 'policy-privacy-policy'],
+    ['pri', 'page-pricing'],
     ['ref', 'policy-refund-policy'],
     ['wix', 'comparison-wix'],
-    ['cha', 'product-local-seo-website-chatbot'],
+    ['cha', 'blog-ai-chatbots-for-small-business'],
   ],
   'typing errors': [
-    ['webiste', 'product-local-seo-website'],
+    ['webiste', 'page-platform'],
     ['chatbt', 'product-local-seo-website-chatbot'],
     ['refnud', 'policy-refund-policy'],
     ['acessibility', 'policy-accessibility-policy'],
@@ -54,9 +54,8 @@ const TABLE = {
   ],
   prices: [
     [formatDollars(basic.monthlyPrice), 'page-pricing'],
-    // The question on the pricing page that says what this amount buys.
-    [String(basic.setupPrice / 100), 'faq-pricing-2'],
-    [formatDollars(basic.setupPrice), 'faq-pricing-2'],
+    [String(basic.setupPrice / 100), 'page-pricing'],
+    [formatDollars(basic.setupPrice), 'page-pricing'],
     [formatDollars(premium.monthlyPrice), 'page-pricing'],
     [formatDollars(shop.price), 'page-checkout'],
     ['price', 'page-pricing'],
@@ -106,7 +105,7 @@ const TABLE = {
   'questions and pages': [
     ['how long does a website take', 'faq-home-1'],
     ['do i own my website', 'faq-home-3'],
-    ['can i cancel', 'faq-pricing-4'],
+    ['can i cancel', 'faq-pricing-5'],
     ['contact', 'page-contact'],
     ['phone number', 'page-contact'],
     ['opening hours', 'page-contact'],
