@@ -22,7 +22,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/compiled',
 
 /** Unit tests that draw components or need a browser's objects. */
 const WITH_PAGES = [
-  '{components,engine/islands}/**/*.test.{ts,tsx}',
+  '{components,engine/islands,engine/slots}/**/*.test.{ts,tsx}',
   'lib/{analytics,consent}/**/*.test.ts',
   'lib/leads/fill-form.test.ts',
 ];

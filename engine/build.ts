@@ -3,14 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile, readPrerendered } from './build/build-output.ts';
 import { buildScripts, type ScriptSettings } from './build/build-scripts.ts';
+import { buildSlots } from './build/build-slots.ts';
 import { buildStyles, readFrameworkStyles, readScripts } from './build/build-styles.ts';
 import { compressedFolder, writeCompressed } from './build/compressed-cache.ts';
 import { cutRenderedStyles } from './build/cut-rendered-styles.ts';
 import { withOwnFiles } from './build/page-html.ts';
 import { PAGE_FILES, type PageManifest } from './build/page-manifest.ts';
 import { speculationRules } from './build/speculation-rules.ts';
+import { requireSlots } from './build/require-slots.ts';
 import { findDrawnClasses, type StyleFiles } from './build/used-classes.ts';
 import { digest } from './serve/etag.ts';
+import { loadSlots } from './serve/load-slots.ts';
 import { openStaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 
@@ -40,6 +43,10 @@ export async function buildPages({
   const styles = buildStyles(buildDir, outdir, { notFoundId, sheetMark, scripts, drawn });
   cutRenderedStyles(buildDir, { notFoundId, scripts, islands, drawn });
   const { pages, notFound } = readPrerendered(buildDir, notFoundId);
+  await buildSlots(settings, buildDir);
+  const drawers = await loadSlots(buildDir);
+  const htmls = pages.map(({ path }) => readFileSync(pageFile(buildDir, path), 'utf8'));
+  await requireSlots(htmls, drawers);
   // The framework sends these files itself, so its own scripts are replaced in the files.
   for (const { path } of notFound) {
     const file = pageFile(buildDir, path);
@@ -53,7 +60,7 @@ export async function buildPages({
   writeFileSync(join(outdir, rulesFile), rules);
   const manifest = { script, rules: PAGE_FILES + rulesFile, styles } satisfies PageManifest;
   writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
-  await openStaticSite(buildDir, site, writeCompressed(compressedFolder(buildDir)));
+  await openStaticSite(buildDir, { site, drawers, compress: writeCompressed(compressedFolder(buildDir)) });
 }
 
 type PageSettings = ScriptSettings & {

@@ -1,4 +1,5 @@
 /** For the site's HTTP server. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { renderedPage } from './build/page-html.ts';
@@ -8,12 +9,16 @@ import { bufferResponse, changePage } from './serve/buffered-response.ts';
 import { compressResponses } from './serve/compress-responses.ts';
 import { addEtag } from './serve/etag.ts';
 import { readKnownAddresses } from './serve/known-addresses.ts';
+import { loadSlots } from './serve/load-slots.ts';
 import { stripNextHeaders } from './serve/next-headers.ts';
 import { addressOf } from './serve/request-address.ts';
 import { createQueue } from './serve/request-queue.ts';
 import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
-import { openStaticSite } from './serve/static-site.ts';
+import { isPlainRead, openStaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
+import { applyState } from './slots/apply-state.ts';
+import { cutAtMarks } from './slots/marks.ts';
+import { shared, type SlotRequest } from './slots/shared.ts';
 
 export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
 export type { Site } from './site.ts';
@@ -27,8 +32,6 @@ export type Delivery = {
   sendBuilt: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Lets the framework respond, and finishes what it sends. One request after the other begins. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Prepares the built pages at these paths again, which the site now finishes in another way; by default all pages. */
-  refresh: (isChanged?: (path: string) => boolean) => Promise<void>;
 };
 
 /** A page that is not there says so: one that the framework renders has no other way to set its status and be drawn. */
@@ -39,54 +42,74 @@ export async function openDelivery({ root, isDev, handle, site, frames }: Settin
   const build = isDev ? null : await readBuild(root, site);
   const enqueue = createQueue();
 
-  const finishPage = (html: string, { path, url, response }: Page): string => {
+  if (build) shared.refresh = build.pages.refresh;
+  // What has changed since it was prepared.
+  await build?.pages.refresh();
+  const rendering = new AsyncLocalStorage<SlotRequest>();
+  if (isDev) shared.requestNow = () => rendering.getStore();
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    const params = new URLSearchParams(url.split('?').slice(1).join('?'));
+    // In development the framework's own page shows where it broke, and draws each slot for the request.
+    if (!build) return rendering.run({ params }, () => handle(request, response));
+    replaceErrors(response, site.failurePage(request));
+    addEtag(request, response);
+    if (await frames?.respond(request, response)) return undefined;
+    if (isPlainRead(request) && build.pages.mayFill(url)) {
+      const filled = await build.pages.fill(addressOf(url), { params });
+      if (!filled) return void build.pages.respond(request, response);
+      response.setHeaders(new Headers(filled.headers));
+      return void response.end(filled.html);
+    }
+    if (request.method === 'GET') changePage(response, html => finishPage(html, { url, response }));
+    return handle(request, response);
+  };
+
+  const finishPage = (html: string, { url, response }: { url: string; response: ServerResponse }): string => {
     if (!build) return html;
+    const path = addressOf(url);
     const built = renderedPage(html, build.script);
     if (built.includes(NOT_FOUND)) response.statusCode = 404;
     if (site.hasLinksAhead(path) && response.statusCode === 200)
       response.setHeaders(new Headers(rulesHeader(build.rules)));
     frames?.keep(built, { url, response });
-    const page = site.finish(built, path);
+    const page = pageNow(built, path);
     // A prerendered one, such as a not-found page: the others have a policy with a nonce.
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, site.pagePolicy(page, path));
     return page;
   };
 
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = request.url ?? '/';
-    // In development the framework's own page shows where it broke.
-    if (build) replaceErrors(response, site.failurePage(request));
-    addEtag(request, response);
-    if (build && (await frames?.respond(request, response))) return;
-    const variant = site.variantKey(url);
-    // In development pages come in parts, and only those that must be changed are buffered.
-    if (request.method === 'GET' && (build || variant !== null)) {
-      const path = addressOf(url);
-      changePage(response, html => {
-        const chosen = variant === null ? html : (site.variants(path, html).get(variant) ?? html);
-        return finishPage(chosen, { path, url, response });
-      });
-    }
-    handle(request, response);
-  };
-
   return {
     clean: request => (build ? stripNextHeaders(request) : undefined),
     isKnown: build?.isKnown ?? (() => true),
-    sendBuilt: (request, response) => build?.pages.respond(request, response) ?? false,
+    sendBuilt: (request, response) =>
+      build !== null && !build.pages.mayFill(request.url ?? '/') && build.pages.respond(request, response),
     render: (request, response) => {
       addBaseHeaders(response, { site, isDev });
-      enqueue(() => compressResponses(request, response, () => void respond(request, response)));
+      enqueue(() =>
+        compressResponses(request, response, () => {
+          respond(request, response).catch((error: unknown) => {
+            site.report(error, request);
+            response.statusCode = 500;
+            response.end();
+          });
+        }),
+      );
     },
-    refresh: async isChanged => build?.pages.refresh(isChanged),
   };
+}
+
+/** The HTML of the page at `path` as it is sent now: without marks, in the state that all visitors see. */
+export function pageNow(html: string, path: string): string {
+  return applyState(cutAtMarks(html), { path, state: shared.state });
 }
 
 async function readBuild(root: string, site: Site) {
   const buildDir = join(root, '.next');
   const { script, rules } = readPageManifest(buildDir);
   return {
-    pages: await openStaticSite(buildDir, site),
+    pages: await openStaticSite(buildDir, { site, drawers: await loadSlots(buildDir) }),
     isKnown: readKnownAddresses({ root, buildDir, notFoundId: site.notFoundId }),
     script,
     rules,
@@ -107,8 +130,6 @@ function replaceErrors(response: ServerResponse, drawFailure: ReturnType<Site['f
     },
   });
 }
-
-type Page = { path: string; url: string; response: ServerResponse };
 
 type Settings = {
   root: string;

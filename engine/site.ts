@@ -18,10 +18,6 @@ export type Site = {
   hasLinksAhead: (path: string) => boolean;
   /** Called before the framework responds. Returns what draws the page for a response that failed. */
   failurePage: (request: IncomingMessage) => () => { html: string; policy: string };
-  /** The page as it is sent now. */
-  finish: (html: string, path: string) => string;
-  /** The key of the page's variant at an address, or null. It is not the path of another page. */
-  variantKey: (url: string) => string | null;
-  /** The variants of the page at `path`, by key. */
-  variants: (path: string, html: string) => ReadonlyMap<string, string>;
+  /** Writes down what could not be drawn for a request, which gets the failure page. */
+  report: (error: unknown, request: IncomingMessage) => void;
 };

@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { failure } from '../content/failure.ts';
 import { site } from '../content/site.ts';
-import type { Delivery, Site } from '#engine/server';
+import type { Site } from '#engine/server';
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
 import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/http/plain-page.ts';
 import { REQUEST_ID_HEADER } from '../lib/kernel/request-id.ts';
-import type { PromotionNow } from '../lib/promotion/promotion-now.ts';
 import { routes } from '../lib/routes.ts';
 import { sourceHash } from '../lib/security/content-security-policy.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/security/headers.ts';
 import { REFERENCE_HEADER } from '../lib/security/request-reference.ts';
 import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
 import { UNKNOWN_ID } from '../lib/unknown-id.ts';
-import { withPromotion } from './promotion-html.ts';
-import { queryVariants, variantKey } from './query-variants.ts';
-
-let promotion: PromotionNow | null = null;
 
 /** What the engine asks this site, when it builds and when it serves. */
 export const deliveredSite: Site = {
@@ -35,23 +30,21 @@ export const deliveredSite: Site = {
       policy: PLAIN_PAGE_POLICY,
     });
   },
-  finish: (html, path) => withPromotion(html, path, promotion),
-  variantKey,
-  variants: queryVariants,
+  report: (error, { headers }) => {
+    const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
+    globalThis.siteMetrics?.countLogLine('error', 'request_failed');
+    const at = new Date().toISOString();
+    const reference = headers[REFERENCE_HEADER];
+    const line = {
+      at,
+      level: 'error',
+      event: 'request_failed',
+      request: headers[REQUEST_ID_HEADER],
+      reference,
+    };
+    process.stdout.write(`${JSON.stringify({ ...line, error: name, reason: message })}\n`);
+  },
 };
-
-/** Puts the promotion's state into the pages. All of them say whether it is full, its own page how many places are left. */
-export async function showPromotion(now: PromotionNow, { refresh }: Delivery): Promise<void> {
-  const former = promotion;
-  promotion = now;
-  const isFullBefore = former?.isFull ?? false;
-  try {
-    await refresh(path => path === now.page.path || now.isFull !== isFullBefore);
-  } catch (error) {
-    promotion = former;
-    throw error;
-  }
-}
 
 /** The policy of a plain page: only its own style sheet. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src ${sourceHash(PLAIN_PAGE_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -9,9 +9,9 @@ import next from 'next';
 import { serverSettings } from '../lib/env/unbundled-settings.ts';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/security/headers.ts';
-import { addressOf, cleanAddress, openDelivery } from '#engine/server';
+import { addressOf, cleanAddress, openDelivery, pageNow } from '#engine/server';
 import { appendClientAddress } from './client-address.ts';
-import { deliveredSite, showPromotion } from './delivered-site.ts';
+import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
@@ -52,8 +52,6 @@ const giveUp = ({ message }: Error) => {
 };
 if (metricsAt) await serveMetrics(server, { ...metricsAt, giveUp });
 const [delivery] = await Promise.all([openPages(), app.prepare()]);
-if (globalThis.promotionNow) await showPromotion(globalThis.promotionNow, delivery);
-globalThis.showPromotion = now => showPromotion(now, delivery);
 server.once('error', giveUp);
 server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
@@ -62,11 +60,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void (stopping ??= stop(IDLE_MS[signal])));
 
 async function openPages() {
-  const site = deliveredSite;
-  const frames = isDev
-    ? {}
-    : { frames: prepareFramedPages(await loadScreens(join(root, '.next')), site.finish) };
-  return openDelivery({ root, isDev, site, ...frames, handle: (...exchange) => void handle(...exchange) });
+  const frames = isDev ? {} : { frames: prepareFramedPages(await loadScreens(join(root, '.next')), pageNow) };
+  return openDelivery({
+    root,
+    isDev,
+    site: deliveredSite,
+    ...frames,
+    handle: (...exchange) => void handle(...exchange),
+  });
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

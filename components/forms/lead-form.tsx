@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formMessages } from '@/content/form-messages';
 import { leadForms } from '@/content/lead-forms';
 import type { FormDefinition, SuccessWords } from '@/lib/leads/form-definition';
+import type { Fields } from '@/lib/leads/lead-schema';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import { LeadThanks } from './lead-thanks';
@@ -46,12 +47,18 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-function FormBody({ form, definition, state, isWide = false, submitVariant, note }: FormBodyProps) {
+function FormBody({ form, definition, state, start, isWide = false, submitVariant, note }: FormBodyProps) {
   return (
     <>
       <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
         {definition.fields.map(field => (
-          <Field key={field.name} form={form} field={field} {...state.field(field)} />
+          <Field
+            key={field.name}
+            form={form}
+            field={field}
+            defaultValue={start?.[field.name]}
+            {...state.field(field)}
+          />
         ))}
       </div>
       <div className="mt-[26px]">
@@ -70,6 +77,8 @@ type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFo
 
 export type LeadFormProps = {
   form: keyof typeof leadForms;
+  /** What the fields begin with, by their names. */
+  start?: Fields | undefined;
   /** The thanks are in a toast too, so the panel has other words. */
   hasToast?: boolean;
   /** The panel's own words, in place of the definition's. */

@@ -6,12 +6,38 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../fixture/listen';
 import type { Site } from '../site';
+import type { Drawers } from '../slots/draw-slots';
+import { shared } from '../slots/shared';
 import { chooseEncoding, openStaticSite, type StaticSite } from './static-site';
 
 const PAGE = '<html><head><script>theme()</script></head><body><p>Hello</p></body></html>';
-const OFFER = '<html><head></head><body><p>100 left</p></body></html>';
+/** A mark as `marked` draws it. */
+const mark = (kind: string, name: string, value: unknown, built: string) =>
+  `<template data-mark="${kind}" data-name="${name}" data-value="${JSON.stringify(value).replaceAll('"', '&quot;')}"></template>${built}<template data-mark-end="${kind}"></template>`;
+const OFFER =
+  '<html><head><title>Half off</title></head><body>' +
+  mark(
+    'choice',
+    'places',
+    { version: 'open', isFirst: true },
+    `<p>${mark('text', 'left', null, '100')} left</p>`,
+  ) +
+  mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
+  '</body></html>';
+const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
+const DRAWERS: Drawers = new Map([
+  [
+    'greeting',
+    {
+      load: ({ params }) => params.get('name') ?? undefined,
+      draw: async (props, visit) => {
+        const now = mark('text', 'left', null, '100');
+        return Promise.resolve(`Hello, ${String(visit)}, ${JSON.stringify(props)}, ${now} left`);
+      },
+    },
+  ],
+]);
 
-let left = 100;
 const SITE: Site = {
   headers: { 'x-content-type-options': 'nosniff' },
   filePolicy: "default-src 'none'",
@@ -21,10 +47,9 @@ const SITE: Site = {
   isRenderedAhead: path => path !== '/sign-in',
   hasLinksAhead: path => path !== '/sign-in',
   failurePage: () => () => ({ html: 'Failed', policy: "default-src 'none'" }),
-  finish: html => html.replace('100 left', `${left} left`),
-  variantKey: url => (url === '/about?in=blue' ? url : null),
-  variants: (path, html) =>
-    new Map(path === '/about' ? [['/about?in=blue', html.replace('Hello', 'Blue')]] : []),
+  report: error => {
+    throw error;
+  },
 };
 
 let folder = '';
@@ -37,7 +62,13 @@ beforeAll(async () => {
   for (const name of ['page-files', 'static', 'server/app'])
     mkdirSync(join(folder, name), { recursive: true });
   const page = { routeType: 'page', srcRoute: null };
-  const routes = { '/about': page, '/sign-in': page, '/offer': page, '/services/unknown': page };
+  const routes = {
+    '/about': page,
+    '/sign-in': page,
+    '/offer': page,
+    '/hello': page,
+    '/services/unknown': page,
+  };
   writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
   const manifest = { script: '/_page/page-1.js', rules: '/_page/rules-1.rules', styles: {} };
   writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
@@ -45,7 +76,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page-files/rules-1.rules'), '{}');
   for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
   writeFileSync(join(folder, 'server/app/offer.html'), OFFER);
-  pages = await openStaticSite(folder, SITE);
+  writeFileSync(join(folder, 'server/app/hello.html'), HELLO);
+  pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
   const { respond } = pages;
   const started = createServer((asked, response) => {
     if (!respond(asked, response)) response.writeHead(501).end();
@@ -55,6 +87,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  shared.state = { parts: {}, heads: {} };
   server?.close();
   rmSync(folder, { recursive: true });
 });
@@ -125,23 +158,38 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-test('a variant is sent where the address asks for it, and the page itself for one that it does not know', async () => {
-  expect((await ask({ path: '/about?in=blue' })).body.toString()).toContain('<p>Blue</p>');
-  expect((await ask({ path: '/about?in=red' })).body.toString()).toContain('<p>Hello</p>');
-});
-
-test('a page that the site now finishes in another way is sent so, without another build', async () => {
-  const { headers } = await ask({ path: '/offer' });
-  left = 1;
-  await pages?.refresh(path => path !== '/offer');
-  expect((await ask({ path: '/offer' })).body.toString()).toContain('100 left');
+test('a page that the state changes is sent so, without another build and without its marks', async () => {
+  const { headers, body } = await ask({ path: '/offer' });
+  expect(body.toString()).toContain('<body><p>100 left</p></body>');
+  shared.state = { parts: { left: '1' }, heads: {} };
+  await pages?.refresh();
+  expect((await ask({ path: '/offer' })).body.toString()).toContain('<body><p>1 left</p></body>');
+  shared.state = { parts: { places: 'full' }, heads: { '/offer': [['Half off', 'Too late']] } };
   await pages?.refresh();
   const again = await ask({
     path: '/offer',
     headers: { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' },
   });
   expect(again.status, 'a page kept from before is not taken for this one').toBe(200);
-  expect(brotliDecompressSync(again.body).toString()).toContain('<p>1 left</p>');
+  expect(brotliDecompressSync(again.body).toString()).toMatch(
+    /<title>Too late<\/title>.*<body><p>All taken<\/p><\/body>/,
+  );
+});
+
+test('a slot is drawn again for an address that means something to it, and sent as built for every other', async () => {
+  expect((await ask({ path: '/hello?x=1' })).body.toString()).toContain('<body>Hello, all</body>');
+  expect(['/hello', '/hello?x=1', '/about?name=Ana'].map(url => pages?.mayFill(url))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(await pages?.fill('/hello', { params: new URLSearchParams('x=1') })).toBeNull();
+  shared.state = { parts: { left: '7' }, heads: {} };
+  const filled = await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') });
+  expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
+  expect(filled?.headers).toMatchObject({
+    'content-security-policy': "script-src 'self'; report-uri /hello",
+  });
 });
 
 type Asked = { path?: string; method?: string; headers?: Record<string, string> };

@@ -8,14 +8,24 @@ import { withOwnFiles } from '../build/page-html.ts';
 import { readPageManifest } from '../build/page-manifest.ts';
 import { rulesHeader } from '../build/speculation-rules.ts';
 import type { Site } from '../site.ts';
+import { applyState, stateFor } from '../slots/apply-state.ts';
+import type { Drawers } from '../slots/draw-slots.ts';
+import { cutAtMarks, marksIn, type Mark, type PagePart } from '../slots/marks.ts';
+import { shared, type SlotRequest } from '../slots/shared.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
 
 export type StaticSite = {
   /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
   respond: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Prepares the pages at these paths again, which `site.finish` now changes in another way; by default all pages. */
-  refresh: (isChanged?: (path: string) => boolean) => Promise<void>;
+  /** Prepares again what the state has changed (`showState`). */
+  refresh: () => Promise<void>;
+  /** Whether a request for this address may mean something for a slot of the page. */
+  mayFill: (url: string) => boolean;
+  /** The page at `path` with its slots drawn for the request; null when that means nothing for any of them. */
+  fill: (path: string, request: SlotRequest) => Promise<FilledPage | null>;
 };
+
+export type FilledPage = { html: string; headers: Readonly<Record<string, string>> };
 
 /**
  * Reads the prerendered pages of a build, their scripts and styles, which the build has compressed, to send them as they
@@ -23,35 +33,64 @@ export type StaticSite = {
  */
 export async function openStaticSite(
   buildDir: string,
-  site: Site,
-  compress = readCompressed(compressedFolder(buildDir)),
+  { site, drawers, compress = readCompressed(compressedFolder(buildDir)) }: SiteSettings,
 ): Promise<StaticSite> {
   const responses = new Map<string, StaticResponse>();
   for (const { address, file } of listBuiltFiles(buildDir))
     responses.set(address, await prepareFile(file, { site, compress }));
-  const manifest = readPageManifest(buildDir);
-  const refresh = async (isChanged = (_path: string) => true) => {
-    for (const { path } of readPrerendered(buildDir, site.notFoundId).pages) {
-      if (!isChanged(path)) continue;
-      const html = await readFile(pageFile(buildDir, path), 'utf8');
-      for (const [key, text] of [[path, html], ...site.variants(path, html)] as const) {
-        const files = { script: manifest.script, sheet: manifest.styles[path] };
-        const page = site.finish(withOwnFiles(text, files), path);
-        if (responses.get(key)?.etag !== etagOf(page))
-          responses.set(key, await preparePage(page, { path, rules: manifest.rules, site, compress }));
-      }
+  const { script, styles, rules } = readPageManifest(buildDir);
+  const { pages } = readPrerendered(buildDir, site.notFoundId);
+  const shown = new Map<string, { marks: readonly Mark[]; state: string }>();
+
+  const readPage = async (path: string): Promise<readonly PagePart[]> =>
+    cutAtMarks(
+      withOwnFiles(await readFile(pageFile(buildDir, path), 'utf8'), { script, sheet: styles[path] }),
+    );
+  const slotsIn = (path: string) => (shown.get(path)?.marks ?? []).filter(({ kind }) => kind === 'slot');
+
+  const prepareAgain = async () => {
+    const { state } = shared;
+    for (const { path } of pages) {
+      const known = shown.get(path);
+      if (known && known.state === stateFor(path, known.marks, state)) continue;
+      const parts = await readPage(path);
+      const marks = marksIn(parts);
+      responses.set(
+        path,
+        await preparePage(applyState(parts, { path, state }), { path, rules, site, compress }),
+      );
+      shown.set(path, { marks, state: stateFor(path, marks, state) });
     }
   };
-  await refresh();
+  // One after the other: an earlier state must not come last.
+  let preparing = prepareAgain();
+  await preparing;
   return {
     respond: (request, response) => {
-      const found = isPlainRead(request) ? findResponse(responses, request.url ?? '/', site) : undefined;
+      const found = isPlainRead(request) ? responses.get(pathOf(request.url ?? '/')) : undefined;
       if (found) send(found, { request, response, site });
       return found !== undefined;
     },
-    refresh,
+    refresh: () => (preparing = preparing.then(prepareAgain, prepareAgain)),
+    mayFill: url => url.includes('?') && slotsIn(pathOf(url)).length > 0,
+    fill: async (path, request) => {
+      const visits = new Map<string, unknown>();
+      for (const { name } of slotsIn(path)) visits.set(name, await drawers.get(name)?.load(request));
+      if (Array.from(visits.values()).every(visit => visit === undefined)) return null;
+      const parts = await readPage(path);
+      const drawn = new Map<Mark, readonly PagePart[]>();
+      for (const mark of marksIn(parts)) {
+        const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
+        const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
+        if (html !== undefined) drawn.set(mark, cutAtMarks(html));
+      }
+      const html = applyState(parts, { path, state: shared.state, drawn });
+      return { html, headers: pageHeaders(html, { path, rules, site }) };
+    },
   };
 }
+
+type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
 
 /** One response, prepared once: its bytes in each encoding and the headers that go with them. */
 type StaticResponse = {
@@ -70,19 +109,21 @@ async function prepareFile(file: string, { site, compress }: Preparation): Promi
   return prepare(await readFile(file, 'utf8'), { headers, site, compress });
 }
 
-/** A page, with the policy for exactly its inline scripts. */
-function preparePage(
-  html: string,
-  { path, rules, site, compress }: Preparation & { path: string; rules: string },
-): Promise<StaticResponse> {
-  const headers = {
+async function preparePage(html: string, page: PageSettings & Preparation): Promise<StaticResponse> {
+  return prepare(html, { ...page, headers: pageHeaders(html, page) });
+}
+
+/** With the policy for exactly its inline scripts. */
+function pageHeaders(html: string, { path, rules, site }: PageSettings): Record<string, string> {
+  return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
     'content-security-policy': site.pagePolicy(html, path),
     ...(site.hasLinksAhead(path) ? rulesHeader(rules) : {}),
   };
-  return prepare(html, { headers, site, compress });
 }
+
+type PageSettings = { path: string; rules: string; site: Site };
 
 async function prepare(
   text: string,
@@ -99,18 +140,8 @@ async function prepare(
 type Preparation = { site: Site; compress: Compress };
 
 /** Without a body. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
+export function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
-}
-
-/** A variant that the page does not know gets the page itself. */
-function findResponse(
-  responses: ReadonlyMap<string, StaticResponse>,
-  url: string,
-  { variantKey }: Site,
-): StaticResponse | undefined {
-  const key = variantKey(url);
-  return (key === null ? undefined : responses.get(key)) ?? responses.get(pathOf(url));
 }
 
 function pathOf(url: string): string {

@@ -12,7 +12,7 @@ export function listElements(html: string): Element[] {
 }
 
 /** The elements inside another one. */
-export function listDescendants(element: Element): Element[] {
+function listDescendants(element: Element): Element[] {
   return collect(element);
 }
 

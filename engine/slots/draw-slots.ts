@@ -1,0 +1,46 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { loadIslands, type Islands } from '../islands/island.tsx';
+import type { Slot, SlotDefinition } from './slot.tsx';
+import type { SlotRequest } from './shared.ts';
+
+/** The site's slots outside of the framework, by name. The build makes one file of them (`build-slots.ts`). */
+export type Drawers = ReadonlyMap<string, Drawer>;
+
+export type Drawer = {
+  /** What the request means for the slot; undefined: it stays as it was built. */
+  load: (request: SlotRequest) => unknown;
+  /** The slot's HTML. */
+  draw: (props: unknown, visit?: unknown) => Promise<string>;
+};
+
+/** `modules`: what the site's `*.slot.tsx` export. */
+export function drawersOf(modules: readonly Readonly<Record<string, unknown>>[], islands: Islands): Drawers {
+  let loading: Promise<void> | undefined;
+  const slots = modules.flatMap(module => Object.values(module).filter(isSlot)).map(({ slot }) => slot);
+  const drawers = new Map(
+    slots.map(({ name, Part, load }): [string, Drawer] => [
+      name,
+      {
+        load: request => load?.(request),
+        draw: async (props, visit) => {
+          // Not at the start: few processes' first requests need them.
+          await (loading ??= loadIslands(Object.values(islands)));
+          const part = createElement(
+            Part as ComponentType<object>,
+            { ...(props as object), visit } as object,
+          );
+          return renderToString(part, { identifierPrefix: name });
+        },
+      },
+    ]),
+  );
+  if (drawers.size !== slots.length) throw new Error('Two slots have the same name');
+  return drawers;
+}
+
+function isSlot(
+  exported: unknown,
+): exported is Slot<unknown, object> & { slot: SlotDefinition<unknown, object> } {
+  return typeof exported === 'function' && 'slot' in exported;
+}
