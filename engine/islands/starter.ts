@@ -46,7 +46,7 @@ async function start(island: HTMLElement): Promise<void> {
   if (outer) await wake(outer);
   try {
     // A page from before a deploy may have an island that is gone: that fails like a missing file.
-    const { load } = registry[island.dataset['island'] ?? ''] as Islands[string];
+    const { load } = registry[island.dataset['island'] as string] as Islands[string];
     const [{ hydrate }, part] = await Promise.all([import('./hydrate'), load()]);
     await hydrate(island, part);
   } catch (error) {
@@ -100,7 +100,7 @@ const seen = new IntersectionObserver(entries => {
     if (island) void wake(island);
   }
 });
-let registry: Islands = {};
+let registry: Islands;
 const wakings = new WeakMap<HTMLElement, Promise<void>>();
 const ASLEEP = '[data-island]:not([data-awake])';
 const UNPAINTED_MS = 2_000;

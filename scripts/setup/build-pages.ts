@@ -27,7 +27,7 @@ await buildPages({
     {
       name: 'react',
       priority: 1,
-      test: /node_modules\/(?:react|react-dom|scheduler)\/|engine\/islands\/(?:hydrate|keep-input|use-is-live)|components\/ui\//,
+      test: /node_modules\/(?:react|react-dom|scheduler)\/|engine\/(?:page|slots\/|islands\/(?:hydrate|island|keep-input|use-is-live))|components\/ui\//,
     },
     {
       name: 'forms',
