@@ -23,8 +23,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/compiled',
 /** Unit tests that draw components or need a browser's objects. */
 const WITH_PAGES = [
   '{components,engine/islands,engine/slots}/**/*.test.{ts,tsx}',
+  'engine/*.test.tsx',
   'lib/{analytics,consent}/**/*.test.ts',
-  'lib/leads/fill-form.test.ts',
 ];
 
 const SETUP = ['tests/support/fail-on-console.ts', 'tests/support/long-waits.ts'];

@@ -1,5 +1,6 @@
 /** For the site's HTTP server. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { renderedPage } from './build/page-html.ts';
@@ -11,14 +12,14 @@ import { addEtag } from './serve/etag.ts';
 import { readKnownAddresses } from './serve/known-addresses.ts';
 import { loadSlots } from './serve/load-slots.ts';
 import { stripNextHeaders } from './serve/next-headers.ts';
-import { addressOf } from './serve/request-address.ts';
+import { addressOf, pathOf } from './serve/request-address.ts';
 import { createQueue } from './serve/request-queue.ts';
 import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
 import { isPlainRead, openStaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 import { applyState } from './slots/apply-state.ts';
 import { cutAtMarks } from './slots/marks.ts';
-import { shared, type SlotRequest } from './slots/shared.ts';
+import { shared, type RenderedRequest } from './slots/shared.ts';
 
 export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
 export type { Site } from './site.ts';
@@ -36,34 +37,64 @@ export type Delivery = {
 
 /** A page that is not there says so: one that the framework renders has no other way to set its status and be drawn. */
 const NOT_FOUND = ' data-status="404"';
+/** The header of a request that this process sends itself to have the framework render a page for one visitor. */
+const TICKET = 'x-engine-ticket';
+const RENDER_MS = 5_000;
 
 /** Reads the build of the site in `root`; in development there is none. `handle` is the framework's request handler. */
-export async function openDelivery({ root, isDev, handle, site, frames }: Settings): Promise<Delivery> {
+export async function openDelivery({
+  root,
+  origin,
+  isDev,
+  handle,
+  site,
+  frames,
+}: Settings): Promise<Delivery> {
   const build = isDev ? null : await readBuild(root, site);
   const enqueue = createQueue();
 
   if (build) shared.refresh = build.pages.refresh;
   // What has changed since it was prepared.
   await build?.pages.refresh();
-  const rendering = new AsyncLocalStorage<SlotRequest>();
-  if (isDev) shared.requestNow = () => rendering.getStore();
+  const rendering = new AsyncLocalStorage<RenderedRequest>();
+  shared.requestNow = () => rendering.getStore();
+  /** Requests that this process sends itself, by a number that no one else knows. */
+  const ownRequests = new Map<string, RenderedRequest>();
+  shared.fillPage = async (address, visits) => {
+    const request: RenderedRequest = { params: paramsOf(address), visits };
+    if (build?.pages.isPage(pathOf(address)))
+      return (await build.pages.fill(pathOf(address), request))?.html ?? null;
+    const ticket = randomUUID();
+    ownRequests.set(ticket, request);
+    try {
+      const headers = { accept: 'text/html', [TICKET]: ticket };
+      const signal = AbortSignal.timeout(RENDER_MS);
+      const response = await fetch(new URL(address, origin), { headers, redirect: 'manual', signal });
+      const html = await response.text();
+      return response.ok && request.isFilled ? html : null;
+    } finally {
+      ownRequests.delete(ticket);
+    }
+  };
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
-    const params = new URLSearchParams(url.split('?').slice(1).join('?'));
-    // In development the framework's own page shows where it broke, and draws each slot for the request.
-    if (!build) return rendering.run({ params }, () => handle(request, response));
+    const rendered = ownRequests.get(String(request.headers[TICKET])) ?? { params: paramsOf(url) };
+    delete request.headers[TICKET];
+    const letFrameworkRespond = () => rendering.run(rendered, () => handle(request, response));
+    // In development the framework's own page shows where it broke.
+    if (!build) return letFrameworkRespond();
     replaceErrors(response, site.failurePage(request));
     addEtag(request, response);
     if (await frames?.respond(request, response)) return undefined;
     if (isPlainRead(request) && build.pages.mayFill(url)) {
-      const filled = await build.pages.fill(addressOf(url), { params });
+      const filled = await build.pages.fill(pathOf(url), rendered);
       if (!filled) return void build.pages.respond(request, response);
       response.setHeaders(new Headers(filled.headers));
       return void response.end(filled.html);
     }
     if (request.method === 'GET') changePage(response, html => finishPage(html, { url, response }));
-    return handle(request, response);
+    return letFrameworkRespond();
   };
 
   const finishPage = (html: string, { url, response }: { url: string; response: ServerResponse }): string => {
@@ -105,6 +136,10 @@ export function pageNow(html: string, path: string): string {
   return applyState(cutAtMarks(html), { path, state: shared.state });
 }
 
+function paramsOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.split('?').slice(1).join('?'));
+}
+
 async function readBuild(root: string, site: Site) {
   const buildDir = join(root, '.next');
   const { script, rules } = readPageManifest(buildDir);
@@ -133,6 +168,8 @@ function replaceErrors(response: ServerResponse, drawFailure: ReturnType<Site['f
 
 type Settings = {
   root: string;
+  /** Where this process reaches itself. */
+  origin: string;
   isDev: boolean;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   site: Site;

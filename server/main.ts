@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { serverSettings } from '../lib/env/unbundled-settings.ts';
+import { ownAddress } from '../lib/http/own-address.mjs';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/security/headers.ts';
 import { addressOf, cleanAddress, openDelivery, pageNow } from '#engine/server';
@@ -63,6 +64,7 @@ async function openPages() {
   const frames = isDev ? {} : { frames: prepareFramedPages(await loadScreens(join(root, '.next')), pageNow) };
   return openDelivery({
     root,
+    origin: ownAddress(hostname, port),
     isDev,
     site: deliveredSite,
     ...frames,

@@ -4,9 +4,13 @@
  */
 export function addressOf(url: string): string {
   if (url === '*') return '/';
+  return `/${decode(pathOf(url)).split('/').filter(Boolean).join('/')}`;
+}
+
+/** The path as it was sent, without query. */
+export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
-  const path = end === -1 ? url : url.slice(0, end);
-  return `/${decode(path).split('/').filter(Boolean).join('/')}`;
+  return end === -1 ? url : url.slice(0, end);
 }
 
 function decode(path: string): string {

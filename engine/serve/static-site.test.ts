@@ -187,6 +187,9 @@ test('a slot is drawn again for an address that means something to it, and sent 
   shared.state = { parts: { left: '7' }, heads: {} };
   const filled = await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') });
   expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
+  const given = await pages?.fill('/hello', { params: new URLSearchParams(), visits: { greeting: 'Eve' } });
+  expect(given?.html).toContain('<body>Hello, Eve, ');
+  expect(await pages?.fill('/hello', { params: new URLSearchParams(), visits: { other: 'Eve' } })).toBeNull();
   expect(filled?.headers).toMatchObject({
     'content-security-policy': "script-src 'self'; report-uri /hello",
   });

@@ -13,6 +13,7 @@ import type { Drawers } from '../slots/draw-slots.ts';
 import { cutAtMarks, marksIn, type Mark, type PagePart } from '../slots/marks.ts';
 import { shared, type SlotRequest } from '../slots/shared.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
+import { pathOf } from './request-address.ts';
 
 export type StaticSite = {
   /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
@@ -23,6 +24,8 @@ export type StaticSite = {
   mayFill: (url: string) => boolean;
   /** The page at `path` with its slots drawn for the request; null when that means nothing for any of them. */
   fill: (path: string, request: SlotRequest) => Promise<FilledPage | null>;
+  /** Whether a page was built for this path. */
+  isPage: (path: string) => boolean;
 };
 
 export type FilledPage = { html: string; headers: Readonly<Record<string, string>> };
@@ -75,20 +78,33 @@ export async function openStaticSite(
     mayFill: url => url.includes('?') && slotsIn(pathOf(url)).length > 0,
     fill: async (path, request) => {
       const visits = new Map<string, unknown>();
-      for (const { name } of slotsIn(path)) visits.set(name, await drawers.get(name)?.load(request));
-      if (Array.from(visits.values()).every(visit => visit === undefined)) return null;
-      const parts = await readPage(path);
-      const drawn = new Map<Mark, readonly PagePart[]>();
-      for (const mark of marksIn(parts)) {
-        const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
-        const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
-        if (html !== undefined) drawn.set(mark, cutAtMarks(html));
+      for (const { name } of slotsIn(path)) {
+        const visit = request.visits?.[name] ?? (await drawers.get(name)?.load(request));
+        if (visit !== undefined) visits.set(name, visit);
       }
-      const html = applyState(parts, { path, state: shared.state, drawn });
+      if (visits.size === 0) return null;
+      const parts = await fillSlots(await readPage(path), { visits, drawers });
+      const html = applyState(parts, { path, state: shared.state });
       return { html, headers: pageHeaders(html, { path, rules, site }) };
     },
+    isPage: path => shown.has(path),
   };
 }
+
+/** The parts with the slots drawn again that have a visit, inside of others too. */
+async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<readonly PagePart[]> {
+  const { visits, drawers } = filling;
+  const fill = async (part: PagePart): Promise<PagePart> => {
+    if (typeof part === 'string') return part;
+    const { mark, built } = part;
+    const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
+    const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
+    return { mark, built: await fillSlots(html === undefined ? built : cutAtMarks(html), filling) };
+  };
+  return Promise.all(parts.map(fill));
+}
+
+type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers };
 
 type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
 
@@ -142,11 +158,6 @@ type Preparation = { site: Site; compress: Compress };
 /** Without a body. */
 export function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
-}
-
-function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
 }
 
 function send(

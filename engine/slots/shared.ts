@@ -3,8 +3,10 @@ type Shared = {
   state: PageState;
   /** Set by the server: prepares the pages again that the state has changed. */
   refresh?: () => Promise<void>;
-  /** Set by the server in development: the request that the framework renders. */
-  requestNow?: () => SlotRequest | undefined;
+  /** Set by the server: the request that the framework renders; undefined while it builds. */
+  requestNow?: () => RenderedRequest | undefined;
+  /** Set by the server. */
+  fillPage?: (address: string, visits: Visits) => Promise<string | null>;
 };
 
 /** What all visitors see now, where pages were built with more than that. */
@@ -16,7 +18,13 @@ export type PageState = {
 };
 
 /** What a slot may know of a request. */
-export type SlotRequest = { params: URLSearchParams };
+export type SlotRequest = { params: URLSearchParams; visits?: Visits };
+
+/** By the name of a slot, what it is drawn with for one visitor, who gets no cached copy. */
+export type Visits = Readonly<Record<string, unknown>>;
+
+/** `isFilled`: a slot was drawn with one of the visits. */
+export type RenderedRequest = SlotRequest & { isFilled?: boolean };
 
 declare global {
   var pageEngine: Shared | undefined;

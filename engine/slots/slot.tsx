@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { marked } from './marks';
-import { shared, type SlotRequest } from './shared';
+import { shared, type RenderedRequest, type SlotRequest } from './shared';
 
 /**
  * A part of a built page that the server can draw again for one visitor, with the same component: `load` says what the
  * request means for it (`visit`), or undefined when the part stays as it was built. The props must survive JSON; hooks,
  * `next/*` and inline scripts do not work in `Part`, islands do. It must stand in a file `*.slot.tsx` and have a name that
- * no other slot has.
+ * no other slot has. One in a page that is rendered per request may stand in any file.
  */
 export function defineSlot<Visit, Props extends object = object>(
   slot: SlotDefinition<Visit, Props>,
@@ -14,12 +14,19 @@ export function defineSlot<Visit, Props extends object = object>(
   const { name, Part, load } = slot;
   function SlotPlace(props: Props): ReactNode | Promise<ReactNode> {
     const request = shared.requestNow?.();
-    const visit = request && load?.(request);
+    const visit = request && ((visitOf(name, request) as Visit | undefined) ?? load?.(request));
     if (visit instanceof Promise) return visit.then(loaded => <Part {...props} visit={loaded} />);
     if (visit !== undefined) return <Part {...props} visit={visit} />;
     return marked({ kind: 'slot', name, value: props }, <Part {...props} />);
   }
   return Object.assign(SlotPlace, { slot });
+}
+
+/** What the server draws the slot with in the page that the framework renders for `fillPage`. */
+function visitOf(name: string, request: RenderedRequest): unknown {
+  const visit = request.visits?.[name];
+  if (visit !== undefined) request.isFilled = true;
+  return visit;
 }
 
 export type Slot<Visit, Props> = ((props: Props) => ReactNode | Promise<ReactNode>) & {

@@ -1,11 +1,9 @@
 import { defineSlot } from '#engine/page';
-import { ConsultationForm } from '@/components/contact/consultation-form';
+import { ConsultationForm } from '@/components/contact/consultation-form.slot';
 import { ContactForms } from '@/components/contact/contact-forms';
-import { NextSteps } from '@/components/forms/next-steps';
-import { Island } from '@/components/islands/island';
 import { contactPage } from '@/content/contact-page';
 import { leadForms } from '@/content/lead-forms';
-import { leadReplies, otherThanks } from '@/content/lead-replies';
+import { MessageForm } from './message-form.slot';
 
 /** Both forms. What the message is about may stand in the address, which then also decides which form comes first. */
 export const ContactSlot = defineSlot<{ inquiry: string }>({
@@ -15,7 +13,7 @@ export const ContactSlot = defineSlot<{ inquiry: string }>({
     return (
       <div className="contents" data-inquiry={visit?.inquiry}>
         <ContactForms
-          message={{ ...message, children: <MessageForm start={visit} /> }}
+          message={{ ...message, children: <MessageForm inquiry={visit?.inquiry} /> }}
           consultation={{ ...consultation, children: <ConsultationForm submitVariant="ink" /> }}
         />
       </div>
@@ -26,27 +24,6 @@ export const ContactSlot = defineSlot<{ inquiry: string }>({
     return INQUIRIES.has(inquiry) ? { inquiry } : undefined;
   },
 });
-
-/** What comes next depends on the thanks that the server's answer names. */
-function MessageForm({ start }: { start: { inquiry: string } | undefined }) {
-  return (
-    <>
-      <div data-until-sent="contact-form">
-        <p className="mb-6 hidden rounded-card bg-marigold-soft px-5 py-4 [[data-inquiry=waiting-list]_&]:block">
-          {contactPage.waitingList}
-        </p>
-      </div>
-      <Island name="lead-form" form="contact-form" start={start}>
-        <div className="[[data-thanks-for=contact-form-waiting-list]_&]:hidden">
-          <NextSteps items={leadReplies['contact-form'].nextSteps} />
-        </div>
-        <div className="hidden [[data-thanks-for=contact-form-waiting-list]_&]:block">
-          <NextSteps items={otherThanks['contact-form-waiting-list'].nextSteps} />
-        </div>
-      </Island>
-    </>
-  );
-}
 
 const INQUIRIES: ReadonlySet<string> = new Set(
   leadForms['contact-form'].fields.flatMap(field =>
