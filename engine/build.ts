@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile, readPrerendered } from './build/build-output.ts';
 import { buildScripts, type ScriptSettings } from './build/build-scripts.ts';
-import { buildSlots } from './build/build-slots.ts';
+import { buildSlots, unbuiltCode } from './build/build-slots.ts';
 import { buildStyles, readFrameworkStyles, readScripts } from './build/build-styles.ts';
 import { compressedFolder, writeCompressed } from './build/compressed-cache.ts';
 import { cutRenderedStyles } from './build/cut-rendered-styles.ts';
@@ -40,11 +40,12 @@ export async function buildPages({
   const { script, users, islands } = await buildScripts(settings, outdir);
   const scripts = readScripts(outdir, users);
   const drawn = findDrawnClasses(root, files, readFrameworkStyles(buildDir).join(''));
-  const styles = buildStyles(buildDir, outdir, { notFoundId, sheetMark, scripts, drawn });
+  const slotCode = await buildSlots(settings, buildDir);
+  const drawers = await loadSlots(buildDir);
+  const unbuilt = (html: string) => unbuiltCode(html, drawers, slotCode);
+  const styles = buildStyles(buildDir, outdir, { notFoundId, sheetMark, unbuilt, scripts, drawn });
   cutRenderedStyles(buildDir, { notFoundId, scripts, islands, drawn });
   const { pages, notFound } = readPrerendered(buildDir, notFoundId);
-  await buildSlots(settings, buildDir);
-  const drawers = await loadSlots(buildDir);
   const htmls = pages.map(({ path }) => readFileSync(pageFile(buildDir, path), 'utf8'));
   await requireSlots(htmls, drawers);
   // The framework sends these files itself, so its own scripts are replaced in the files.

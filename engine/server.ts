@@ -15,7 +15,7 @@ import { stripNextHeaders } from './serve/next-headers.ts';
 import { addressOf, pathOf } from './serve/request-address.ts';
 import { createQueue } from './serve/request-queue.ts';
 import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
-import { isPlainRead, openStaticSite } from './serve/static-site.ts';
+import { openStaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 import { applyState } from './slots/apply-state.ts';
 import { cutAtMarks } from './slots/marks.ts';
@@ -42,14 +42,7 @@ const TICKET = 'x-engine-ticket';
 const RENDER_MS = 5_000;
 
 /** Reads the build of the site in `root`; in development there is none. `handle` is the framework's request handler. */
-export async function openDelivery({
-  root,
-  origin,
-  isDev,
-  handle,
-  site,
-  frames,
-}: Settings): Promise<Delivery> {
+export async function openDelivery({ root, origin, isDev, handle, site }: Settings): Promise<Delivery> {
   const build = isDev ? null : await readBuild(root, site);
   const enqueue = createQueue();
 
@@ -77,24 +70,29 @@ export async function openDelivery({
     }
   };
 
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     const rendered = ownRequests.get(String(request.headers[TICKET])) ?? { params: paramsOf(url) };
     delete request.headers[TICKET];
     const letFrameworkRespond = () => rendering.run(rendered, () => handle(request, response));
     // In development the framework's own page shows where it broke.
-    if (!build) return letFrameworkRespond();
+    if (!build) {
+      letFrameworkRespond();
+      return;
+    }
     replaceErrors(response, site.failurePage(request));
     addEtag(request, response);
-    if (await frames?.respond(request, response)) return undefined;
-    if (isPlainRead(request) && build.pages.mayFill(url)) {
-      const filled = await build.pages.fill(pathOf(url), rendered);
-      if (!filled) return void build.pages.respond(request, response);
-      response.setHeaders(new Headers(filled.headers));
-      return void response.end(filled.html);
+    if (request.method === 'GET' && build.pages.mayFill(url)) {
+      const filled = await build.pages.fill(addressOf(url), rendered);
+      if (filled) {
+        response.setHeaders(new Headers(filled.headers));
+        response.end(filled.html);
+        return;
+      }
+      if (build.pages.respond(request, response)) return;
     }
     if (request.method === 'GET') changePage(response, html => finishPage(html, { url, response }));
-    return letFrameworkRespond();
+    letFrameworkRespond();
   };
 
   const finishPage = (html: string, { url, response }: { url: string; response: ServerResponse }): string => {
@@ -104,7 +102,6 @@ export async function openDelivery({
     if (built.includes(NOT_FOUND)) response.statusCode = 404;
     if (site.hasLinksAhead(path) && response.statusCode === 200)
       response.setHeaders(new Headers(rulesHeader(build.rules)));
-    frames?.keep(built, { url, response });
     const page = pageNow(built, path);
     // A prerendered one, such as a not-found page: the others have a policy with a nonce.
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, site.pagePolicy(page, path));
@@ -173,8 +170,4 @@ type Settings = {
   isDev: boolean;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   site: Site;
-  frames?: {
-    keep: (html: string, made: { url: string; response: ServerResponse }) => void;
-    respond: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  };
 };

@@ -16,7 +16,7 @@ import { UNKNOWN_ID } from '../lib/unknown-id.ts';
 export const deliveredSite: Site = {
   headers: BASE_HEADER_RECORD,
   filePolicy: RESPONSE_POLICY,
-  pagePolicy: staticPagePolicy,
+  pagePolicy: (html, path) => staticPagePolicy(html, path),
   requestIdHeader: REQUEST_ID_HEADER,
   notFoundId: UNKNOWN_ID,
   isRenderedAhead,

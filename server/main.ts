@@ -10,11 +10,10 @@ import { serverSettings } from '../lib/env/unbundled-settings.ts';
 import { ownAddress } from '../lib/http/own-address.mjs';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/kernel/request-id.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/security/headers.ts';
-import { addressOf, cleanAddress, openDelivery, pageNow } from '#engine/server';
+import { addressOf, cleanAddress, openDelivery } from '#engine/server';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
-import { loadScreens, prepareFramedPages } from './framed-pages.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -60,14 +59,12 @@ let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void (stopping ??= stop(IDLE_MS[signal])));
 
-async function openPages() {
-  const frames = isDev ? {} : { frames: prepareFramedPages(await loadScreens(join(root, '.next')), pageNow) };
+function openPages() {
   return openDelivery({
     root,
     origin: ownAddress(hostname, port),
     isDev,
     site: deliveredSite,
-    ...frames,
     handle: (...exchange) => void handle(...exchange),
   });
 }

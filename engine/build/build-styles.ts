@@ -14,7 +14,7 @@ import { findClasses } from './used-classes.ts';
 export function buildStyles(
   buildDir: string,
   outdir: string,
-  { notFoundId, sheetMark, scripts, drawn }: StyleSettings,
+  { notFoundId, sheetMark, unbuilt, scripts, drawn }: StyleSettings,
 ): Record<string, string> {
   const { pages: found, notFound } = readPrerendered(buildDir, notFoundId);
   const all = [...found, ...notFound.map(page => ({ ...page, route: NOT_FOUND }))];
@@ -29,7 +29,7 @@ export function buildStyles(
     const alike = pages.filter(page => page.kind === kind);
     const paths = alike.map(({ path }) => path);
     const htmls = alike.map(({ html }) => html);
-    const name = writeSheet(cutFor(htmls, { scripts, drawn }, buildDir), outdir);
+    const name = writeSheet(cutFor(htmls, { unbuilt, scripts, drawn }, buildDir), outdir);
     return paths.map(path => [path, `${PAGE_FILES}${name}`] as const);
   });
   return Object.fromEntries(addresses.flat());
@@ -48,13 +48,14 @@ export function readFrameworkStyles(buildDir: string): string[] {
   return files.map(file => readFileSync(join(buildDir, file), 'utf8'));
 }
 
-function cutFor(htmls: readonly string[], { scripts, drawn }: ScriptsAndDrawn, buildDir: string): string {
+function cutFor(htmls: readonly string[], { unbuilt, scripts, drawn }: Used, buildDir: string): string {
   const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
-  const used = scripts.filter(
-    ({ islands }) =>
-      islands?.some(name => pages.some(page => page.includes(`data-island="${name}"`))) ?? true,
-  );
-  const sources = used.map(({ source }) => source);
+  const code = htmls.flatMap(unbuilt);
+  const isPlaced = (island: string) =>
+    pages.some(page => page.includes(`data-island="${island}"`)) ||
+    code.some(text => text.includes(`name: "${island}"`));
+  const used = scripts.filter(({ islands }) => islands?.some(isPlaced) ?? true);
+  const sources = [...used.map(({ source }) => source), ...code];
   const hrefs = new Set(
     htmls.flatMap(html => Array.from(html.matchAll(STYLE_SHEETS), ([, href = '']) => href)),
   );
@@ -74,10 +75,14 @@ export function readScripts(outdir: string, users: ScriptUsers): Script[] {
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
-type StyleSettings = ScriptsAndDrawn & { notFoundId: string; sheetMark: string };
+type StyleSettings = Used & { notFoundId: string; sheetMark: string };
 
-/** `drawn`: classes of drawings, which no script adds. */
-type ScriptsAndDrawn = { scripts: readonly Script[]; drawn: ReadonlySet<string> };
+/** `unbuilt`: the code of what a page shows and was not built. `drawn`: classes of drawings, which no script adds. */
+type Used = {
+  unbuilt: (html: string) => readonly string[];
+  scripts: readonly Script[];
+  drawn: ReadonlySet<string>;
+};
 
 /** `islands` are those without any of which the script is never fetched; null where every page may fetch it. */
 export type Script = { source: string; islands: readonly string[] | null };

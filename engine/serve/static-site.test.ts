@@ -25,10 +25,22 @@ const OFFER =
   mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
   '</body></html>';
 const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
+const FOUND = `<html><head></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
 const DRAWERS: Drawers = new Map([
+  [
+    'found',
+    {
+      file: 'found.slot.tsx',
+      perRequest: true,
+      load: ({ params }) => params.get('q') ?? '',
+      draw: (_props, visit) => Promise.resolve(`<p>Found “${String(visit)}”</p>`),
+    },
+  ],
   [
     'greeting',
     {
+      file: 'greeting.slot.tsx',
+      perRequest: false,
       load: ({ params }) => params.get('name') ?? undefined,
       draw: async (props, visit) => {
         const now = mark('text', 'left', null, '100');
@@ -67,6 +79,7 @@ beforeAll(async () => {
     '/sign-in': page,
     '/offer': page,
     '/hello': page,
+    '/search': page,
     '/services/unknown': page,
   };
   writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
@@ -77,6 +90,7 @@ beforeAll(async () => {
   for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
   writeFileSync(join(folder, 'server/app/offer.html'), OFFER);
   writeFileSync(join(folder, 'server/app/hello.html'), HELLO);
+  writeFileSync(join(folder, 'server/app/search.html'), FOUND);
   pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
   const { respond } = pages;
   const started = createServer((asked, response) => {
@@ -192,6 +206,16 @@ test('a slot is drawn again for an address that means something to it, and sent 
   expect(await pages?.fill('/hello', { params: new URLSearchParams(), visits: { other: 'Eve' } })).toBeNull();
   expect(filled?.headers).toMatchObject({
     'content-security-policy': "script-src 'self'; report-uri /hello",
+  });
+});
+
+test('a page with a slot for each request is always drawn, and no one may keep it', async () => {
+  expect(pages?.mayFill('/search')).toBe(true);
+  const filled = await pages?.fill('/search', { params: new URLSearchParams('q=seo') });
+  expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
+  expect(filled?.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
+  expect((await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') }))?.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
   });
 });
 

@@ -13,7 +13,7 @@ import type { Drawers } from '../slots/draw-slots.ts';
 import { cutAtMarks, marksIn, type Mark, type PagePart } from '../slots/marks.ts';
 import { shared, type SlotRequest } from '../slots/shared.ts';
 import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
-import { pathOf } from './request-address.ts';
+import { addressOf, pathOf } from './request-address.ts';
 
 export type StaticSite = {
   /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
@@ -43,13 +43,24 @@ export async function openStaticSite(
     responses.set(address, await prepareFile(file, { site, compress }));
   const { script, styles, rules } = readPageManifest(buildDir);
   const { pages } = readPrerendered(buildDir, site.notFoundId);
-  const shown = new Map<string, { marks: readonly Mark[]; state: string }>();
+  const shown = new Map<string, ShownPage>();
+  const kept = new Map<string, readonly PagePart[]>();
 
   const readPage = async (path: string): Promise<readonly PagePart[]> =>
     cutAtMarks(
       withOwnFiles(await readFile(pageFile(buildDir, path), 'utf8'), { script, sheet: styles[path] }),
     );
+  /** The pages that were filled last stay in memory. */
+  const keepPage = async (path: string): Promise<readonly PagePart[]> => {
+    const parts = kept.get(path) ?? (await readPage(path));
+    kept.delete(path);
+    kept.set(path, parts);
+    const [oldest = path] = kept.keys();
+    if (kept.size > KEPT_PAGES) kept.delete(oldest);
+    return parts;
+  };
   const slotsIn = (path: string) => (shown.get(path)?.marks ?? []).filter(({ kind }) => kind === 'slot');
+  const isPerRequest = (path: string) => slotsIn(path).some(({ name }) => drawers.get(name)?.perRequest);
 
   const prepareAgain = async () => {
     const { state } = shared;
@@ -58,11 +69,10 @@ export async function openStaticSite(
       if (known && known.state === stateFor(path, known.marks, state)) continue;
       const parts = await readPage(path);
       const marks = marksIn(parts);
-      responses.set(
-        path,
-        await preparePage(applyState(parts, { path, state }), { path, rules, site, compress }),
-      );
-      shown.set(path, { marks, state: stateFor(path, marks, state) });
+      const html = applyState(parts, { path, state });
+      const headers = pageHeaders(html, { path, rules, site });
+      responses.set(path, await prepare(html, { headers, site, compress }));
+      shown.set(path, { marks, state: stateFor(path, marks, state), headers });
     }
   };
   // One after the other: an earlier state must not come last.
@@ -75,7 +85,10 @@ export async function openStaticSite(
       return found !== undefined;
     },
     refresh: () => (preparing = preparing.then(prepareAgain, prepareAgain)),
-    mayFill: url => url.includes('?') && slotsIn(pathOf(url)).length > 0,
+    mayFill: url => {
+      const path = addressOf(url);
+      return url.includes('?') ? slotsIn(path).length > 0 : isPerRequest(path);
+    },
     fill: async (path, request) => {
       const visits = new Map<string, unknown>();
       for (const { name } of slotsIn(path)) {
@@ -83,9 +96,10 @@ export async function openStaticSite(
         if (visit !== undefined) visits.set(name, visit);
       }
       if (visits.size === 0) return null;
-      const parts = await fillSlots(await readPage(path), { visits, drawers });
+      const parts = await fillSlots(await keepPage(path), { visits, drawers });
       const html = applyState(parts, { path, state: shared.state });
-      return { html, headers: pageHeaders(html, { path, rules, site }) };
+      const isKept = request.visits === undefined && !isPerRequest(path);
+      return { html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
     },
     isPage: path => shown.has(path),
   };
@@ -103,6 +117,18 @@ async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<
   };
   return Promise.all(parts.map(fill));
 }
+
+type ShownPage = {
+  marks: readonly Mark[];
+  /** What of the state it was prepared with. */
+  state: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Of 150 KB each. */
+const KEPT_PAGES = 16;
+/** As the framework says it of pages that it renders per request. */
+const NOT_KEPT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
 type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers };
 
@@ -125,11 +151,7 @@ async function prepareFile(file: string, { site, compress }: Preparation): Promi
   return prepare(await readFile(file, 'utf8'), { headers, site, compress });
 }
 
-async function preparePage(html: string, page: PageSettings & Preparation): Promise<StaticResponse> {
-  return prepare(html, { ...page, headers: pageHeaders(html, page) });
-}
-
-/** With the policy for exactly its inline scripts. */
+/** With the policy for exactly its inline scripts: a slot has none. */
 function pageHeaders(html: string, { path, rules, site }: PageSettings): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -156,7 +178,7 @@ async function prepare(
 type Preparation = { site: Site; compress: Compress };
 
 /** Without a body. */
-export function isPlainRead({ method, headers }: IncomingMessage): boolean {
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
 }
 

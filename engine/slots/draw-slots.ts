@@ -8,20 +8,32 @@ import type { SlotRequest } from './shared.ts';
 export type Drawers = ReadonlyMap<string, Drawer>;
 
 export type Drawer = {
+  /** Of the module that exports it. */
+  file: string;
+  perRequest: boolean;
   /** What the request means for the slot; undefined: it stays as it was built. */
   load: (request: SlotRequest) => unknown;
   /** The slot's HTML. */
   draw: (props: unknown, visit?: unknown) => Promise<string>;
 };
 
-/** `modules`: what the site's `*.slot.tsx` export. */
-export function drawersOf(modules: readonly Readonly<Record<string, unknown>>[], islands: Islands): Drawers {
+/** `modules`: what the site's `*.slot.tsx` export, by their paths. */
+export function drawersOf(
+  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  islands: Islands,
+): Drawers {
   let loading: Promise<void> | undefined;
-  const slots = modules.flatMap(module => Object.values(module).filter(isSlot)).map(({ slot }) => slot);
+  const slots = Object.entries(modules).flatMap(([file, exported]) =>
+    Object.values(exported)
+      .filter(isSlot)
+      .map(({ slot }) => ({ ...slot, file })),
+  );
   const drawers = new Map(
-    slots.map(({ name, Part, load }): [string, Drawer] => [
+    slots.map(({ name, file, Part, load, perRequest = false }): [string, Drawer] => [
       name,
       {
+        file,
+        perRequest,
         load: request => load?.(request),
         draw: async (props, visit) => {
           // Not at the start: few processes' first requests need them.

@@ -12,7 +12,7 @@ const Greeting = defineSlot<string, { to: string }>({
   load: ({ params }) => params.get('name') ?? undefined,
 });
 const OPEN = { path: '/', state: { parts: {}, heads: {} } };
-const drawers = drawersOf([{ Greeting, other: 'text' }], {});
+const drawers = drawersOf({ 'greeting.slot.tsx': { Greeting, other: 'text' } }, {});
 
 test('what is sent has no mark, whatever stands in the props', async () => {
   const to = `"quotes", <tags> & 'signs'`;
@@ -78,5 +78,19 @@ test('a mark that cannot be read is never sent', () => {
 
 test('two slots of one name are a mistake', () => {
   const Other = defineSlot({ name: 'greeting', Part: () => <p>Bye</p> });
-  expect(() => drawersOf([{ Greeting }, { Other }], {})).toThrow(/same name/);
+  expect(() => drawersOf({ 'a.slot.tsx': { Greeting }, 'b.slot.tsx': { Other } }, {})).toThrow(/same name/);
+});
+
+test('a slot that is drawn for each request is empty in what was built, and that is no mistake', async () => {
+  const Search = defineSlot<string>({
+    name: 'search',
+    Part: ({ visit }) => <p>{visit}</p>,
+    load: ({ params }) => params.get('q') ?? '',
+    perRequest: true,
+  });
+  const built = renderToString(<Search />);
+  expect(applyState(cutAtMarks(built), OPEN)).toBe('');
+  await expect(
+    requireSlots([built], drawersOf({ 'search.slot.tsx': { Search } }, {})),
+  ).resolves.toBeUndefined();
 });

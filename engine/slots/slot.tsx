@@ -11,13 +11,13 @@ import { shared, type RenderedRequest, type SlotRequest } from './shared';
 export function defineSlot<Visit, Props extends object = object>(
   slot: SlotDefinition<Visit, Props>,
 ): Slot<Visit, Props> {
-  const { name, Part, load } = slot;
+  const { name, Part, load, perRequest = false } = slot;
   function SlotPlace(props: Props): ReactNode | Promise<ReactNode> {
     const request = shared.requestNow?.();
     const visit = request && ((visitOf(name, request) as Visit | undefined) ?? load?.(request));
     if (visit instanceof Promise) return visit.then(loaded => <Part {...props} visit={loaded} />);
     if (visit !== undefined) return <Part {...props} visit={visit} />;
-    return marked({ kind: 'slot', name, value: props }, <Part {...props} />);
+    return marked({ kind: 'slot', name, value: props }, perRequest ? null : <Part {...props} />);
   }
   return Object.assign(SlotPlace, { slot });
 }
@@ -37,6 +37,8 @@ export type SlotDefinition<Visit, Props> = {
   name: string;
   Part: (props: Props & { visit?: Visit | undefined }) => ReactNode;
   load?: (request: SlotRequest) => Visit | undefined | Promise<Visit | undefined>;
+  /** Nothing is built: it is drawn for each request, and `load` always returns something. No one may keep its page. */
+  perRequest?: boolean;
 };
 
 /**

@@ -1,13 +1,10 @@
-/** After the framework's build: what the engine makes of it, and the screens of the pages drawn per request. */
+/** After the framework's build: what the engine makes of it. */
 import { join } from 'node:path';
 import { buildPages } from '#engine/build';
 import { deliveredSite } from '../../server/delivered-site.ts';
-import { buildScreens } from './build-screens.ts';
-
-const root = join(import.meta.dirname, '..', '..');
 
 await buildPages({
-  root,
+  root: join(import.meta.dirname, '..', '..'),
   site: deliveredSite,
   script: 'components/page-script/page-script.ts',
   islands: 'components/islands/registry.ts',
@@ -49,4 +46,3 @@ await buildPages({
     },
   ],
 });
-await buildScreens(root, join(root, '.next'));

@@ -84,7 +84,6 @@ const INPUTS = [
   'postcss.config.mjs',
   'proxy.ts',
   'scripts/setup/build-pages.ts',
-  'scripts/setup/build-screens.ts',
   'server',
   'tsconfig.json',
 ];

@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
-import type { SearchParams } from '@/components/checkout/checkout-query';
 import { checkout } from '@/content/checkout';
-import { getEnv } from '@/lib/env/server';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { CheckoutScreen } from './checkout-screen';
+import { CheckoutSlot } from './checkout.slot';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ ...checkout.meta, path: routes.checkout(), noindex: true });
 }
 
-/** Rendered per request, because the address says what is bought and the page must say it without scripts too. In production its frame alone is made here: app/screens.tsx. */
-export default async function CheckoutPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return <CheckoutScreen params={await searchParams} env={getEnv()} />;
+export default function CheckoutPage() {
+  return <CheckoutSlot />;
 }

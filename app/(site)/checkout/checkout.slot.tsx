@@ -1,3 +1,4 @@
+import { defineSlot } from '#engine/page';
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
@@ -6,34 +7,42 @@ import { Icon } from '@/components/ui/icon';
 import { checkout } from '@/content/checkout';
 import { customAmount } from '@/content/packages';
 import { catalog } from '@/lib/catalog/catalog';
-import type { Env } from '@/lib/env/parse-env';
+import { getEnv } from '@/lib/env/server';
 import { newId } from '@/lib/kernel/ids';
 import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
 import { wordsFor } from './words';
 import { TickList } from '@/components/ui/tick-list';
 
-/** The page between the site's header and footer. Complete without a script. */
-export function CheckoutScreen({ params, env }: { params: SearchParams; env: CheckoutSettings }) {
-  return (
-    <section className="bg-mist pt-[clamp(32px,4vw,60px)] pb-sec">
-      <div className="wrap">
-        <h1 className="mb-[clamp(22px,3vw,40px)] flex items-center gap-3.5 text-[clamp(2rem,1.5rem+2vw,3.2rem)]">
-          <Icon name="lock" className="size-[0.5em]" />
-          {checkout.title}
-        </h1>
-        {env.PAYPAL_ENVIRONMENT === 'live' ? null : <TestModeNotice />}
-        <ReturnNotice params={params} />
-        {env.PAYMENTS === 'on' ? (
-          <Checkout params={params} maximum={env.CUSTOM_AMOUNT_MAX} />
-        ) : (
-          <PaymentsOff />
-        )}
-      </div>
-    </section>
-  );
-}
-
-type CheckoutSettings = Pick<Env, 'PAYMENTS' | 'PAYPAL_ENVIRONMENT' | 'CUSTOM_AMOUNT_MAX'>;
+/**
+ * Drawn per request, because the address says what is bought and the page must say it without scripts too. Complete
+ * without a script.
+ */
+export const CheckoutSlot = defineSlot<SearchParams>({
+  name: 'checkout',
+  perRequest: true,
+  load: ({ params }) =>
+    Object.fromEntries(Array.from(new Set(params.keys()), name => [name, params.getAll(name)])),
+  Part: ({ visit: params }) => {
+    const env = getEnv();
+    return params ? (
+      <section className="bg-mist pt-[clamp(32px,4vw,60px)] pb-sec">
+        <div className="wrap">
+          <h1 className="mb-[clamp(22px,3vw,40px)] flex items-center gap-3.5 text-[clamp(2rem,1.5rem+2vw,3.2rem)]">
+            <Icon name="lock" className="size-[0.5em]" />
+            {checkout.title}
+          </h1>
+          {env.PAYPAL_ENVIRONMENT === 'live' ? null : <TestModeNotice />}
+          <ReturnNotice params={params} />
+          {env.PAYMENTS === 'on' ? (
+            <Checkout params={params} maximum={env.CUSTOM_AMOUNT_MAX} />
+          ) : (
+            <PaymentsOff />
+          )}
+        </div>
+      </section>
+    ) : null;
+  },
+});
 
 function Checkout({ params, maximum }: { params: SearchParams; maximum: number }) {
   const { query, limits, options, start, planName, problem, correction } = readCheckout(params, {
