@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
+import { siteSections } from '@/app/(site)/pages';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
-import { readSiteSections } from '@/lib/seo/site-pages';
 
 /** Asked for rarely, and right at once when the promotion begins or ends: its page has changed then. */
 export const dynamic = 'force-dynamic';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const pages = readSiteSections().flatMap(section => section.pages);
+  const pages = siteSections().flatMap(section => section.pages);
   return [...pages, promotionListing(getEnv(), systemClock.now())].map(page => ({
     url: absoluteUrl(page.path),
     lastModified: page.changed,

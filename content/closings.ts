@@ -9,11 +9,16 @@ const price = `${saleSentences.newWebsite} ${saleSentences.live}`;
  * `next` the first button; the second one is always the call, so where the call comes first there is one button.
  */
 export const closings = {
-  home: { scene: 'evening', title: 'Which plan fits your business?', text: price, next: 'plans' },
+  home: {
+    scene: 'evening',
+    title: 'Which plan fits your business?',
+    text: `${saleSentences.newWebsite} The price list says what each plan includes and what it doesn’t.`,
+    next: 'plans',
+  },
   plans: {
     scene: 'morning',
     title: 'Ready to choose a website plan?',
-    text: `${price} If you’re between two plans, ask us, and we’ll tell you which one is enough.`,
+    text: `${saleSentences.newWebsite} If you’re between two plans, ask us, and we’ll tell you which one is enough.`,
     next: 'plans',
   },
   prices: {

@@ -7,7 +7,7 @@ export const contactPage = {
   title: 'Contact us, or book a free call',
   description: `Send a message, call ${site.phone.display}, or ask for a free ${facts.consultation.freeMinutes}-minute consultation. A person reads every message, ${site.hours.text}.`,
   heading: 'Contact us by message, email or phone',
-  lede: `A person reads every message and answers by email within ${facts.support.emailReplyBusinessDays} business days. If you’d rather talk, we answer the phone ${site.hours.text}, except on federal holidays.`,
+  lede: `A person reads every message and answers by email within ${facts.support.emailReplyBusinessDays} business days. If you’d rather talk, call us ${site.hours.text}, except on federal holidays.`,
   message: {
     title: 'Send us a message',
     lede: `Two lines are enough. If it’s about your website, include the link and say what you expected to see. We answer within ${facts.support.emailReplyBusinessDays} business days.`,

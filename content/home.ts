@@ -23,7 +23,7 @@ export const home = {
     streetLabel: 'A row of Main Street shops with a map pin over the plumber',
   },
   support: {
-    title: 'How we support your business, in a short video',
+    title: 'Who looks after you, in a short video',
     paragraphs: [
       'One person, your account lead, looks after you from the first call. They learn your trade, agree the pages with you, and still answer the phone after launch.',
       `We typically build it in ${days} business days once we have your content, and set up your Google listing at the same time. After that we watch the site, the listing and, on Pro, the chatbot, and tell you what changed.`,

@@ -160,7 +160,7 @@ export const pricingPage = {
           value: 'A security audit by an outside firm. Ask us for the report before you order.',
         },
         {
-          label: 'Response SLA',
+          label: 'Response time',
           value:
             'The longest that a team on this tier waits for a first answer to a question about the platform. How fast we react when a website is down is in the service level agreement.',
         },

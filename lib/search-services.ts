@@ -1,4 +1,5 @@
 import 'server-only';
+import { allPages } from '@/app/(site)/pages';
 import { site } from '@/content/site';
 import { systemClock } from '@/lib/kernel/clock';
 import { logError } from '@/lib/log/log';
@@ -26,7 +27,7 @@ const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
  * on the global object, because the process has this module in several bundles.
  */
 function getSiteSearch(): Search {
-  globalThis.siteSearch ??= createSearch(readSearchDocuments());
+  globalThis.siteSearch ??= createSearch(readSearchDocuments(allPages()));
   return globalThis.siteSearch;
 }
 

@@ -38,17 +38,16 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { momentNow, windowNow } from './christmas-in-july/moment-now';
+import { page } from './record';
 import { shownReviews } from './shown-reviews';
 
-const head = { title: home.title, description: home.description, path: routes.home() };
-
-export const metadata: Metadata = pageMetadata(head);
+export const metadata: Metadata = pageMetadata(page);
 
 export default function HomePage() {
   const { stats, items, heroStats } = shownReviews();
   return (
     <>
-      <JsonLd graph={pageGraph(head)} />
+      <JsonLd graph={pageGraph(page)} />
       <Hero
         words={businessTypes}
         text={{ ...home.hero, ...heroLines(heroStats) }}

@@ -1,4 +1,4 @@
-import { blog } from '@/content/blog';
+import { page as blog } from '@/app/(site)/blog/record';
 import { toJsonFeed } from '@/lib/documents/feeds';
 import { readArticles } from '@/lib/documents/read-articles';
 import { routes } from '@/lib/routes';
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 
 export function GET(): Response {
   const links = {
-    home: absoluteUrl(routes.blog()),
+    home: absoluteUrl(blog.path),
     self: absoluteUrl(FEEDS.json),
     article: (slug: string) => absoluteUrl(routes.article(slug)),
   };

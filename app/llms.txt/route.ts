@@ -1,11 +1,11 @@
+import { siteSections } from '@/app/(site)/pages';
 import { getEnv } from '@/lib/env/server';
 import { systemClock } from '@/lib/kernel/clock';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
 import { toLlmsText } from '@/lib/seo/llms-text';
-import { readSiteSections } from '@/lib/seo/site-pages';
 
 export function GET(): Response {
-  const sections = readSiteSections().map((section, index) =>
+  const sections = siteSections().map((section, index) =>
     index === 0
       ? { ...section, pages: [...section.pages, promotionListing(getEnv(), systemClock.now())] }
       : section,

@@ -1,3 +1,4 @@
+import { allPages } from '@/app/(site)/pages';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
@@ -5,5 +6,5 @@ export const dynamic = 'force-static';
 
 /** What the header's preview searches, loaded when a search box is first focused. */
 export function GET(): Response {
-  return Response.json(toPreviewIndex(readSearchDocuments()));
+  return Response.json(toPreviewIndex(readSearchDocuments(allPages())));
 }

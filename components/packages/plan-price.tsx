@@ -22,7 +22,7 @@ export function PlanPrice({ plan }: { plan: PricedPlan }) {
           { label: 'First month', value: dollars(monthlyPrice), note: guarantees.plan },
         ]}
         total={{ label: 'First payment', value: dollars(total) }}
-        note={`Then ${formatDollars(monthlyPrice)} a month.`}
+        note={`Setup is paid once. Then it’s ${formatDollars(monthlyPrice)} a month.`}
       />
       <div className="grid gap-4">
         <p className="text-lede">{productLabels.guarantees}</p>

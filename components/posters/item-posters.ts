@@ -3,53 +3,39 @@ import { drawHalves } from '@/components/comparison/halves/draw-half';
 import { sceneIds } from '@/components/drawings/svg';
 import { unitGrid } from '@/components/exhibits/unit-grid';
 import { units } from '@/components/portfolio/units';
-import { comparisons } from '@/content/comparisons';
-import { projects } from '@/content/portfolio';
+import type { comparisons } from '@/content/comparisons';
+import type { projects } from '@/content/portfolio';
 import { projectExhibits, type UnitName } from '@/content/portfolio-exhibits';
-import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import type { CoverId } from '@/lib/documents/read-articles';
 import type { Poster } from './poster';
 
-/** Comparisons, projects and articles, each with its own page's picture. */
-export function itemPosters(): [path: string, poster: Poster][] {
-  return [...comparisonPosters(), ...projectPosters(), ...articlePosters()];
-}
-
-function comparisonPosters(): [string, Poster][] {
-  return comparisons.map(({ id, heading }) => {
-    const { theirs, ours } = drawHalves(id, sceneIds(`${id}-face-`));
-    const poster: Poster = {
-      headline: heading,
-      ground: 'oklch(.93 .03 95)',
-      panel: 'var(--color-sky)',
-      layout: 'halves',
-      picture: theirs,
-      other: ours,
-    };
-    return [routes.comparison(id), poster];
-  });
+export function comparison(headline: string, id: (typeof comparisons)[number]['id']): Poster {
+  const { theirs, ours } = drawHalves(id, sceneIds(`${id}-face-`));
+  return {
+    headline,
+    ground: 'oklch(.93 .03 95)',
+    panel: 'var(--color-sky)',
+    layout: 'halves',
+    picture: theirs,
+    other: ours,
+  };
 }
 
 /** The project's figure in its trade's own units, as many as its page counts. */
-function projectPosters(): [string, Poster][] {
-  return projects.map(({ id, title }) => {
-    const { unit, panels } = projectExhibits[id];
-    const drawing = units[unit]();
-    const { count } = panels.at(-1) ?? panels[0];
-    const columns = Math.round(Math.sqrt((count * drawing.height) / drawing.width));
-    const grid = unitGrid({ id: 'unit', unit: drawing, count, columns });
-    const box = /viewBox="0 0 (\d+) (\d+)"/.exec(grid);
-    const frame = `-30 -30 ${Number(box?.[1]) + 60} ${Number(box?.[2]) + 60}`;
-    const picture = grid.replace(/viewBox="[^"]*"/, `viewBox="${frame}"`);
-    return [routes.project(id), { headline: title, layout: 'side', ...WALLS[unit], picture }];
-  });
+export function project(headline: string, id: (typeof projects)[number]['id']): Poster {
+  const { unit, panels } = projectExhibits[id];
+  const drawing = units[unit]();
+  const { count } = panels.at(-1) ?? panels[0];
+  const columns = Math.round(Math.sqrt((count * drawing.height) / drawing.width));
+  const grid = unitGrid({ id: 'unit', unit: drawing, count, columns });
+  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(grid);
+  const frame = `-30 -30 ${Number(box?.[1]) + 60} ${Number(box?.[2]) + 60}`;
+  const picture = grid.replace(/viewBox="[^"]*"/, `viewBox="${frame}"`);
+  return { headline, layout: 'side', ...WALLS[unit], picture };
 }
 
-function articlePosters(): [string, Poster][] {
-  return readArticles().map(({ slug, title, cover }) => [
-    routes.article(slug),
-    { headline: title, ground: 'var(--color-mint)', layout: 'side', picture: coverMarkup(cover) },
-  ]);
+export function article(headline: string, cover: CoverId): Poster {
+  return { headline, ground: 'var(--color-mint)', layout: 'side', picture: coverMarkup(cover) };
 }
 
 /** Behind the units, and behind the name beside them. */

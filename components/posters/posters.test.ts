@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { sharePosters, siteSections } from '@/app/(site)/pages';
 import { routes } from '@/lib/routes';
 import { socialImage } from '@/lib/seo/addresses';
-import { readSiteSections } from '@/lib/seo/site-pages';
 import { drawPoster } from './poster';
 import { paintMarkup } from './poster-paint';
-import { listPosters } from './posters';
+import { planPoster } from './poster-kinds';
 import { renderPoster } from './render-poster';
 
-const posters = listPosters();
+const posters = new Map(Array.from(sharePosters(), ([address, plan]) => [address, planPoster(plan)]));
 const paths = [
-  ...readSiteSections().flatMap(section => section.pages.map(page => page.path)),
+  ...siteSections().flatMap(section => section.pages.map(page => page.path)),
   routes.promotion(),
 ];
 const addresses = new Set(paths.map(socialImage));

@@ -111,7 +111,7 @@ export const shopify = {
     from: 'Shopify',
     answers: {
       get: 'You get a site that brings in calls, bookings and visits, with local search set up for your town. If you still sell a few products, they move along, with a checkout on your own site.',
-      cost: `${ourSide.cost} Taking payments adds ${formatDollars(gateway.monthlyPrice)} a month, and Monthly Only isn’t possible, because a Shopify store runs only there.`,
+      cost: `${ourSide.cost} Taking payments adds ${formatDollars(gateway.monthlyPrice)} a month, and Monthly Only, our price for a website you already have, isn’t possible, because a Shopify store runs only there.`,
       who: ourSide.who,
       you: 'You export products, customers and orders, or give us staff access so we can. You open an account with a payment company, talk with us for an hour and correct the draft.',
       next: `${ourSide.live} A shop with many products takes longer, and then we tell you how long before we start.`,

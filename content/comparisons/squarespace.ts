@@ -101,7 +101,7 @@ export const squarespace = {
     from: 'Squarespace',
     answers: {
       get: 'You get a site made for your trade, with your pictures, your blog and a page for each service and town that matters. We set up your local listings too, which a template can’t do for you.',
-      cost: `${ourSide.cost} Monthly Only isn’t possible here, because a Squarespace site runs only there.`,
+      cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a Squarespace site runs only there.`,
       who: ourSide.who,
       you: 'You add us to your account as a contributor and send the original photos, which are better than the copies online. Then you talk with us for an hour and correct the draft.',
       next: `${ourSide.live} Your Squarespace plan can end after that day, and email addresses that run through it are moved before.`,

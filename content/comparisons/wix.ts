@@ -98,7 +98,7 @@ export const wix = {
     from: 'Wix',
     answers: {
       get: 'You get a new site with the words, pictures and articles of your Wix site, improved where they need it. Local search setup is part of it, because that’s usually what the old site was missing.',
-      cost: `${ourSide.cost} Monthly Only isn’t possible here, because a Wix site runs only on Wix.`,
+      cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a Wix site runs only on Wix.`,
       who: ourSide.who,
       you: 'You invite us to your Wix account as a contributor and tell us where the domain is registered. After that you talk with us for an hour, choose photos and correct the draft.',
       next: `${ourSide.live} Cancel your Wix plan only after that day, and move the domain first if you bought it there.`,

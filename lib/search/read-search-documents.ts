@@ -5,16 +5,15 @@ import {
   readProjectDocuments,
 } from './read-catalog-documents';
 import { readFaqDocuments } from './read-faq-documents';
-import { readPageDocuments } from './read-page-documents';
-import { readArticleDocuments, readPolicyDocuments } from './read-text-documents';
-import type { SearchDocument } from './search-document';
+import { readArticleDocuments, readPageDocuments, readPolicyDocuments } from './read-text-documents';
+import type { SearchDocument, PageRecord } from './search-document';
 
-/** Everything that can be found on the site, read from where it is kept. */
-export function readSearchDocuments(): SearchDocument[] {
+/** Everything that can be found on the site, read from where it is kept; `pages` from their records. */
+export function readSearchDocuments(pages: readonly PageRecord[]): SearchDocument[] {
   return [
     ...readOfferDocuments(),
     ...readArticleDocuments(),
-    ...readPageDocuments(),
+    ...readPageDocuments(pages),
     ...readPolicyDocuments(),
     ...readGoogleDocuments(),
     ...readComparisonDocuments(),

@@ -2,7 +2,7 @@ import { policyKeywords } from '@/content/search';
 import { readArticles } from '@/lib/documents/read-articles';
 import { readPolicies, type Policy } from '@/lib/documents/read-policies';
 import { routes } from '@/lib/routes';
-import type { SearchDocument } from './search-document';
+import type { SearchDocument, PageRecord } from './search-document';
 import { splitPolicy } from './split-policy';
 
 /** Articles are found by title, excerpt and body. */
@@ -15,6 +15,18 @@ export function readArticleDocuments(): SearchDocument[] {
     body: text,
     url: routes.article(slug),
   }));
+}
+
+/** The pages that say by which further words they are found; other kinds of documents lead to the rest. */
+export function readPageDocuments(pages: readonly PageRecord[]): SearchDocument[] {
+  return pages.flatMap(({ path, title, description, search }) => {
+    if (!search) return [];
+    const { keywords, body = '' } = search;
+    const id = `page${path.replaceAll('/', '-')}`;
+    return [
+      { id, type: 'page', title, summary: description, body, keywords: keywords.split(', '), url: path },
+    ];
+  });
 }
 
 /** A policy as a whole and each of its paragraphs, so a search finds the clause itself. */

@@ -29,6 +29,20 @@ export type SearchDocument = SearchFields & {
   isExcerptMoving?: boolean;
 };
 
+/** What the site says of a page: its head, its structured data and the search read it (docs/adding-a-page.md). */
+export type PageRecord = {
+  path: string;
+  title: string;
+  description: string;
+  /** None where another kind of document leads to the page. */
+  search?: {
+    /** Other words that visitors use for it, joined by commas. */
+    keywords: string;
+    /** Further text that it is found by. */
+    body?: string;
+  };
+};
+
 /** One result as the page shows it (docs/product/search.md#results). */
 export type SearchResult = {
   id: string;

@@ -2,10 +2,9 @@ import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { absoluteUrl } from './absolute-url';
 import { FEEDS } from './addresses';
-import type { SiteSection } from './site-pages';
 
 /** The site in one text for language models (llmstxt.org): who we are, how to reach us, and every page by section. */
-export function toLlmsText(sections: readonly SiteSection[]): string {
+export function toLlmsText(sections: readonly PageSection[]): string {
   return [
     `# ${site.name}`,
     `> ${home.description}`,
@@ -29,3 +28,5 @@ function contactLine(): string {
   const { street, city, region, postalCode } = site.address;
   return `Phone ${site.phone.display}, email ${site.email}, ${street}, ${city}, ${region} ${postalCode}. Open ${site.hours.text}.`;
 }
+
+type PageSection = { title: string; pages: { path: string; title: string; description: string }[] };

@@ -1,9 +1,11 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { allPages, siteSections } from '@/app/(site)/pages';
 import { redirects } from '@/lib/redirects';
 import { fullTitle } from '@/lib/seo/page-metadata';
-import { readSiteSections } from '@/lib/seo/site-pages';
 
-const pages = readSiteSections().flatMap(section => section.pages);
+const pages = siteSections().flatMap(section => section.pages);
 const paths = pages.map(page => page.path);
 
 test.each(pages)(
@@ -27,6 +29,30 @@ test.each(pages)('$path says on which day it changed', ({ changed }) => {
   expect(changed).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
   expect(Date.parse(changed)).not.toBeNaN();
 });
+
+const FOLDER = 'app/(site)';
+const folders = globSync('**/page.tsx', { cwd: FOLDER }).map(dirname);
+
+test('every page that search engines may list stands beside its record, and its record in the list', () => {
+  expect(folders.filter(folder => !hasRecord(folder) && !isHidden(folder))).toEqual([]);
+  const withRecord = folders.filter(hasRecord);
+  const listed = allPages().map(page => page.path);
+  expect(withRecord.filter(folder => !listed.some(path => isServedFrom(folder, path)))).toEqual([]);
+  expect(listed.filter(path => !withRecord.some(folder => isServedFrom(folder, path)))).toEqual([]);
+});
+
+function hasRecord(folder: string): boolean {
+  return existsSync(join(FOLDER, folder, 'record.ts'));
+}
+
+function isHidden(folder: string): boolean {
+  return readFileSync(join(FOLDER, folder, 'page.tsx'), 'utf8').includes('noindex: true');
+}
+
+function isServedFrom(folder: string, path: string): boolean {
+  const pattern = folder === '.' ? '/' : `/${folder.replaceAll(/\[\w+\]/g, '[^/]+')}`;
+  return new RegExp(`^${pattern}$`).test(path);
+}
 
 test.each(redirects)(
   '$source leads to a page in one hop and for good',

@@ -15,7 +15,7 @@ const FRAMES = [
   {
     path: routes.home(),
     src: CONFIGURED.embeds.supportVideo,
-    name: home.support.title.slice(0, -1),
+    name: home.support.title,
     ask: (page: Page) => page.getByRole('button', { name: 'How We Support Your Business' }).click(),
   },
   {

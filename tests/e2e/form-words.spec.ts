@@ -81,7 +81,7 @@ test.describe('/christmas-in-july', () => {
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
       await expect(
-        page.getByText(`We contact you within ${promotion.contactWithinHours} hours`),
+        page.getByText(`We contact you within ${promotion.contactWithinHours} hours`, { exact: true }),
       ).toBeVisible();
     });
 });

@@ -8,6 +8,7 @@ import { readArticles } from '@/lib/documents/read-articles';
 import { readPolicies } from '@/lib/documents/read-policies';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { documentComponents } from '@/components/mdx/document-components';
+import { allPages, siteSections } from '@/app/(site)/pages';
 import { createSearch } from '@/lib/search/create-search';
 import { findPreview } from '@/lib/search/find-preview';
 import { toPreviewIndex } from '@/lib/search/preview-index';
@@ -15,9 +16,8 @@ import { readSearchDocuments } from '@/lib/search/read-search-documents';
 import { splitPolicy } from '@/lib/search/split-policy';
 import { platformPages } from '@/content/platform-pages';
 import { routes } from '@/lib/routes';
-import { readSiteSections } from '@/lib/seo/site-pages';
 
-const documents = readSearchDocuments();
+const documents = readSearchDocuments(allPages());
 const search = createSearch(documents);
 const preview = toPreviewIndex(documents);
 
@@ -39,7 +39,7 @@ const NOT_FOUND_BY_SEARCH: ReadonlySet<string> = new Set([
 ]);
 
 test('every page of the sitemap is a search document, but for those that are left out on purpose', () => {
-  const listed = [...readSiteSections().flatMap(({ pages }) => pages), { path: routes.promotion() }];
+  const listed = [...siteSections().flatMap(({ pages }) => pages), { path: routes.promotion() }];
   const found = new Set(documents.filter(({ isPart }) => !isPart).map(({ url }) => url));
   const missing = listed.map(({ path }) => path).filter(path => !found.has(path));
   expect(new Set(missing)).toEqual(NOT_FOUND_BY_SEARCH);

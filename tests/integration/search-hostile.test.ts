@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allPages } from '@/app/(site)/pages';
 import { createSearch } from '@/lib/search/create-search';
 import { markMatches } from '@/lib/search/mark-matches';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
-const search = createSearch(readSearchDocuments());
+const search = createSearch(readSearchDocuments(allPages()));
 
 // A hostile query may find nothing; it may not fail, take long, or come back longer than anyone types.
 const LIMIT_MS = 250;

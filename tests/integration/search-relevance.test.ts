@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { formatDollars } from '@/lib/kernel/money';
+import { allPages } from '@/app/(site)/pages';
 import { createSearch } from '@/lib/search/create-search';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
@@ -9,7 +10,7 @@ const [basic, , premium] = plans;
 const [, , shop] = packages;
 
 // What people type and the result that must stand first, over the site's own texts.
-const search = createSearch(readSearchDocuments());
+const search = createSearch(readSearchDocuments(allPages()));
 
 const TABLE = {
   'products, services, articles': [
@@ -61,7 +62,7 @@ const TABLE = {
     ['price', 'page-pricing'],
     ['how much does it cost', 'page-pricing'],
     ['appointment booking', 'page-pricing'],
-    ['discount', 'page-promotion'],
+    ['discount', 'page-christmas-in-july'],
   ],
   'policy clauses': [
     ['refund policy', 'policy-refund-policy'],
@@ -113,8 +114,8 @@ const TABLE = {
     ['Maya Corwin', 'page-team'],
     ['testimonials', 'page-reviews'],
     ['login', 'page-sign-in'],
-    ['circle community', 'page-community'],
-    ['process', 'page-process'],
+    ['circle community', 'page-resources-community'],
+    ['process', 'page-products-local-seo-website-process'],
   ],
 } as const;
 

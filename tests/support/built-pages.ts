@@ -94,8 +94,11 @@ export function subjectOf({ title, headings }: BuiltPage): string[] {
 export function loosePricesIn({ blocks, description }: BuiltPage): string[] {
   return [description, ...blocks.filter(isProse)].filter(
     text =>
-      (MONTHLY.test(text) && !/setup|already have|take over|Monthly Only|next invoice/i.test(text)) ||
-      (BUILD_DAYS.test(text) && !/content|text and photos|words and photos/i.test(text)),
+      (MONTHLY.test(text) &&
+        !/setup|already have|take over|Monthly Only|next invoice|for (?:12 months|the year)/i.test(text)) ||
+      (BUILD_DAYS.test(text) &&
+        /live|buil|launch/i.test(text) &&
+        !/content|text and photos|words and photos/i.test(text)),
   );
 }
 

@@ -16,9 +16,9 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const { title, description, heading, lede, story, storyTitle, values, doors } = about;
-const page = { path: routes.about(), title, description };
+const { heading, lede, story, storyTitle, values, doors } = about;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

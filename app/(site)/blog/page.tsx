@@ -17,8 +17,7 @@ import { blogNode } from '@/lib/seo/json-ld-nodes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Newsletter } from './newsletter.slot';
-
-const page = { path: routes.blog(), title: blog.title, description: blog.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -16,10 +16,9 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const { title, description, heading, lede, cards, expertise, approach, answers, close, buttons } =
-  capabilities;
-const page = { path: routes.capabilities(), title, description };
+const { heading, lede, cards, expertise, approach, answers, close, buttons } = capabilities;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -28,7 +27,9 @@ export function generateMetadata(): Metadata {
 export default function CapabilitiesPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Capabilities' }];
   const parts = services.map(service => ({ name: service.title, path: routes.service(service.id) }));
-  const about = [serviceNode({ path: page.path, name: 'Websites and local search', description, parts })];
+  const about = [
+    serviceNode({ path: page.path, name: 'Websites and local search', description: page.description, parts }),
+  ];
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail, about })} />

@@ -14,9 +14,9 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const { title, description, heading, lede, work, look, apply } = careers;
-const page = { path: routes.careers(), title, description };
+const { heading, lede, work, look, apply } = careers;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

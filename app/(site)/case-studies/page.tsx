@@ -11,9 +11,9 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const { title, description, heading, lede, next } = caseStudiesPage;
-const page = { path: routes.caseStudies(), title, description };
+const { heading, lede, next } = caseStudiesPage;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { checkout } from '@/content/checkout';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CheckoutSlot } from './checkout.slot';
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...checkout.meta, path: routes.checkout(), noindex: true });
+  return pageMetadata({ ...page, noindex: true });
 }
 
 export default function CheckoutPage() {

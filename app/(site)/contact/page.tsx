@@ -15,8 +15,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ContactSlot } from './contact-forms.slot';
 import { contactPointNode } from './contact-point-node';
-
-const page = { path: routes.contact(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

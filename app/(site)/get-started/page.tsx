@@ -20,8 +20,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { QuestionnaireForm } from './questionnaire-form.slot';
 import { QuestionnaireFrame } from './questionnaire-frame';
 import { SupportLevels } from './support-levels';
-
-const page = { path: routes.getStarted(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

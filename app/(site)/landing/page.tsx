@@ -13,8 +13,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Claims } from './claims';
 import { DemoForm } from './demo-form.slot';
 import { LandingHero } from './landing-hero';
-
-const page = { path: routes.landing(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

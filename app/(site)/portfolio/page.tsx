@@ -15,9 +15,9 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ProjectFilterSlot } from './project-filter.slot';
+import { page } from './record';
 
-const { title, description, heading, lede, reading, answers } = portfolio;
-const page = { path: routes.portfolio(), title, description };
+const { heading, lede, reading, answers } = portfolio;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -24,8 +24,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Guarantee } from './guarantee';
 import { NameLists } from './name-lists';
 import { TableWords } from './table-words';
+import { page } from './record';
 
-const page = { path: routes.pricing(), title: words.title, description: words.description };
 const { addOns, answers, comparison, faq, notIncluded, packages } = words;
 
 export function generateMetadata(): Metadata {

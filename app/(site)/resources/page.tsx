@@ -15,8 +15,7 @@ import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Problems } from './problems';
 import { Teasers } from './teasers';
-
-const page = { path: routes.resources(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -17,9 +17,9 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shownReviews } from '../shown-reviews';
+import { page } from './record';
 
-const { title, description, heading, lede, ratingLine, section, carousel, honest } = reviewsPage;
-const page = { path: routes.reviews(), title, description };
+const { heading, lede, ratingLine, section, carousel, honest } = reviewsPage;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -17,9 +17,9 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
 const { index, each, together, answers, questions, more } = servicePages;
-const page = { path: routes.services(), title: index.title, description: index.description };
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

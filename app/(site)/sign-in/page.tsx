@@ -4,10 +4,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { accountPages } from '@/content/account';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 import { SignInForm } from './sign-in-form.slot';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...accountPages.signIn.meta, path: routes.signIn(), noindex: true });
+  return pageMetadata({ ...page, noindex: true });
 }
 
 export default function SignInPage() {

@@ -14,9 +14,9 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { personNodes } from './person-nodes';
+import { page } from './record';
 
-const { title, description, heading, lede, section, habits } = culture;
-const page = { path: routes.team(), title, description };
+const { heading, lede, section, habits } = culture;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

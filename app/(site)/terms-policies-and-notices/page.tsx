@@ -12,24 +12,24 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const { title, description, heading, lede } = policyPages.index;
-const path = routes.policies();
+const { heading, lede } = policyPages.index;
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ title, description, path });
+  return pageMetadata(page);
 }
 
 export default function PoliciesPage() {
   const policies = readPolicies();
-  const trail = [{ label: 'Home', href: routes.home() }, { label: title }];
+  const trail = [{ label: 'Home', href: routes.home() }, { label: page.title }];
   const list = itemListNode(
-    path,
+    page.path,
     policies.map(policy => ({ name: policy.heading, path: routes.policy(policy.slug) })),
   );
   return (
     <>
-      <JsonLd graph={pageGraph({ path, title, description, type: 'CollectionPage', trail, about: [list] })} />
+      <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <PageHero title={heading} lede={lede} trail={trail} picture={<SmallPrint />} />
       <Section>
         <PolicyCards policies={policyPages.first.map(getPolicy)} />

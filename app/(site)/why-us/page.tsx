@@ -12,9 +12,9 @@ import { whyUs } from '@/content/why-us';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const { title, description, heading, lede, doors } = whyUs;
-const page = { path: routes.whyUs(), title, description };
+const { heading, lede, doors } = whyUs;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -3,6 +3,7 @@ import { addOns } from '@/content/add-ons';
 import { customAmount, packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
+import { saleTerms } from '@/content/sale-terms';
 import { promotionFigures } from '@/lib/promotion/figures';
 import { site } from '@/content/site';
 
@@ -17,7 +18,17 @@ const figures = promotionFigures({
 
 /** Every figure that the price lists give, in cents: the prices, a plan's first payment, and the promotion's sums. */
 const KNOWN: ReadonlySet<number> = new Set([
-  ...plans.flatMap(({ setupPrice, monthlyPrice }) => [setupPrice, monthlyPrice, setupPrice + monthlyPrice]),
+  ...plans.flatMap(({ setupPrice, monthlyPrice }) => [
+    setupPrice,
+    monthlyPrice,
+    setupPrice + monthlyPrice,
+    setupPrice + 12 * monthlyPrice,
+    ...addOns.flatMap(addOn => [
+      monthlyPrice + addOn.monthlyPrice,
+      setupPrice + monthlyPrice + addOn.monthlyPrice,
+    ]),
+  ]),
+  saleTerms.packageHosting.monthlyPrice,
   ...packages.map(({ price }) => price),
   ...addOns.map(({ monthlyPrice }) => monthlyPrice),
   customAmount.defaultAmount,

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { articleNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageOf } from './record';
 
 export const dynamicParams = false;
 
@@ -20,23 +21,21 @@ export function generateStaticParams(): Params[] {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const article = getArticle((await params).slug);
-  const { title, description, slug } = article;
-  return pageMetadata({ title, description, path: routes.article(slug), article });
+  return pageMetadata({ ...pageOf(article), article });
 }
 
 export default async function ArticlePage({ params }: PageProps) {
   const article = getArticle((await params).slug);
   const { content, headings } = await renderMdx(article.body, articleComponents);
-  const { title, description, slug } = article;
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Blog', href: routes.blog() },
-    { label: title },
+    { label: article.title },
   ];
   const about = [articleNode(article)];
   return (
     <>
-      <JsonLd graph={pageGraph({ path: routes.article(slug), title, description, trail, about })} />
+      <JsonLd graph={pageGraph({ ...pageOf(article), trail, about })} />
       <ArticleView
         article={article}
         all={readArticles()}

@@ -13,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {
   return [...comparisons.map(({ id }) => ({ slug: `${id}${SUFFIX}` })), { slug: UNKNOWN_ID }];
@@ -21,20 +22,17 @@ export function generateStaticParams(): Params[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const comparison = await findComparison(params);
   if (!comparison) return notFoundMetadata(comparisonWords.notFound);
-  const { id, metaTitle: title, metaDescription: description } = comparison;
-  return pageMetadata({ title, description, path: routes.comparison(id) });
+  return pageMetadata(pageOf(comparison));
 }
 
 export default async function ComparisonPage({ params }: PageProps) {
   const comparison = await findComparison(params);
   // An ordinary page, because the page cache answers it (with status 404) for every id no one prerendered.
   if (!comparison) return <NoSuchComparison />;
-  const { id, name, metaTitle: title, metaDescription: description } = comparison;
-  const path = routes.comparison(id);
-  const trail = [{ label: 'Home', href: routes.home() }, { label: `${name} vs our system` }];
+  const trail = [{ label: 'Home', href: routes.home() }, { label: `${comparison.name} vs our system` }];
   return (
     <>
-      <JsonLd graph={pageGraph({ path, title, description, trail })} />
+      <JsonLd graph={pageGraph({ ...pageOf(comparison), trail })} />
       <ComparisonDetail comparison={comparison} trail={trail} />
       <Closing kind="comparison" />
     </>

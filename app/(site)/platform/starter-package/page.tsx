@@ -17,8 +17,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { packageNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-
-const page = { path: routes.starterPackage(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -20,6 +20,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
 import { findProject } from '../find-project';
 import { projectNode } from '../project-node';
+import { pageOf } from './record';
 
 const { labels, notFound } = portfolio;
 
@@ -30,11 +31,7 @@ export function generateStaticParams(): Params[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const project = findProject((await params).id);
   if (!project) return notFoundMetadata(notFound);
-  return pageMetadata({
-    title: project.metaTitle,
-    description: project.metaDescription,
-    path: routes.project(project.id),
-  });
+  return pageMetadata(pageOf(project));
 }
 
 export default async function ProjectPage({ params }: PageProps) {
@@ -43,7 +40,6 @@ export default async function ProjectPage({ params }: PageProps) {
   if (!project) return <ItemNotFound words={notFound} listHref={routes.portfolio()} />;
   const exhibit = projectExhibits[project.id];
   const offer = projectOffers[project.id];
-  const path = routes.project(project.id);
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Portfolio', href: routes.portfolio() },
@@ -61,9 +57,7 @@ export default async function ProjectPage({ params }: PageProps) {
     <>
       <JsonLd
         graph={pageGraph({
-          path,
-          title: project.metaTitle,
-          description: project.metaDescription,
+          ...pageOf(project),
           type: 'ItemPage',
           trail,
           about: isSample(project) ? [] : [projectNode(project)],

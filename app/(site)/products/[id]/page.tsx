@@ -12,6 +12,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
 import { FactSheet } from './fact-sheet';
+import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {
   return [...products.map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
@@ -20,26 +21,23 @@ export function generateStaticParams(): Params[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const found = findProduct((await params).id);
   if (!found) return notFoundMetadata(productLabels.notFound);
-  const { id, metaTitle: title, metaDescription: description } = found.sheet;
-  return pageMetadata({ title, description, path: routes.product(id) });
+  return pageMetadata(pageOf(found.sheet));
 }
 
 export default async function ProductPage({ params }: PageProps) {
   const found = findProduct((await params).id);
   // A whole page of its own: the page cache answers it, with status 404, for every id that no one prerendered.
   if (!found) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
-  const { product, sheet, plan } = found;
-  const { metaTitle: title, metaDescription: description } = sheet;
+  const { product, plan } = found;
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Products', href: routes.products() },
     { label: product.title },
   ];
-  const path = routes.product(product.id);
   const about = [productNode(found)];
   return (
     <>
-      <JsonLd graph={pageGraph({ path, title, description, type: 'ItemPage', trail, about })} />
+      <JsonLd graph={pageGraph({ ...pageOf(found.sheet), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
       <FactSheet found={found} trail={trail} />
       <Closing kind="plans" />

@@ -10,8 +10,8 @@ import { community as words } from '@/content/resources';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
-const page = { path: routes.community(), title: words.title, description: words.description };
 const rulesHref = routes.policy('complaints-and-community-guidelines');
 
 export function generateMetadata(): Metadata {

@@ -17,8 +17,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Guides } from './guides';
 import { ReachRows } from './reach-rows';
-
-const page = { path: routes.support(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

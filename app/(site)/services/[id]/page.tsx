@@ -10,6 +10,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {
   return [...serviceIds(), UNKNOWN_ID].map(id => ({ id }));
@@ -19,8 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { id } = await params;
   const service = findServicePage(id);
   if (!service) return notFoundMetadata(servicePages.notFound);
-  const { metaTitle: title, metaDescription: description } = service;
-  return pageMetadata({ title, description, path: routes.service(id) });
+  return pageMetadata(pageOf(service));
 }
 
 export default async function ServiceDetailPage({ params }: PageProps) {
@@ -28,17 +28,17 @@ export default async function ServiceDetailPage({ params }: PageProps) {
   const service = findServicePage(id);
   // A whole page of its own, because the page cache answers it (with status 404) for every id no one prerendered.
   if (!service) return <ItemNotFound words={servicePages.notFound} listHref={routes.services()} />;
-  const path = routes.service(id);
-  const { title: name, metaTitle: title, metaDescription: description, fullDescription } = service;
+  const { title: name, fullDescription } = service;
+  const page = pageOf(service);
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Services', href: routes.services() },
     { label: name },
   ];
-  const about = [serviceNode({ path, name, description: fullDescription })];
+  const about = [serviceNode({ path: page.path, name, description: fullDescription })];
   return (
     <>
-      <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
+      <JsonLd graph={pageGraph({ ...page, trail, about })} />
       <ServiceDetail service={service} trail={trail} />
       <Closing kind="services" />
     </>

@@ -20,9 +20,9 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { page } from './record';
 
 const { order, table, change, labels } = googleHub;
-const page = { path: routes.googleServices(), title: googleHub.title, description: googleHub.description };
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -16,8 +16,7 @@ import { reviews } from '@/content/reviews';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-
-const page = { path: routes.smallBusiness(), title: words.title, description: words.description };
+import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -14,6 +14,7 @@ import { renderMdx } from '@/lib/documents/render-mdx';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageOf } from './record';
 
 export const dynamicParams = false;
 
@@ -22,16 +23,14 @@ export function generateStaticParams(): Params[] {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { slug, title, description } = getPolicy((await params).slug);
-  return pageMetadata({ title, description, path: routes.policy(slug) });
+  return pageMetadata(pageOf(getPolicy((await params).slug)));
 }
 
 export default async function PolicyPage({ params }: PageProps) {
   const policy = getPolicy((await params).slug);
   const { content, headings } = await renderMdx(policy.body, documentComponents);
-  const { slug, title, description, heading, effective, changes } = policy;
+  const { slug, heading, effective, changes } = policy;
   const { index } = policyPages;
-  const path = routes.policy(slug);
   const hostedCopies: Record<string, string> = policyPages.hostedCopies;
   const hosted = hostedCopies[slug];
   const trail = [
@@ -42,7 +41,7 @@ export default async function PolicyPage({ params }: PageProps) {
   const dates = { datePublished: effective, dateModified: changes[0]?.date ?? effective };
   return (
     <>
-      <JsonLd graph={pageGraph({ path, title, description, trail, ...dates })} />
+      <JsonLd graph={pageGraph({ ...pageOf(policy), trail, ...dates })} />
       <article>
         <PolicyHead policy={policy} trail={trail} />
         <div className="pt-[clamp(36px,4.6vw,72px)] pb-sec">

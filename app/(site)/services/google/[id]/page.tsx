@@ -10,6 +10,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {
   return [...googleServices.map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
@@ -18,26 +19,25 @@ export function generateStaticParams(): Params[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const service = await findService(params);
   if (!service) return notFoundMetadata(googleHub.notFound);
-  const { id, metaTitle: title, metaDescription: description } = service;
-  return pageMetadata({ title, description, path: routes.googleService(id) });
+  return pageMetadata(pageOf(service));
 }
 
 export default async function GoogleServicePage({ params }: PageProps) {
   const service = await findService(params);
   // An ordinary page, because the page cache answers it (with status 404) for every id no one prerendered.
   if (!service) return <ItemNotFound words={googleHub.notFound} listHref={routes.googleServices()} />;
-  const { name, metaTitle: title, metaDescription: description, lede } = service;
-  const path = routes.googleService(service.id);
+  const { name, lede } = service;
+  const page = pageOf(service);
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Services', href: routes.services() },
     { label: 'Google services', href: routes.googleServices() },
     { label: name },
   ];
-  const about = [serviceNode({ path, name, description: lede })];
+  const about = [serviceNode({ path: page.path, name, description: lede })];
   return (
     <>
-      <JsonLd graph={pageGraph({ path, title, description, trail, about })} />
+      <JsonLd graph={pageGraph({ ...page, trail, about })} />
       <GoogleServiceDetail service={service} trail={trail} />
       <Closing kind="google" />
     </>

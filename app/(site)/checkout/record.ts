@@ -1,0 +1,15 @@
+import { checkout } from '@/content/checkout';
+import { packages } from '@/content/packages';
+import { formatDollars } from '@/lib/kernel/money';
+import { routes } from '@/lib/routes';
+import type { PageRecord } from '@/lib/search/search-document';
+
+export const page: PageRecord = {
+  path: routes.checkout(),
+  title: checkout.meta.title,
+  description: checkout.meta.description,
+  search: {
+    keywords: 'pay, payment, buy, order, credit card, packages, paypal',
+    body: packages.map(({ name, price }) => `${name} ${formatDollars(price)}.`).join(' '),
+  },
+};

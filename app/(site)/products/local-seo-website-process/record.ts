@@ -1,0 +1,12 @@
+import type { ListedPage } from '@/app/(site)/page-record';
+import { processPage } from '@/content/platform-pages';
+import { routes } from '@/lib/routes';
+
+export const page: ListedPage = {
+  path: routes.process(),
+  title: processPage.title,
+  description: processPage.description,
+  changed: '2026-11-21',
+  search: { keywords: 'process, how it works, timeline, schedule, delivery' },
+  poster: ['shop', processPage.heading, 'vacant', 'var(--color-sky)'],
+};

@@ -1,0 +1,12 @@
+import type { ListedPage } from '@/app/(site)/page-record';
+import { productsPage } from '@/content/platform-pages';
+import { routes } from '@/lib/routes';
+
+export const page: ListedPage = {
+  path: routes.products(),
+  title: productsPage.title,
+  description: productsPage.description,
+  changed: '2026-11-23',
+  search: { keywords: 'products, add-ons, extras' },
+  poster: ['shelves', productsPage.heading],
+};

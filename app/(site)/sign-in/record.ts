@@ -1,0 +1,10 @@
+import { accountPages } from '@/content/account';
+import { routes } from '@/lib/routes';
+import type { PageRecord } from '@/lib/search/search-document';
+
+export const page: PageRecord = {
+  path: routes.signIn(),
+  title: accountPages.signIn.meta.title,
+  description: accountPages.signIn.meta.description,
+  search: { keywords: 'login, log in, my account, password' },
+};
