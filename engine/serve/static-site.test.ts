@@ -214,6 +214,8 @@ test('a page with a slot for each request is always drawn, and no one may keep i
   const filled = await pages?.fill('/search', { params: new URLSearchParams('q=seo') });
   expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
   expect(filled?.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
+  const other = { params: new URLSearchParams(), visits: { greeting: 'Ana' } };
+  expect(await pages?.fill('/search', other), 'it has no such slot').toBeNull();
   expect((await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') }))?.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
   });

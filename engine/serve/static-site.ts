@@ -90,8 +90,10 @@ export async function openStaticSite(
       return url.includes('?') ? slotsIn(path).length > 0 : isPerRequest(path);
     },
     fill: async (path, request) => {
+      const slots = slotsIn(path);
+      if (request.visits && !slots.some(({ name }) => Object.hasOwn(request.visits ?? {}, name))) return null;
       const visits = new Map<string, unknown>();
-      for (const { name } of slotsIn(path)) {
+      for (const { name } of slots) {
         const visit = request.visits?.[name] ?? (await drawers.get(name)?.load(request));
         if (visit !== undefined) visits.set(name, visit);
       }
