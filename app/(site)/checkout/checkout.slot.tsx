@@ -21,7 +21,12 @@ export const CheckoutSlot = defineSlot<SearchParams>({
   name: 'checkout',
   perRequest: true,
   load: ({ params }) =>
-    Object.fromEntries(Array.from(new Set(params.keys()), name => [name, params.getAll(name)])),
+    Object.fromEntries(
+      Array.from(new Set(params.keys()), name => {
+        const [first = '', ...others] = params.getAll(name);
+        return [name, others.length === 0 ? first : [first, ...others]];
+      }),
+    ),
   Part: ({ visit: params }) => {
     const env = getEnv();
     return params ? (
