@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Writes down what no handler caught, under the number that the visitor is shown (server/error-page.ts). Of the
+ * Writes down what no handler caught, under the number that the visitor is shown (server/delivered-site.ts). Of the
  * address only the route: its query may be about a person.
  */
 export const onRequestError: Instrumentation.onRequestError = async (

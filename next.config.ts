@@ -14,7 +14,7 @@ const config: NextConfig = {
   agentRules: false,
   // `npm run dev` says this address.
   allowedDevOrigins: ['127.0.0.1'],
-  // server/compress-responses.ts does it.
+  // engine/serve/compress-responses.ts does it.
   compress: false,
   // Pictures are drawn or prepared beforehand. server/request-checks.ts closes the address where the framework would scale them.
   images: { unoptimized: true },

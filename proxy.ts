@@ -26,14 +26,12 @@ function takePost({ url, nextUrl }: NextRequest, path: string): NextResponse {
 /** The framework reads the nonce from the request's own policy header and puts it on its inline scripts. */
 function withNonce(request: NextRequest, path: string): NextResponse {
   const env = getEnv();
-  const simulatorOrigin = env.PAYPAL_ENVIRONMENT === 'simulator' ? env.PAYPAL_SIMULATOR_ORIGIN : null;
   const tagManagerId = findTagManagerId(env.TAG_MANAGER_ID);
   const headScript = siteHeadScript(env, systemClock.now());
   const policy = dynamicPagePolicy({
     path,
     nonce: crypto.randomUUID(),
     headScript,
-    simulatorOrigin,
     tagManagerId,
     isDev: process.env.NODE_ENV === 'development',
   });
@@ -49,9 +47,7 @@ const POLICY_HEADER = 'content-security-policy';
 
 export const config = {
   matcher: [
-    '/checkout',
     '/success',
-    '/search',
     '/account',
     '/desk',
     '/desk/:path*',

@@ -26,9 +26,9 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/compiled',
 
 /** Unit tests that draw components or need a browser's objects. */
 const WITH_PAGES = [
-  'components/**/*.test.{ts,tsx}',
+  '{components,engine/islands,engine/slots}/**/*.test.{ts,tsx}',
+  'engine/*.test.tsx',
   'lib/{analytics,consent}/**/*.test.ts',
-  'lib/leads/fill-form.test.ts',
 ];
 
 /** What the documents say of the samples, our July and our films, which one's own content replaces. */
@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: TIME_LIMIT_MS,
           include: [
-            '{lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
+            '{engine,lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
           exclude: [...WITH_PAGES, ...OF_THE_SAMPLES],

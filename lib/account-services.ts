@@ -1,4 +1,5 @@
 import 'server-only';
+import { fillPage } from '#engine';
 import { accountFigures, accountMails, accountTexts, passwordForms } from '@/content/account';
 import { deskFigures, factorTexts } from '@/content/desk';
 import { site } from '@/content/site';
@@ -17,8 +18,6 @@ import { bindFactors } from '@/lib/factor-services';
 import { systemClock } from '@/lib/kernel/clock';
 import { newId } from '@/lib/kernel/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
-import { formPages } from '@/lib/leads/adapters/form-pages';
-import { ownPageLoader } from '@/lib/leads/adapters/load-own-page';
 import { log, logError } from '@/lib/log/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
@@ -80,10 +79,7 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    loadPage: formPages(
-      ownPageLoader(env),
-      () => `${globalThis.promotionNow?.left} ${globalThis.promotionNow?.isFull}`,
-    ),
+    fillPage,
     countFailedPost: failedPosts({ db, clock: systemClock, posts, report: logError }),
     report: logError,
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { showState } from '#engine';
 import { retention } from '@/content/retention';
 import { migrateStorage } from '@/lib/db/migrate';
 import { getEnv } from '@/lib/env/server';
@@ -102,7 +103,7 @@ async function compareWithPayPal(): Promise<void> {
 async function followPromotion(): Promise<void> {
   const now = await readPromotionNow(getEnv());
   if (JSON.stringify(now) === JSON.stringify(globalThis.promotionNow)) return;
-  await globalThis.showPromotion?.(now);
+  await showState(now.pages);
   globalThis.promotionNow = now;
 }
 

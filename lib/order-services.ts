@@ -34,7 +34,7 @@ import { orderNumber } from '@/lib/orders/order';
 import type { OrderMails } from '@/lib/orders/ports';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import type { OrderServices } from '@/lib/orders/services-type';
-import { PAYPAL_WEB_ORIGINS } from '@/lib/security/dynamic-page-policy';
+import { PAYPAL_WEB_ORIGINS } from '@/lib/security/static-page-policy';
 import { getSiteProcess, thenDeliver } from '@/lib/site-process';
 
 /** The part of the composition root that takes orders and their payments. */

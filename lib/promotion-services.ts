@@ -27,17 +27,24 @@ export function promotionAt(moment: PromotionMoment): PromotionNow {
   const { rule, left, now } = moment;
   const built = pageFacts({ ...moment, left: promotion.places });
   const page = pageFacts(moment);
+  const year = latestWindowAt(rule, now).year;
   return {
     left,
     isFull: isFull(moment),
-    year: latestWindowAt(rule, now).year,
-    page: {
-      path: page.path,
-      head: [
-        [escapeHtml(built.title), escapeHtml(page.title)],
-        [escapeHtml(built.description), escapeHtml(page.description)],
-      ],
-      graph: toScriptJson(pageData(moment)),
+    pages: {
+      parts: {
+        places: isFull(moment) ? 'full' : 'open',
+        'places-left': String(left),
+        'promotion-year': String(year),
+        'promotion-next-year': String(year + 1),
+        'promotion-data': `<script type="application/ld+json">${toScriptJson(pageData(moment))}</script>`,
+      },
+      heads: {
+        [page.path]: [
+          [escapeHtml(built.title), escapeHtml(page.title)],
+          [escapeHtml(built.description), escapeHtml(page.description)],
+        ],
+      },
     },
   };
 }

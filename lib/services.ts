@@ -1,4 +1,5 @@
 import 'server-only';
+import { fillPage } from '#engine';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { bindAccountServices } from '@/lib/account-services';
@@ -52,8 +53,7 @@ export function getLeadServices(): LeadServices {
     texts: { forms, messages: formMessages },
     siteOrigin: env.SITE_URL,
     secret: getSecret('LINKS_SECRET'),
-    // The accounts' own, because the pages that they keep are kept for the whole process.
-    loadPage: accounts.loadPage,
+    fillPage,
     countFailedPost: accounts.countFailedPost,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     accounts: createAccountHandler(accounts),

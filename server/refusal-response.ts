@@ -5,8 +5,8 @@ import { asksForJson } from '../lib/http/asks-for-json.ts';
 import { plainNotice } from '../lib/http/plain-notice.ts';
 import { routes } from '../lib/routes.ts';
 import { RESPONSE_POLICY } from '../lib/security/headers.ts';
-import { PLAIN_PAGE_POLICY } from './error-page.ts';
-import { addressOf } from './request-address.ts';
+import { PLAIN_PAGE_POLICY } from './delivered-site.ts';
+import { addressOf } from '#engine/server';
 import type { Refusal } from './request-checks.ts';
 
 /** The response to a refused request: JSON for a script, as from the route that it asked for; a page for anyone else. */

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { refusals } from '@/content/refusals';
 import { BODY_LIMIT_BYTES, WEBHOOK_LIMIT_BYTES } from '../lib/http/body-limits.ts';
 import { routes } from '../lib/routes.ts';
-import { addressOf } from './request-address.ts';
-import type { IsKnown } from './known-addresses.ts';
+import { addressOf } from '#engine/server';
+import type { Delivery } from '#engine/server';
 
 export type Refusal = {
   status: 404 | 405 | 411 | 413;
@@ -18,7 +18,7 @@ export type Refusal = {
  * Why a request is refused before the site reads it, or null. Bodies must declare a length, so the limit is checked
  * before the first byte is kept (docs/leads.md, L11): browsers and PayPal always do.
  */
-export function refusal(request: Asked, isKnown: IsKnown): Refusal | null {
+export function refusal(request: Asked, isKnown: Delivery['isKnown']): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;
   const address = addressOf(url);
   if (INNER_ADDRESSES.has(address) || BESIDE_ADDRESSES.test(address)) return refuse(404, 'nothingHere');

@@ -1,4 +1,4 @@
-import { addressOf } from './request-address.ts';
+import { addressOf } from '#engine/server';
 
 /** What a request was for. Metrics count by it: an address would make a series for each, and may be about a person. */
 type RequestKind = (typeof KINDS)[number];

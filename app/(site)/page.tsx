@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { findPerson } from '@/components/company/find-person';
 import { StepSlips } from '@/components/exhibits/step-slips';
-import { ConsultationForm } from '@/components/contact/consultation-form';
+import { ConsultationForm } from '@/components/contact/consultation-form.slot';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PricingSection } from '@/components/pricing/pricing-section';
 import { PromotionHomeSection } from '@/components/promotion/home-section';

@@ -45,9 +45,8 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
             name="password-form"
             form={form}
             definition={withFactor(forms[form])}
-            values={problems?.typed ?? {}}
             action={routes.accountAction(form)}
-            errors={errorsOf(form)}
+            attempt={{ values: problems?.typed ?? {}, errors: errorsOf(form), message: null }}
             button={button}
             showPasswords={words.showPasswords}
             tooLong={words.tooLong}

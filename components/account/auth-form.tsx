@@ -10,6 +10,7 @@ import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
 import { authForms } from '@/content/auth-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { readDeskPath, routes } from '@/lib/routes';
 import { readAuthResponse } from './read-auth-response';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
@@ -20,7 +21,7 @@ import { rememberUser } from './stored-user';
  * `next`, which takes staff to the page of the desk that they signed in for; an answer that names no one is told, and the visitor stays. Without scripts the same post ends on the account
  * page.
  */
-export function AuthForm({ form, words, next, children }: AuthFormProps) {
+export function AuthForm({ form, words, next, attempt, children }: AuthFormProps) {
   const definition: FormDefinition = authForms[form];
   const ref = useRef<HTMLFormElement>(null);
   const passwords = useShownPasswords();
@@ -29,6 +30,7 @@ export function AuthForm({ form, words, next, children }: AuthFormProps) {
     ref,
     definition,
     messages: { ...formMessages, ...words },
+    errors: attempt?.errors,
     onAccepted: answer => {
       const { message, user } = readAuthResponse(answer);
       setWelcome(message || definition.success.message);
@@ -52,6 +54,7 @@ export function AuthForm({ form, words, next, children }: AuthFormProps) {
         name={form}
         definition={definition}
         state={{ ...state, onSubmit }}
+        attempt={attempt}
         hasCopy={false}
       >
         <div className="grid gap-[18px]">
@@ -60,6 +63,7 @@ export function AuthForm({ form, words, next, children }: AuthFormProps) {
               <Field
                 form={form}
                 field={field.name === 'password' && words.hint ? { ...field, hint: words.hint } : field}
+                defaultValue={attempt?.values[field.name]}
                 isShown={passwords.isShown}
                 {...state.field(field)}
               />
@@ -92,6 +96,7 @@ export type AuthFormProps = {
   words: { failed: string; failedTitle: string; refused: string; showPasswords: string; hint?: string };
   /** Where to, once signed in. */
   next: string;
+  attempt?: FormAttempt | undefined;
   /** Small print under the button. */
   children?: ReactNode;
 };

@@ -4,31 +4,21 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { FormSummary } from '@/components/forms/form-summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 
 /** A form about a password: checked here, then posted by the browser and judged by the server, which answers with pages. */
 export function PasswordForm(props: PasswordFormProps) {
-  const {
-    form: name,
-    definition,
-    action,
-    errors,
-    values = {},
-    button,
-    showPasswords,
-    tooLong,
-    children,
-  } = props;
+  const { form: name, definition, action, attempt, button, showPasswords, tooLong, children } = props;
   const { fields, submit, title } = definition;
   const ref = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
   const passwords = useShownPasswords();
-  const state = useCheckedForm({ ref, definition, tooLong, errors });
+  const state = useCheckedForm({ ref, definition, tooLong, errors: attempt?.errors });
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
@@ -50,7 +40,7 @@ export function PasswordForm(props: PasswordFormProps) {
       aria-label={title}
       onSubmit={onSubmit}
     >
-      <FormSummary form={name} checked={state} definition={definition} />
+      <FormSummary form={name} checked={state} definition={definition} attempt={attempt} />
       {children}
       <div className="grid gap-[18px]">
         {fields.map(field => (
@@ -58,7 +48,7 @@ export function PasswordForm(props: PasswordFormProps) {
             key={field.name}
             form={name}
             field={{ ...field, autoComplete: field.autoComplete ?? 'off' }}
-            defaultValue={values[field.name]}
+            defaultValue={attempt?.values[field.name]}
             isShown={passwords.isShown}
             {...state.field(field)}
           />
@@ -80,10 +70,7 @@ type PasswordFormProps = {
   form: PasswordFormName;
   definition: FormDefinition;
   action: string;
-  /** What the server found. */
-  errors?: readonly FieldError[];
-  /** What the fields are filled with; never a password. */
-  values?: Fields;
+  attempt?: FormAttempt | undefined;
   button?: 'primary' | 'line' | 'ink';
   showPasswords: string;
   /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */

@@ -16,7 +16,7 @@ import { PaymentStep, type AgreementWords } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
 import { useRememberedAddOns } from './use-remembered-add-ons';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { useChoice } from './use-choice';
 import { usePayment } from './use-payment';
 import { useStepFocus } from './use-step-focus';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 /**
- * A message at the left, a call at the right. With `?inquiry=consultation` the call comes first: the server puts what
- * the address asks for on the root element (`server/query-variants.ts`).
+ * A message at the left, a call at the right. With `?inquiry=consultation` the call comes first: what the
+ * address asks for stands around both (`contact-forms.slot.tsx`).
  */
 export function ContactForms({ message, consultation }: ContactFormsProps) {
   return (

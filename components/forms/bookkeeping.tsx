@@ -1,18 +1,23 @@
 import { useState } from 'react';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { newId } from '@/lib/kernel/ids';
+import type { Fields } from '@/lib/leads/lead-schema';
 
 /**
  * The submission's id, by which a repeat is known, and when the visitor came (epoch milliseconds): hidden fields, filled
- * in when the form wakes.
+ * in when the form wakes. Without scripts those of an earlier try stay, so the next one is known as the same.
  */
-export function Bookkeeping() {
+export function Bookkeeping({ values = {} }: { values?: Fields | undefined }) {
   const isAwake = useIsLive();
   const [id] = useState(newId);
   return (
     <>
-      <input type="hidden" name="submission-id" value={isAwake ? id : ''} />
-      <input type="hidden" name="form-started-at" value={isAwake ? shownAt() : ''} />
+      <input type="hidden" name="submission-id" value={isAwake ? id : (values['submission-id'] ?? '')} />
+      <input
+        type="hidden"
+        name="form-started-at"
+        value={isAwake ? shownAt() : (values['form-started-at'] ?? '')}
+      />
     </>
   );
 }

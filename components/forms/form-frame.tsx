@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { FormDefinition, FormName } from '@/lib/leads/form-definition';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { Bookkeeping } from './bookkeeping';
 import { FailureBox } from './failure-box';
 import { FormSummary } from './form-summary';
@@ -12,7 +13,15 @@ import type { LeadFormState } from './use-lead-form';
  * What every form of `POST /` shares, by the form slot contract: the list of errors, the hidden fields, the trap, and the
  * box for a failed send. It posts as plain HTML too.
  */
-export function FormFrame({ formRef, name, definition, state, hasCopy = true, children }: FormFrameProps) {
+export function FormFrame({
+  formRef,
+  name,
+  definition,
+  state,
+  attempt,
+  hasCopy = true,
+  children,
+}: FormFrameProps) {
   const { outcome } = state;
   // Here and not around the fields: they need not be rendered again when the form wakes.
   const isAwake = useIsLive();
@@ -29,9 +38,9 @@ export function FormFrame({ formRef, name, definition, state, hasCopy = true, ch
       aria-label={definition.title}
       onSubmit={state.onSubmit}
     >
-      <FormSummary form={name} checked={state} definition={definition} />
+      <FormSummary form={name} checked={state} definition={definition} attempt={attempt} />
       <input type="hidden" name="form-name" value={name} />
-      <Bookkeeping />
+      <Bookkeeping values={attempt?.values} />
       <Honeypot form={name} />
       {children}
       <FailureBox
@@ -47,6 +56,7 @@ type FormFrameProps = {
   name: FormName;
   definition: FormDefinition;
   state: LeadFormState;
+  attempt: FormAttempt | undefined;
   /** Whether a failed send offers to copy what was typed. */
   hasCopy?: boolean;
   children: ReactNode;

@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { formMessages } from '@/content/form-messages';
 import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import type { CheckedForm } from './use-checked-form';
 
 /**
  * The list of what is wrong with a form. The server's has the messages themselves. In a form that is checked here these
  * stand once, at their fields, and the list names the fields; it takes the focus at each try.
  */
-export function FormSummary({ form, checked, definition }: FormSummaryProps) {
+export function FormSummary({ form, checked, definition, attempt }: FormSummaryProps) {
   const { tries, problems, isGiven } = checked;
   const ref = useRef<HTMLDivElement>(null);
   // Before the paint: nothing may be read out, or typed, in between.
@@ -16,7 +17,16 @@ export function FormSummary({ form, checked, definition }: FormSummaryProps) {
     if (tries > 0 && ref.current?.hidden === false) ref.current.focus();
   }, [tries]);
   const { problemTitle, checkThisField, checkTheseFields } = formMessages;
-  if (isGiven) return <ErrorSummary form={form} title={problemTitle} errors={problems} isFirst />;
+  if (isGiven)
+    return (
+      <ErrorSummary
+        form={form}
+        title={attempt?.title ?? problemTitle}
+        message={attempt?.message}
+        errors={problems}
+        isFirst
+      />
+    );
   const labels = problems.map(({ name, message }) => ({
     name,
     message: definition.fields.find(field => field.name === name)?.label ?? message,
@@ -29,4 +39,5 @@ type FormSummaryProps = {
   form: string;
   checked: Pick<CheckedForm, 'tries' | 'problems' | 'isGiven'>;
   definition: Pick<FormDefinition, 'fields'>;
+  attempt?: FormAttempt | undefined;
 };

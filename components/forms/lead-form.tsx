@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formMessages } from '@/content/form-messages';
 import { leadForms } from '@/content/lead-forms';
 import type { FormDefinition, SuccessWords } from '@/lib/leads/form-definition';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import { LeadThanks } from './lead-thanks';
@@ -20,10 +21,10 @@ import { useLeadForm, type LeadFormState } from './use-lead-form';
  * so neither a reader nor a crawler is thanked for a form that was not sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, hasToast = false, thanks, isPlain = false, children } = props;
+  const { form, hasToast = false, thanks, isPlain = false, attempt, children } = props;
   const definition: FormDefinition = leadForms[form];
   const ref = useRef<HTMLFormElement>(null);
-  const state = useLeadForm({ ref, definition, messages: formMessages });
+  const state = useLeadForm({ ref, definition, messages: formMessages, errors: attempt?.errors });
   const { outcome } = state;
   useOwnTimeZone(ref);
   return (
@@ -34,7 +35,7 @@ export function LeadForm(props: LeadFormProps) {
         </LeadThanks>
       ) : (
         <>
-          <FormFrame formRef={ref} name={form} definition={definition} state={state}>
+          <FormFrame formRef={ref} name={form} definition={definition} state={state} attempt={attempt}>
             <FormBody {...props} definition={definition} state={state} />
           </FormFrame>
           {/* A browser parses a template into a document of its own, where React does not look for it. */}
@@ -46,12 +47,18 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-function FormBody({ form, definition, state, isWide = false, submitVariant, note }: FormBodyProps) {
+function FormBody({ form, definition, state, attempt, isWide = false, submitVariant, note }: FormBodyProps) {
   return (
     <>
       <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
         {definition.fields.map(field => (
-          <Field key={field.name} form={form} field={field} {...state.field(field)} />
+          <Field
+            key={field.name}
+            form={form}
+            field={field}
+            defaultValue={attempt?.values[field.name]}
+            {...state.field(field)}
+          />
         ))}
       </div>
       <div className="mt-[26px]">
@@ -70,6 +77,8 @@ type FormBodyProps = LeadFormProps & { definition: FormDefinition; state: LeadFo
 
 export type LeadFormProps = {
   form: keyof typeof leadForms;
+  /** What the form comes back with, or begins with. */
+  attempt?: FormAttempt | undefined;
   /** The thanks are in a toast too, so the panel has other words. */
   hasToast?: boolean;
   /** The panel's own words, in place of the definition's. */

@@ -36,7 +36,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   };
 }
 
-type LeadFormOptions = Pick<CheckedFormOptions, 'ref' | 'definition'> & {
+type LeadFormOptions = Pick<CheckedFormOptions, 'ref' | 'definition' | 'errors'> & {
   messages: LeadFormMessages;
   /** Hears the server's answer; true when it takes over from there. */
   onAccepted?: (answer: unknown) => boolean;

@@ -1,13 +1,8 @@
-import type { ComponentType } from 'react';
+import type { Islands } from '#engine/page';
 
 /**
  * Every part of the site that holds state or answers a visitor: its component, and when it wakes
  * (docs/adding-an-interactive-part.md). The build makes a file of each import, and React comes once, with the first.
- *
- * - `approach`: when a pointer, the keyboard or a tap comes to it, or the dialog around it opens. For what answers a
- *   visitor.
- * - `visible`: when it is on the screen. For what moves or shows what the browser remembers.
- * - `idle`: once the page has been painted. For what a page is there for.
  */
 export const islands = {
   'accessibility-panel': {
@@ -115,31 +110,4 @@ export const islands = {
     load: async () => (await import('@/components/search/search-results')).SearchResults,
     wake: 'idle',
   },
-} as const satisfies Readonly<Record<string, IslandEntry>>;
-
-export type IslandName = keyof typeof islands;
-
-/** What `<Island>` takes: a name, the props of that component, which must survive JSON, and its children. */
-export type IslandProps = { [N in IslandName]: { name: N } & PropsOf<Component<N>> }[IslandName];
-
-type Component<N extends IslandName> = Awaited<ReturnType<(typeof islands)[N]['load']>>;
-
-type PropsOf<C> = C extends () => unknown
-  ? { children?: undefined }
-  : C extends (props: infer P) => unknown
-    ? Serializable<Omit<P, 'children'>> &
-        ('children' extends keyof P ? Pick<P, 'children'> : { children?: undefined })
-    : never;
-
-type IslandEntry = {
-  // Components take different props; `IslandProps` finds out which.
-  load: () => Promise<ComponentType<never>>;
-  wake: 'approach' | 'visible' | 'idle';
-};
-
-/** Functions, dates, maps and sets do not survive JSON: no value fits in their place. */
-type Serializable<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : T extends ((...given: never[]) => unknown) | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
-    ? never
-    : { [K in keyof T]: Serializable<T[K]> };
+} as const satisfies Islands;

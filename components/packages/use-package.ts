@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { parsePackage, type PackageChoice } from './package-choice';
 import { createPackageStore } from './package-store';
 

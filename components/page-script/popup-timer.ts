@@ -1,4 +1,4 @@
-import { wake } from '@/components/islands/starter';
+import { wake } from '#engine/browser';
 import { isPopupDismissed, popupDueInMs } from '@/components/promotion/popup/popup-memory';
 
 /** While the promotion runs: begins the visit, and wakes the promotion's popup shortly before it is due: else no one needs React for it. */

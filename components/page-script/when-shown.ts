@@ -1,6 +1,6 @@
 /**
  * Starts what a page does by itself once a visitor looks at it. A browser may render a page before the click that leads
- * to it (server/speculation-rules.ts): until the click nothing is counted, asked, remembered or shown. The root element
+ * to it (engine/build/speculation-rules.ts): until the click nothing is counted, asked, remembered or shown. The root element
  * then says when that was, for what counts from there.
  */
 export function whenShown(start: () => void): void {

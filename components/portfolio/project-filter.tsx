@@ -6,7 +6,7 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**
  * The category filter, a plain form: without scripts the server answers `?category=` with that choice made
- * (`server/query-variants.ts`). The pressed button decides which projects are seen (project-grid.css). The choice stays
+ * (`project-filter.slot.tsx`). The pressed button decides which projects are seen (project-grid.css). The choice stays
  * in the address, so Back, a copied link and a visit to a project keep it, and the count is announced.
  */
 export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }: ProjectFilterProps) {
@@ -41,8 +41,6 @@ export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }:
             name={id === ALL_PROJECTS ? undefined : CATEGORY_PARAMETER}
             value={id}
             aria-pressed={id === chosen}
-            // In development the server makes the choice in the HTML alone; the address is read afterwards.
-            suppressHydrationWarning
             onClick={event => choose(event, id)}
             className="filter-chip"
           >
@@ -50,7 +48,7 @@ export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }:
           </button>
         ))}
       </form>
-      <output aria-label={legend} suppressHydrationWarning className="text-small">
+      <output aria-label={legend} className="text-small">
         {countText(shown?.count ?? 0, totalOf(categories))}
       </output>
     </>
@@ -75,5 +73,5 @@ type ProjectFilterProps = {
   all: string;
   categories: readonly Category[];
   /** What is chosen in the HTML. */
-  first?: string;
+  first?: string | undefined;
 };

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
+import { showState } from '#engine';
+import { pageNow } from '#engine/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, expect, test } from 'vitest';
 import PromotionPage from '@/app/(site)/christmas-in-july/page';
@@ -9,7 +11,6 @@ import { promotionListing } from '@/lib/promotion/promotion-listing';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
 import { routes } from '@/lib/routes';
-import { withPromotion } from '@/server/promotion-html';
 import { PromoBanner } from './banner/promo-banner';
 import { PromotionHomeSection } from './home-section';
 import { PromotionPopup } from './popup/promotion-popup';
@@ -72,7 +73,8 @@ test.each([
 /** The part's HTML as the server sends it with so many places taken. */
 async function draw(surface: string, taken: number, at = IN_JULY): Promise<string> {
   const html = await text((await prerenderToNodeStream(SURFACES[surface])).prelude);
-  return withPromotion(html.replaceAll('<!-- -->', ''), routes.promotion(), now(taken, at));
+  await showState(now(taken, at).pages);
+  return pageNow(html.replaceAll('<!-- -->', ''), routes.promotion());
 }
 
 function now(taken: number, at = IN_JULY) {

@@ -1,15 +1,25 @@
 import { Fragment } from 'react';
+import { Changing } from '#engine/page';
 import { splitFigures, type Figures } from '@/lib/promotion/figures';
 
-/** Words with their figures. Years and free places are marked, because they change without a build. */
+/** Words with their figures. Years and free places change without a build. */
 export function PromotionText({ text, figures }: { text: string; figures: Figures }) {
   return splitFigures(text, figures).map((part, index) => {
-    if (part.name === 'placesLeft') return <places-left key={index}>{part.text}</places-left>;
-    if (part.name !== 'year' && part.name !== 'nextYear') return <Fragment key={index}>{part.text}</Fragment>;
+    const name = CHANGING[part.name ?? ''];
+    if (name === undefined) return <Fragment key={index}>{part.text}</Fragment>;
+    const words = <Changing name={name}>{part.text}</Changing>;
+    if (part.name === 'placesLeft') return <Fragment key={index}>{words}</Fragment>;
     return (
       <span key={index} data-promo-year={part.name === 'year' ? 0 : 1}>
-        {part.text}
+        {words}
       </span>
     );
   });
 }
+
+/** By the figure's name, the name in the pages' state (lib/promotion-services.ts). */
+const CHANGING: Readonly<Record<string, string>> = {
+  placesLeft: 'places-left',
+  year: 'promotion-year',
+  nextYear: 'promotion-next-year',
+};

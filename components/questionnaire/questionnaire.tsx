@@ -8,17 +8,18 @@ import { LeadThanks } from '@/components/forms/lead-thanks';
 import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm, type LeadFormState } from '@/components/forms/use-lead-form';
-import { useIsLive } from '@/components/islands/use-is-live';
+import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import { formMessages } from '@/content/form-messages';
 import { questionnaire as words } from '@/content/questionnaire';
 import { questionnaireForm } from '@/content/questionnaire-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { forgetAnswers } from './saved-answers';
 import { useSteps } from './use-steps';
 
 /** The questionnaire: one long plain form, which scripts turn into one question at a time. */
-export function Questionnaire({ children }: QuestionnaireProps) {
+export function Questionnaire({ attempt, children }: QuestionnaireProps) {
   const { fields, submit } = DEFINITION;
   const last = fields.length - 1;
   const ref = useRef<HTMLFormElement>(null);
@@ -27,6 +28,7 @@ export function Questionnaire({ children }: QuestionnaireProps) {
     ref,
     definition: DEFINITION,
     messages: formMessages,
+    errors: attempt?.errors,
     onAccepted: () => {
       forgetAnswers();
       return false;
@@ -74,7 +76,13 @@ export function Questionnaire({ children }: QuestionnaireProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it listens to the form inside */}
       <div onInput={() => steps.save(step)} onClickCapture={openLinked}>
-        <FormFrame formRef={ref} name={NAME} definition={DEFINITION} state={{ ...state, onSubmit }}>
+        <FormFrame
+          formRef={ref}
+          name={NAME}
+          definition={DEFINITION}
+          state={{ ...state, onSubmit }}
+          attempt={attempt}
+        >
           <Progress current={step + 1} count={fields.length} />
           {/* The same height before and after the script has come, so that nothing below it moves. */}
           <div
@@ -85,6 +93,7 @@ export function Questionnaire({ children }: QuestionnaireProps) {
                 key={field.name}
                 field={field}
                 state={state}
+                value={attempt?.values[field.name]}
                 isOpen={!isLive || index === step}
                 {...(index === step ? { openRef: steps.question } : {})}
               />
@@ -135,7 +144,7 @@ function Progress({ current, count }: { current: number; count: number }) {
   );
 }
 
-function Question({ field, state, isOpen, openRef }: QuestionProps) {
+function Question({ field, state, value, isOpen, openRef }: QuestionProps) {
   const text = words.questions.find(question => question.field === field.name);
   return (
     <fieldset ref={openRef} hidden={!isOpen}>
@@ -143,7 +152,7 @@ function Question({ field, state, isOpen, openRef }: QuestionProps) {
         <h3>{text?.title ?? field.label}</h3>
       </legend>
       <p className="soft mt-1.5 mb-5">{text?.why}</p>
-      <Field form={NAME} field={field} {...state.field(field)} />
+      <Field form={NAME} field={field} defaultValue={value} {...state.field(field)} />
     </fieldset>
   );
 }
@@ -154,11 +163,13 @@ const DEFINITION: FormDefinition = questionnaireForm;
 type QuestionProps = {
   field: FieldDefinition;
   state: LeadFormState;
+  value: string | undefined;
   isOpen: boolean;
   openRef?: RefObject<HTMLFieldSetElement | null>;
 };
 
 type QuestionnaireProps = {
+  attempt?: FormAttempt | undefined;
   /** What comes next, under the thanks. */
   children: ReactNode;
 };

@@ -1,11 +1,17 @@
 import type { Ref } from 'react';
 
 /**
- * First child of every form: lists what is wrong with a link to each field. Hidden and empty while all is well. The server
- * fills it in the same way (lib/leads/fill-form.ts).
+ * First child of every form: lists what is wrong with a link to each field. Hidden and empty while all is well.
  */
-export function ErrorSummary({ ref, form, title, errors, isFirst = false }: ErrorSummaryProps) {
-  const isShown = errors.length > 0;
+export function ErrorSummary({
+  ref,
+  form,
+  title,
+  message = null,
+  errors,
+  isFirst = false,
+}: ErrorSummaryProps) {
+  const isShown = errors.length > 0 || message !== null;
   return (
     <div
       ref={ref}
@@ -22,7 +28,8 @@ export function ErrorSummary({ ref, form, title, errors, isFirst = false }: Erro
       {isShown ? (
         <>
           <h2 className="font-display text-[1.15rem] font-[750]">{title}</h2>
-          <ErrorLinks form={form} errors={errors} />
+          {message === null ? null : <p className="mt-2">{message}</p>}
+          {errors.length === 0 ? null : <ErrorLinks form={form} errors={errors} />}
         </>
       ) : null}
     </div>
@@ -47,6 +54,8 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
   form: string;
   title: string;
+  /** What is wrong with no single field. */
+  message?: string | null | undefined;
   errors: readonly { name: string; message: string }[];
   /** The page opens with it. */
   isFirst?: boolean;

@@ -5,7 +5,8 @@ import { readForm } from '@/lib/http/read-body';
 import { respondHtml, respondRedirect } from '@/lib/http/respond';
 import { describeWait, fillText } from '@/lib/kernel/text';
 import { routes, type AccountAction } from '@/lib/routes';
-import { fillCutPage } from '@/lib/leads/fill-form';
+import { asFailed } from '@/lib/leads/form-page';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { clientAddressOf } from '@/lib/security/client-address';
 import { TooBusyError } from '@/lib/kernel/work-queue';
 import { accountActions } from './account-actions';
@@ -73,16 +74,13 @@ async function respond(reply: ActionReply, services: AccountServices): Promise<R
 async function showAgain(reply: AgainReply, services: AccountServices): Promise<Response> {
   const { path, formName, values, errors, message, status } = reply;
   const { texts } = services;
-  const { problemTitle, checkFields, goBack } = texts.form;
+  const { checkFields, goBack } = texts.form;
   const retryAfter = reply.retryAfterSeconds;
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
-  try {
-    const page = await services.loadPage(path, formName);
-    const filling = { formName, values, errors, problemTitle, message };
-    if (page) return respondHtml(fillCutPage(page, filling), { status, headers });
-  } catch {
-    return refuse(status, message ?? checkFields, { texts, way: { href: path, label: goBack } });
-  }
+  const page = await services.fillPage(path, {
+    [formName]: { values, errors, message } satisfies FormAttempt,
+  });
+  if (page !== null) return respondHtml(asFailed(page), { status, headers });
   return refuse(status, message ?? checkFields, { texts, way: { href: path, label: goBack } });
 }
 

@@ -1,5 +1,5 @@
 import type { SignedInResponse } from '@/lib/leads/account-handler';
-import type { LoadFormPage } from '@/lib/leads/form-page';
+import type { FillPage } from '@/lib/leads/form-page';
 import type { FieldError } from '@/lib/leads/lead-schema';
 import type { CountFailedPost } from '@/lib/security/failed-posts';
 import type { NoteSecurity } from '@/lib/security/security-log';
@@ -24,7 +24,7 @@ export type AccountServices = AccountDeps & {
   isSecure: boolean;
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */
   trustedProxyHops: number;
-  loadPage: LoadFormPage;
+  fillPage: FillPage;
   countFailedPost: CountFailedPost;
   /** Writes down what went wrong, without the visitor's data. */
   report: (event: AccountFailure, error: unknown) => void;

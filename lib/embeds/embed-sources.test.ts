@@ -42,7 +42,7 @@ test('our own defaults need no source, on pages of either kind', () => {
     frames: [],
     scripts: [],
   });
-  const page = { path: '/search', nonce: 'n', headScript: 'a()', tagManagerId: null, simulatorOrigin: null };
+  const page = { path: '/thanks/contact-form/sent', nonce: 'n', headScript: 'a()', tagManagerId: null };
   expect(dynamicPagePolicy(page)).not.toContain('https:');
   expect(dynamicPagePolicy({ ...page, widgetScript: WIDGET.script })).toContain('https://widget.test');
 });

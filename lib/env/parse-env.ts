@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDecimal } from '../kernel/money.ts';
 import { previousSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
+import { PAYPAL_DEFAULTS } from './unbundled-settings.ts';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
 export type Env = z.infer<typeof schema> & {
@@ -113,13 +114,13 @@ const schema = z.object({
   ERASURE_SECRET: siteSecret,
   ERASURE_SECRET_PREVIOUS: previousSecrets,
   PAYMENTS: z.enum(['on', 'off']).default('on'),
-  PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default('simulator'),
+  PAYPAL_ENVIRONMENT: z.enum(['simulator', 'sandbox', 'live']).default(PAYPAL_DEFAULTS.environment),
   PAYPAL_CLIENT_ID: z.string().default('simulator-client'),
   PAYPAL_CLIENT_SECRET: z.string().default('simulator-secret'),
   PAYPAL_WEBHOOK_ID: z.string().nullable().default(null),
   PAYPAL_PAYEE_MERCHANT_ID: z.string().nullable().default(null),
   PAYPAL_PRESENTATION: z.enum(['frame', 'redirect']).nullable().default(null),
-  PAYPAL_SIMULATOR_ORIGIN: webOrigin.default('http://127.0.0.1:4010'),
+  PAYPAL_SIMULATOR_ORIGIN: webOrigin.default(PAYPAL_DEFAULTS.simulatorOrigin),
   CUSTOM_AMOUNT_MAX: cents.default(1_000_000),
   RESEND_API_KEY: z.string().default(SIMULATED_MAIL_KEY),
   RESEND_BASE_URL: webOrigin.nullable().default(null),

@@ -4,6 +4,18 @@ export function tagManagerSetting(): string | undefined {
   return process.env['TAG_MANAGER_ID'];
 }
 
+/** PayPal's stand-in as a browser reaches it; null outside simulation. */
+export function paypalSimulatorSetting(): string | null {
+  const { PAYPAL_ENVIRONMENT, PAYPAL_SIMULATOR_ORIGIN } = process.env;
+  if ((PAYPAL_ENVIRONMENT || PAYPAL_DEFAULTS.environment) !== 'simulator') return null;
+  return new URL(PAYPAL_SIMULATOR_ORIGIN || PAYPAL_DEFAULTS.simulatorOrigin).origin;
+}
+
+export const PAYPAL_DEFAULTS = {
+  environment: 'simulator',
+  simulatorOrigin: 'http://127.0.0.1:4010',
+} as const;
+
 /** Whether visitors reach the site by https. */
 export function isServedByHttps(): boolean {
   return process.env['SITE_URL']?.startsWith('https:') ?? false;

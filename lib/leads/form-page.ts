@@ -1,36 +1,32 @@
+import type { Visits } from '#engine';
 import { leadReplies } from '@/content/lead-replies';
 import { routes } from '@/lib/routes';
-import { fallbackFormPage } from './fallback-page';
-import { fillCutPage, fillForm, type CutPage, type FormFilling } from './fill-form';
 import type { FormName } from './form-definition';
-import type { FormTexts } from './parse-submission';
+import type { FormAttempt } from './lead-schema';
 
 /**
  * The page that the visitor posted from, with the text kept and the errors in place. If that page does not have the
- * form, the form's own page; if neither can be loaded, a small document that keeps the text.
+ * form, the form's own page; null when that has no such form either.
  */
-export async function formPageAgain(again: PageAgain, deps: FormPageDeps): Promise<string> {
-  const { formName, referer, host } = again;
-  const { forms, messages } = deps.texts;
-  const filling = { ...again, problemTitle: again.title ?? messages.problemTitle };
-  const paths = new Set([...refererPath({ referer, host, siteOrigin: deps.siteOrigin }), ownPage(formName)]);
+export async function formPageAgain(
+  { formName, attempt, referer, host }: PageAgain,
+  { siteOrigin, fillPage }: FormPageDeps,
+): Promise<string | null> {
+  const paths = new Set([...refererPath({ referer, host, siteOrigin }), ownPage(formName)]);
   for (const path of paths) {
-    const filled = await tryPage(path, filling, deps.loadPage);
-    if (filled !== null) return filled;
+    const html = await fillPage(path, { [formName]: attempt });
+    if (html !== null) return asFailed(html);
   }
-  const { backHome, siteName: brand } = messages;
-  const fallback = fallbackFormPage({ formName, form: forms[formName], backHome, brand });
-  return fillForm(fallback, filling) ?? fallback;
+  return null;
 }
 
-async function tryPage(path: string, filling: FormFilling, loadPage: LoadFormPage): Promise<string | null> {
-  try {
-    const page = await loadPage(path, filling.formName);
-    return page && fillCutPage(page, filling);
-  } catch {
-    return null;
-  }
+/** A page that comes back with errors. It works as plain HTML, so whatever made the visitor's scripts fail does not matter. */
+export function asFailed(html: string): string {
+  return html.replace(SCRIPTS, '').replace('<title>', '<title>Error: ');
 }
+
+/** Scripts, and the hints that would fetch them early for nothing. */
+const SCRIPTS = /<script\b[^]*?<\/script>|<link [^>]*\brel="(?:modulepreload"|preload" as="script")[^>]*>/g;
 
 /**
  * The path alone, of our own origin. URLs that do something when opened, or belong to one person, are never fetched
@@ -53,17 +49,16 @@ function ownPage(formName: FormName): string {
   return leadReplies[formName].page;
 }
 
-/** Loads one of our own pages, cut at its form. Null when it has no such form; throws when it cannot be loaded. */
-export type LoadFormPage = (path: string, formName: string) => Promise<CutPage | null>;
+/** Draws one of our own pages with these of its slots filled. Null when it has none of them. */
+export type FillPage = (address: string, visits: Visits) => Promise<string | null>;
 
-export type PageAgain = Omit<FormFilling, 'problemTitle' | 'formName'> & {
+export type PageAgain = {
   formName: FormName;
-  /** The heading of the message, instead of "There is a problem". */
-  title?: string | undefined;
+  attempt: FormAttempt;
   referer: string | null;
   host: string | null;
 };
 
-export type FormPageDeps = { texts: FormTexts; siteOrigin: string; loadPage: LoadFormPage };
+export type FormPageDeps = { siteOrigin: string; fillPage: FillPage };
 
 type Sender = { referer: string | null; host: string | null; siteOrigin: string };

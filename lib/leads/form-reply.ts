@@ -73,11 +73,14 @@ async function pageReply(reply: FormReply, request: Request, services: LeadServi
   const init = { status: reply.status, headers: headersOf(reply) };
   const sender = { referer: request.headers.get('referer'), host: request.headers.get('host') };
   if (reply.kind === 'refused') return respondHtml(refusalPage(reply.message, sender, services), init);
-  const { formName, errors, values } = reply;
+  const { formName, errors, values, title } = reply;
   // Wrong fields have their own messages; anything else appears once, at the top.
   const message = errors.length > 0 ? null : reply.message;
-  const again = { formName, errors, values, message, title: reply.title, ...sender };
-  return respondHtml(await formPageAgain(again, services), init);
+  const page = await formPageAgain(
+    { formName, attempt: { values, errors, message, title }, ...sender },
+    services,
+  );
+  return respondHtml(page ?? refusalPage(reply.message, sender, services), init);
 }
 
 /** To the page that shows what was sent too, where that may be shown. */

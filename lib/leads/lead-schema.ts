@@ -15,6 +15,17 @@ export type Fields = Record<string, string>;
 
 export type FieldError = { name: string; message: string };
 
+/** What a visitor has sent and what the server says to it: what a form is drawn with when its page comes back. */
+export type FormAttempt = {
+  /** What was typed, without passwords. */
+  values: Fields;
+  errors: readonly FieldError[];
+  /** Said in the list at the top, for what is wrong with no single field. */
+  message: string | null;
+  /** The heading of the list, instead of "There is a problem". */
+  title?: string | undefined;
+};
+
 type CheckedFields = { kind: 'ok'; fields: Fields } | { kind: 'invalid'; errors: FieldError[] };
 
 /**

@@ -6,16 +6,13 @@ import { sourceOf } from '@/lib/embeds/embed-sources';
 import { routes } from '@/lib/routes';
 import { contentSecurityPolicy, sourceHash } from './content-security-policy';
 
-/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
-export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
-
 /**
  * The policy of a page that is rendered per request: `nonce` for the framework's inline scripts, a hash for our own
- * `headScript`. `simulatorOrigin` is PayPal's stand-in, null outside simulation.
+ * `headScript`.
  */
 export function dynamicPagePolicy(page: DynamicPage): string {
   const tags = tagManagerSources(isTagFree(page.path) ? null : page.tagManagerId);
-  const sources = {
+  return contentSecurityPolicy({
     ...tags,
     scripts: [
       `'nonce-${page.nonce}'`,
@@ -24,17 +21,13 @@ export function dynamicPagePolicy(page: DynamicPage): string {
     ],
     foreignScripts: [...tags.scripts, ...sourceOf(page.widgetScript ?? embeds.accessibilityWidget.script)],
     isDev: page.isDev ?? false,
-  };
-  if (page.path !== routes.checkout()) return contentSecurityPolicy(sources);
-  const provider = [...PAYPAL_WEB_ORIGINS, ...(page.simulatorOrigin ? [page.simulatorOrigin] : [])];
-  return contentSecurityPolicy({ ...sources, frames: provider, forms: provider });
+  });
 }
 
 type DynamicPage = {
   path: string;
   nonce: string;
   headScript: string;
-  simulatorOrigin: string | null;
   tagManagerId: string | null;
   isDev?: boolean;
   /** The accessibility widget's address, in place of the configured one. */

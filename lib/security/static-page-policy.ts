@@ -2,19 +2,31 @@
 import { isTagFree } from '../analytics/tag-free-pages.ts';
 import { findTagManagerId, tagManagerSources } from '../analytics/tag-manager.ts';
 import { embedSources } from '../embeds/embed-sources.ts';
-import { tagManagerSetting } from '../env/unbundled-settings.ts';
+import { paypalSimulatorSetting, tagManagerSetting } from '../env/unbundled-settings.ts';
+import { routes } from '../routes.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
+export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
 
 /**
  * The policy of the prerendered page at `path`: exactly its own inline scripts, the third parties that it can show, and
- * the tag manager where one is configured and the page may have it.
+ * the tag manager where one is configured and the page may have it. `simulatorOrigin` is PayPal's stand-in, null outside
+ * simulation.
  */
-export function staticPagePolicy(html: string, path: string): string {
+export function staticPagePolicy(
+  html: string,
+  path: string,
+  simulatorOrigin: string | null = paypalSimulatorSetting(),
+): string {
+  const provider =
+    path === routes.checkout() ? [...PAYPAL_WEB_ORIGINS, ...(simulatorOrigin ? [simulatorOrigin] : [])] : [];
   const tags = tagManagerSources(isTagFree(path) ? null : findTagManagerId(tagManagerSetting()));
   const { frames, scripts } = embedSources(html);
   return contentSecurityPolicy({
     ...tags,
-    frames,
+    frames: [...frames, ...provider],
+    forms: provider,
     scripts: inlineScriptHashes(html),
     foreignScripts: [...tags.scripts, ...scripts],
   });

@@ -53,7 +53,7 @@ function isWritable(folder: string): boolean {
 const STEPS = [
   ['scripts/setup/prepare-photos.ts'],
   ['node_modules/next/dist/bin/next', 'build'],
-  ['--import', './scripts/operations/site-modules.mjs', 'scripts/setup/page-files/build.ts'],
+  ['--import', './scripts/operations/site-modules.mjs', 'scripts/setup/build-pages.ts'],
 ] as const;
 
 function fingerprint(root: string, settings: string): string {
@@ -89,14 +89,16 @@ const INPUTS = [
   'app',
   'components',
   ...contentFolders(),
+  'engine',
   'lib',
   'public',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'postcss.config.mjs',
   'proxy.ts',
-  'scripts/setup/page-files',
+  'scripts/setup/build-pages.ts',
   'server',
   'tsconfig.json',
 ];

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 // What comments and docs lead to must be here, or the next reader is lost.
 const root = join(import.meta.dirname, '..', '..');
-const FOLDERS = 'app components content deploy docs lib public scripts server simulators tests'.split(' ');
+const FOLDERS = 'app components content deploy docs engine lib public scripts server simulators tests'.split(
+  ' ',
+);
 const ENDINGS = 'ts tsx mts mjs js css md mdx json yaml conf'.split(' ');
 
 const all = globSync(`{{${FOLDERS.join(',')}}/**/,}*.{${ENDINGS.join(',')}}`, { cwd: root }).filter(path =>

@@ -6,7 +6,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { isRenderedAhead } from '../../server/speculation-rules';
+import { deliveredSite } from '../../server/delivered-site';
 import { startWatchingProxy, type Change } from '../e2e/watching-proxy';
 import { openWithoutDebugging } from '../support/plain-browser';
 import { listPages, startBenchSite } from './bench-site';
@@ -20,7 +20,7 @@ const LATENCY_MS = 150;
 
 const site = await startBenchSite();
 await site.ready();
-const pages = (await listPages(site.origin)).filter(isRenderedAhead);
+const pages = (await listPages(site.origin)).filter(deliveredSite.isRenderedAhead);
 const step = Math.floor(pages.length / PAIRS);
 const told = new EventEmitter();
 let line = Promise.resolve();

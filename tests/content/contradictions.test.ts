@@ -145,7 +145,7 @@ const STORED: Record<string, string> = {
   'components/account/stored-user.ts': 'Signed-in record',
   'components/page-script/theme.ts': 'Theme',
   'components/page-script/toasts.ts': 'Closed notice',
-  'components/islands/reload-if-replaced.ts': 'Missing file',
+  'engine/islands/reload-if-replaced.ts': 'Missing file',
   'components/promotion/popup/popup-memory.ts': 'Dismissed promotion',
   'lib/consent/apply-consent.ts': 'Your cookie choice',
   'lib/analytics/track-purchase.ts': 'Counted orders',
@@ -154,7 +154,7 @@ const STORED: Record<string, string> = {
 };
 
 test('the cookies policy lists everything that the site stores in the browser', () => {
-  const code = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
+  const code = globSync('{app,components,engine,lib}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
   const storing = code.filter(name =>
     /(?:local|session)Storage(?:\.setItem\(|\[\w+\] \?{0,2}=)|\bstore\b[^;]*from '@\/lib\/kernel\/browser-storage'/.test(
       readFileSync(name, 'utf8'),
@@ -173,7 +173,9 @@ const COOKIES: Record<string, string[]> = {
 };
 
 test('the cookies policy lists the cookies that the site sets, and no others', () => {
-  const code = globSync('{app,components,lib,server}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
+  const code = globSync('{app,components,engine,lib,server}/**/*.{ts,tsx}').filter(
+    name => !/\.test\./.test(name),
+  );
   const setting = code.filter(name =>
     /; Max-Age=\$|document\.cookie=cookie/.test(readFileSync(name, 'utf8')),
   );

@@ -7,7 +7,7 @@ import { textsOf } from '@/tests/support/written-texts';
 const GUIDE = 'docs/style.md';
 
 const files = [
-  ...globSync('{content,components,app,lib,server,scripts}/**/*.{ts,tsx,mts,mjs,mdx}'),
+  ...globSync('{content,components,app,engine,lib,server,scripts}/**/*.{ts,tsx,mts,mjs,mdx}'),
   ...globSync('{docs/**/*.md,README.md}'),
 ].filter(file => file !== GUIDE && !/\.test\.|\.d\.m?ts$/.test(file));
 

@@ -59,6 +59,23 @@ test('in development a form gets its response, and the terminal stays quiet', as
   expect(site.printed()).not.toContain('Warning');
 });
 
+test('in development slots are drawn for the address, and for a post with errors', async ({ page }) => {
+  test.setTimeout(COMPILE_LIMIT_MS);
+  await page.goto(site.origin + routes.contact('consultation'), { timeout: COMPILE_LIMIT_MS });
+  await expect(page.locator('#contact-form-inquiry')).toHaveValue('consultation');
+  await page.goto(site.origin + routes.search('seo'), { timeout: COMPILE_LIMIT_MS });
+  await expect(page.locator('[data-searched]')).toBeVisible();
+  const answer = await page.request.post(site.origin, {
+    form: { 'form-name': 'contact-form', name: 'Ana', email: 'ana@', message: 'Hello' },
+    headers: { referer: site.origin + routes.contact() },
+    timeout: COMPILE_LIMIT_MS,
+  });
+  const html = await answer.text();
+  expect(answer.status()).toBe(422);
+  expect(html).toContain('value="ana@"');
+  expect(html).toContain('<title>Error: ');
+});
+
 // Each page takes ten seconds to compile: ALL_JOURNEYS=1 goes through all of them.
 const compiled = journeys.filter(({ path }) => process.env['ALL_JOURNEYS'] !== undefined || PAGES.has(path));
 

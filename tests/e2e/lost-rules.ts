@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform, type Selector } from 'lightningcss';
-import { readFrameworkStyles } from '@/scripts/setup/page-files/build-styles';
-import { canMatch } from '@/scripts/setup/page-files/cut-styles';
+import { canMatch, readFrameworkStyles } from '#engine/build';
 
 /** Classes that a document had, and the addresses of its style sheets. */
 export type Worn = { sheets: string[]; classes: string[] };

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/kernel/time';
-import { cutAtForm } from '@/lib/leads/fill-form';
+import type { FillPage } from '@/lib/leads/form-page';
 import { onBothEngines } from '../support/engines';
+import { fillFormPage } from '../support/fill-page';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
@@ -80,14 +81,12 @@ onBothEngines('mailed links', engine => {
     [{ password: NEW_PASSWORD, confirmPassword: 'other words here' }, 'Passwords do not match'],
     [{ password: 'password123', confirmPassword: 'password123' }, 'That password is easy to guess'],
   ])('a new password of %j brings the page back: %s', async (fields, message) => {
-    const page =
-      '<title>P</title><form data-form="reset-password"><input type="password" name="password"><p data-error-for="password"></p><p data-error-for="confirmPassword"></p></form>';
     const asked: string[] = [];
-    const loadPage = (path: string, formName: string) => {
+    const fillPage: FillPage = (path, visits) => {
       asked.push(path);
-      return Promise.resolve(cutAtForm(page, formName));
+      return fillFormPage(path, visits);
     };
-    const { act, post } = anAccountWorld(engine.database, { loadPage });
+    const { act, post } = anAccountWorld(engine.database, { fillPage });
     await post(SIGN_UP_POST);
     await act('forgot-password', FORGOT);
     const [token = ''] = await secrets('account-reset');

@@ -3,9 +3,9 @@ import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { businessType } from '@/content/form-fields';
 import { newId } from '@/lib/kernel/ids';
-import { cutAtForm } from '@/lib/leads/fill-form';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { onBothEngines } from '../support/engines';
+import { fillFormPage } from '../support/fill-page';
 import { CONTACT_POST, aFormDoor, aLeadServices } from '../support/leads';
 import { PROMOTION_POST } from '../support/submissions';
 
@@ -110,18 +110,16 @@ onBothEngines('the form handler', engine => {
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
     const asked: string[] = [];
-    const page =
-      '<title>P</title><form data-form="contact-form"><input name="email" value=""></form><script>x</script>';
-    const loadPage: LeadServices['loadPage'] = (path, formName) => {
+    const fillPage: LeadServices['fillPage'] = (path, visits) => {
       asked.push(path);
-      return Promise.resolve(cutAtForm(page, formName));
+      return fillFormPage(path, visits);
     };
     const headers = { referer: 'https://agency.test/about' };
-    const response = await post({ ...CONTACT_POST, email: 'ana@' }, { loadPage, headers });
+    const response = await post({ ...CONTACT_POST, email: 'ana@' }, { fillPage, headers });
     const html = await response.text();
     expect([response.status, asked]).toEqual([422, ['/about']]);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
-    expect(html).toContain('<title>Error: P');
+    expect(html).toContain('<title>Error: T');
     expect(html).toContain('value="ana@"');
     expect(html).not.toContain('<script');
   });
@@ -162,7 +160,7 @@ onBothEngines('the form handler', engine => {
     const failing = { store: broken, report: (event: string) => reports.push(event) };
     const response = await post(CONTACT_POST, failing);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain('>\nHello</textarea>');
+    expect(await response.text()).toContain('>Hello</textarea>');
     expect((await postJson(PROMOTION_POST, failing)).body).toEqual({
       ok: false,
       errors: [],
@@ -243,11 +241,13 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
     ['a wrong password', {}],
     ['a missing address', { email: '' }],
   ])('after %s the form that comes back keeps it', async (_which, wrong) => {
-    const page = '<title>P</title><form data-form="signin-form"><input type="hidden" name="next"></form>';
-    const loadPage: LeadServices['loadPage'] = (_path, formName) =>
-      Promise.resolve(cutAtForm(page, formName));
-    const again = await post({ ...SIGN_IN_POST, ...wrong }, { loadPage, headers: from(LEAD) });
-    expect(await again.text()).toContain(`value="${LEAD}" type="hidden" name="next"`);
+    const kept: unknown[] = [];
+    const fillPage: LeadServices['fillPage'] = (path, visits) => {
+      kept.push(visits['signin-form']);
+      return fillFormPage(path, visits);
+    };
+    await post({ ...SIGN_IN_POST, ...wrong }, { fillPage, headers: from(LEAD) });
+    expect(kept).toMatchObject([{ values: { next: LEAD } }]);
   });
 });
 

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AuthForm } from '@/components/account/auth-form';
-import { LeadForm } from '@/components/forms/lead-form';
-import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { forms } from '@/content/forms';
-import { fillForm } from '@/lib/leads/fill-form';
 import { LEAD_FORM_NAMES, type FieldDefinition, type FormName } from '@/lib/leads/form-definition';
 import type { Fields } from '@/lib/leads/lead-schema';
+import { fillFormPage } from '../support/fill-page';
 
 const NAMES = Object.keys(forms).filter(isFormName);
 
@@ -17,8 +13,8 @@ test('every form is among those below', () => {
 
 test.each(NAMES)(
   '%s, given back by the server, holds every value and every error where the visitor looks',
-  name => {
-    const { page, values, fields } = giveBack(name);
+  async name => {
+    const { page, values, fields } = await giveBack(name);
     const form = page.querySelector<HTMLFormElement>(`form#${name}[method="post"][action="/"]`);
     expect(postOf(form)).toMatchObject({ ...values, 'form-name': name, 'office-fax': '' });
     for (const field of fields) {
@@ -35,7 +31,7 @@ test.each(NAMES)(
 );
 
 /** The page with the form, filled by the server: every field with a value, and with an error. */
-function giveBack(name: FormName) {
+async function giveBack(name: FormName) {
   const fields: readonly FieldDefinition[] = forms[name].fields;
   const shown = fields.filter(({ rule }) => rule !== 'password');
   const values: Fields = {
@@ -44,39 +40,10 @@ function giveBack(name: FormName) {
     'form-started-at': '1780000000000',
   };
   const errors = fields.map(field => ({ name: field.name, message: field.invalid }));
-  const filling = {
-    formName: name,
-    values,
-    errors,
-    problemTitle: 'There is a problem',
-    message: 'Say <it>.',
-  };
-  const page = new DOMParser().parseFromString(fillForm(pageWith(name), filling) ?? '', 'text/html');
+  const html = await fillFormPage('/', { [name]: { values, errors, message: 'Say <it>.' } });
+  const page = new DOMParser().parseFromString(html ?? '', 'text/html');
   return { page, values, fields };
 }
-
-/** The form as its page shows it. */
-function pageWith(name: FormName): string {
-  return `<!doctype html><html lang="en"><head><title>T</title></head><body><h1>T</h1>${renderToString(part(name))}</body></html>`;
-}
-
-/** The form's component, as its island holds it. */
-function part(name: FormName) {
-  if (name === 'questionnaire-form') return <Questionnaire>Next</Questionnaire>;
-  if (name === 'signin-form' || name === 'signup-form')
-    return (
-      <AuthForm form={name} words={WORDS} next="/account">
-        Small print
-      </AuthForm>
-    );
-  return (
-    <LeadForm form={name} isWide>
-      Next
-    </LeadForm>
-  );
-}
-
-const WORDS = { failed: 'It failed.', failedTitle: 'Failed', refused: 'Not these.', showPasswords: 'Show' };
 
 function aValue({ options, rule }: FieldDefinition): string {
   return rule === 'agreement' ? 'true' : (options?.at(-1)?.value ?? '"Ana" & <Söhne>');

@@ -160,7 +160,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     siteOrigin: 'https://agency.test',
     isSecure: true,
     trustedProxyHops: 0,
-    loadPage: () => Promise.reject(new Error('no page in this test')),
+    fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     report: () => {},
     ...overrides,

@@ -35,9 +35,10 @@ const KINDS = [
   ['company', /^\//],
 ] as const;
 
+/** Without those whose main part is drawn for each request. */
 export function readBuiltPages(): BuiltPage[] {
   const names = globSync('**/*.html', { cwd: APP }).toSorted();
-  return names.map(name => {
+  const pages = names.map(name => {
     const path = `/${name.replace(/(?:^index)?\.html$/, '')}`;
     const html = readFileSync(`${APP}/${name}`, 'utf8');
     const blocks = blocksOf(html);
@@ -51,6 +52,7 @@ export function readBuiltPages(): BuiltPage[] {
       description: plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
     };
   });
+  return pages.filter(({ blocks }) => blocks.length > 0);
 }
 
 /** The grade that a page of this kind may need at most. */

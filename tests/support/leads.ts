@@ -35,7 +35,7 @@ export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides 
     texts: { forms, messages: formMessages },
     siteOrigin: 'https://agency.test',
     secret: 'secret',
-    loadPage: () => Promise.reject(new Error('no page in this test')),
+    fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
     trustedProxyHops: 0,
     accounts: () => Promise.resolve(UNKNOWN_VISITOR),

@@ -16,7 +16,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { blogNode } from '@/lib/seo/json-ld-nodes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { Newsletter } from './newsletter';
+import { Newsletter } from './newsletter.slot';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {

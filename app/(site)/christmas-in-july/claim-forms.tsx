@@ -1,13 +1,11 @@
-import { ConsultationForm } from '@/components/contact/consultation-form';
-import { NextSteps } from '@/components/forms/next-steps';
-import { Island } from '@/components/islands/island';
+import { ConsultationForm } from '@/components/contact/consultation-form.slot';
 import { ClaimSection } from '@/components/promotion/claim-section';
 import { fill, type Figures } from '@/lib/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
 import { embeds } from '@/content/embeds';
-import { otherThanks } from '@/content/lead-replies';
 import { promotionPage as words } from '@/content/promotion-page';
 import { routes } from '@/lib/routes';
+import { ClaimForm } from './claim-form.slot';
 
 /**
  * The lead form and the request for a call, each with the panel that takes its place. Once all places are taken the way to
@@ -16,23 +14,12 @@ import { routes } from '@/lib/routes';
 export function ClaimForms({ figures }: { figures: Figures }) {
   const say = (text: string) => fill(text, figures);
   const { form, full, schedule } = words;
-  const { title, message } = form.steps;
   const steps = form.steps.items.map(({ title, text }) => ({ title: say(title), text: say(text) }));
-  const claim = (
-    <Island name="lead-form" form="christmas-in-july-form" hasToast thanks={{ title, message }}>
-      <div className="[[data-thanks-for$=waiting-list]_&]:hidden">
-        <NextSteps items={steps} />
-      </div>
-      <div className="hidden [[data-thanks-for$=waiting-list]_&]:block">
-        <NextSteps items={otherThanks['christmas-in-july-form-waiting-list'].nextSteps} />
-      </div>
-    </Island>
-  );
   const waiting = <ButtonLink href={routes.contact('waiting-list')}>{full.claim.button}</ButtonLink>;
   return (
     <ClaimSection
       id={CLAIM_ID}
-      claim={{ title: form.title, lede: say(form.lede), children: claim }}
+      claim={{ title: form.title, lede: say(form.lede), children: <ClaimForm steps={steps} /> }}
       full={{ ...full.claim, children: waiting }}
       schedule={{
         ...schedule,

@@ -5,7 +5,7 @@ import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/promotion-window';
 import type { PromotionMoment } from '@/lib/promotion-page';
 
-/** The page is built as if every place were free: the server changes what that has made untrue (server/promotion-html.ts). */
+/** The page is built as if every place were free: the server changes what that has made untrue (lib/promotion-services.ts). */
 export function momentNow(): PromotionMoment {
   return { rule: sitePromotionRule(getEnv()), left: promotion.places, now: systemClock.now() };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Changing } from '#engine/page';
 import { EndedScreen } from '@/components/promotion/ended-screen';
 import { Inclusions } from '@/components/promotion/inclusions';
 import { LockInOptions } from '@/components/promotion/lock-in-options';
@@ -29,7 +30,9 @@ export default function PromotionPage() {
   const isYearly = start === null && end === null;
   return (
     <PromotionClock timeZone={site.timeZone}>
-      <JsonLd graph={pageData(moment)} />
+      <Changing name="promotion-data">
+        <JsonLd graph={pageData(moment)} />
+      </Changing>
       <PromotionHero
         words={{ ...words.hero, href: `#${CLAIM_ID}` }}
         full={{ ...words.full.hero, href: routes.contact('waiting-list') }}

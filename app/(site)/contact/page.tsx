@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { ConsultationForm } from '@/components/contact/consultation-form';
-import { ContactForms } from '@/components/contact/contact-forms';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { Closing } from '@/components/sections/closing';
 import { CounterDrawing } from '@/components/sections/counter-drawing';
@@ -15,8 +13,8 @@ import { contactPage as words } from '@/content/contact-page';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ContactSlot } from './contact-forms.slot';
 import { contactPointNode } from './contact-point-node';
-import { MessageForm } from './forms';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {
@@ -43,10 +41,7 @@ export default function ContactPage() {
         </ButtonLink>
       </PageHero>
       <Section ground="mist">
-        <ContactForms
-          message={{ ...words.message, children: <MessageForm /> }}
-          consultation={{ ...words.consultation, children: <ConsultationForm submitVariant="ink" /> }}
-        />
+        <ContactSlot />
       </Section>
       <Section>
         <ContactDetails daysOff={closedDays} />

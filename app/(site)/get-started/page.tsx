@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { PricingSection } from '@/components/pricing/pricing-section';
 import { FiveAnswers } from '@/components/sections/five-answers';
@@ -13,12 +12,12 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
 import { getStarted as words } from '@/content/get-started';
-import { leadReplies } from '@/content/lead-replies';
 import { plans } from '@/content/plans';
 import { questionnaire } from '@/content/questionnaire';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { QuestionnaireForm } from './questionnaire-form.slot';
 import { QuestionnaireFrame } from './questionnaire-frame';
 import { SupportLevels } from './support-levels';
 import { page } from './record';
@@ -56,9 +55,7 @@ export default function GetStartedPage() {
           call={words.call}
         >
           {hasOwnQuestions ? (
-            <Island name="questionnaire">
-              <NextSteps items={leadReplies['questionnaire-form'].nextSteps} />
-            </Island>
+            <QuestionnaireForm />
           ) : (
             <Island
               name="embed"

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { BenefitList } from '@/components/catalog/benefit-list';
 import { ServiceProse } from '@/components/catalog/service-prose';
 import { Split } from '@/components/catalog/split';
-import { Island } from '@/components/islands/island';
-import { Demo } from '@/components/landing/demo';
 import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -13,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Claims } from './claims';
+import { DemoForm } from './demo-form.slot';
 import { LandingHero } from './landing-hero';
 import { page } from './record';
 
@@ -42,14 +41,5 @@ export default function LandingPage() {
       <FiveAnswers title={words.answers.title} answers={words.answers.items} ground="mist" />
       <Closing kind="plans" />
     </>
-  );
-}
-
-function DemoForm() {
-  const note = { ...words.privacy, href: routes.privacy() };
-  return (
-    <Island name="lead-form" form="landing-form" isPlain note={note}>
-      <Demo />
-    </Island>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Island } from '@/components/islands/island';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
 import { FiveAnswers } from '@/components/sections/five-answers';
 import { Closing } from '@/components/sections/closing';
@@ -15,9 +14,10 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ProjectFilterSlot } from './project-filter.slot';
 import { page } from './record';
 
-const { heading, lede, filter, reading, answers } = portfolio;
+const { heading, lede, reading, answers } = portfolio;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -29,12 +29,6 @@ export default function PortfolioPage() {
     page.path,
     projects.map(({ id, title: name }) => ({ name, path: routes.project(id) })),
   );
-  const categories = projectCategories
-    .map(category => ({
-      ...category,
-      count: projects.filter(project => project.category === category.id).length,
-    }))
-    .filter(({ count }) => count > 0);
   const cards = projects.map(project => {
     const offer = projectOffers[project.id];
     return { ...project, card: offer?.card ?? project.description, offer: offer ? planSentence(offer) : '' };
@@ -43,7 +37,7 @@ export default function PortfolioPage() {
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <PageHero title={heading} lede={ledeWithSamples(lede, projects, sampleWords.projects)} trail={trail}>
-        <Island name="project-filter" {...filter} categories={categories} />
+        <ProjectFilterSlot />
       </PageHero>
       <Section>
         <ProjectGrid projects={cards} categories={projectCategories} />

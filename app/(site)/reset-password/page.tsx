@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { findResetAccount } from '@/lib/accounts/reset-password';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getAccountServices } from '@/lib/services';
@@ -32,21 +34,28 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
         </ButtonLink>
       </AccountScreen>
     );
-  const definition = passwordForms['reset-password'];
   return (
-    <AccountScreen title={definition.title} lede={lede}>
-      <Island
-        name="password-form"
-        form="reset-password"
-        definition={definition}
-        action={routes.accountAction('reset-password')}
-        showPasswords={accountPages.showPasswords}
-        tooLong={formMessages.tooLong}
-      >
-        <input type="hidden" name="token" value={secret} />
-      </Island>
+    <AccountScreen title={passwordForms['reset-password'].title} lede={lede}>
+      <ResetForm secret={secret} />
     </AccountScreen>
   );
 }
+
+const ResetForm = defineSlot<FormAttempt, { secret: string }>({
+  name: 'reset-password',
+  Part: ({ secret, visit }) => (
+    <Island
+      name="password-form"
+      form="reset-password"
+      definition={passwordForms['reset-password']}
+      action={routes.accountAction('reset-password')}
+      showPasswords={accountPages.showPasswords}
+      tooLong={formMessages.tooLong}
+      attempt={visit}
+    >
+      <input type="hidden" name="token" value={secret} />
+    </Island>
+  ),
+});
 
 type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };

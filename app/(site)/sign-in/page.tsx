@@ -1,20 +1,18 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
-import { LegalNotice } from '@/components/account/legal-notice';
-import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
-import { accountPages, accountTexts } from '@/content/account';
+import { accountPages } from '@/content/account';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { page } from './record';
+import { SignInForm } from './sign-in-form.slot';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ ...page, noindex: true });
 }
 
 export default function SignInPage() {
-  const { title, lede, forgot, other, refused, notice } = accountPages.signIn;
-  const { failedTitle, failed } = accountTexts.signIn;
+  const { title, lede, forgot, other } = accountPages.signIn;
   return (
     <AccountScreen
       title={title}
@@ -30,21 +28,7 @@ export default function SignInPage() {
         </>
       }
     >
-      <Island
-        name="auth-form"
-        form="signin-form"
-        words={{
-          failed,
-          failedTitle,
-          refused,
-          showPasswords: accountPages.showPasswords,
-        }}
-        next={routes.account()}
-      >
-        {/* Filled when the page comes back with an error; before that its own address says it. */}
-        <input type="hidden" name="next" />
-        <LegalNotice words={{ ...accountPages.legal, text: notice }} />
-      </Island>
+      <SignInForm />
     </AccountScreen>
   );
 }

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { PAGE_FILES } from '@/server/page-manifest';
 import { startBenchSite, type BenchSite } from '../bench-site';
 import { isShort, quantile, timed } from '../figures';
 
@@ -38,7 +37,7 @@ async function measure(site: BenchSite, { what, open }: Kind): Promise<string[]>
 
 /** A site that has just begun renders its pages until they are compressed: that is another measurement. */
 async function untilPagesAreFiles(site: BenchSite): Promise<void> {
-  while (!(await (await fetch(`${site.origin}/`)).text()).includes(PAGE_FILES))
+  while (!(await (await fetch(`${site.origin}/`)).text()).includes('/_page/'))
     await new Promise(resume => setTimeout(resume, 100));
 }
 

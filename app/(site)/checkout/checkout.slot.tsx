@@ -1,0 +1,97 @@
+import { defineSlot } from '#engine/page';
+import { findAddOns } from '@/components/checkout/checkout-options';
+import type { SearchParams } from '@/components/checkout/checkout-query';
+import { readCheckout } from '@/components/checkout/read-checkout';
+import { Island } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
+import { checkout } from '@/content/checkout';
+import { customAmount } from '@/content/packages';
+import { catalog } from '@/lib/catalog/catalog';
+import { getEnv } from '@/lib/env/server';
+import { newId } from '@/lib/kernel/ids';
+import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
+import { wordsFor } from './words';
+import { TickList } from '@/components/ui/tick-list';
+
+/**
+ * Drawn per request, because the address says what is bought and the page must say it without scripts too. Complete
+ * without a script.
+ */
+export const CheckoutSlot = defineSlot<SearchParams>({
+  name: 'checkout',
+  perRequest: true,
+  load: ({ params }) =>
+    Object.fromEntries(
+      Array.from(new Set(params.keys()), name => {
+        const [first = '', ...others] = params.getAll(name);
+        return [name, others.length === 0 ? first : [first, ...others]];
+      }),
+    ),
+  Part: ({ visit: params }) => {
+    const env = getEnv();
+    return params ? (
+      <section className="bg-mist pt-[clamp(32px,4vw,60px)] pb-sec">
+        <div className="wrap">
+          <h1 className="mb-[clamp(22px,3vw,40px)] flex items-center gap-3.5 text-[clamp(2rem,1.5rem+2vw,3.2rem)]">
+            <Icon name="lock" className="size-[0.5em]" />
+            {checkout.title}
+          </h1>
+          {env.PAYPAL_ENVIRONMENT === 'live' ? null : <TestModeNotice />}
+          <ReturnNotice params={params} />
+          {env.PAYMENTS === 'on' ? (
+            <Checkout params={params} maximum={env.CUSTOM_AMOUNT_MAX} />
+          ) : (
+            <PaymentsOff />
+          )}
+        </div>
+      </section>
+    ) : null;
+  },
+});
+
+function Checkout({ params, maximum }: { params: SearchParams; maximum: number }) {
+  const { query, limits, options, start, planName, problem, correction } = readCheckout(params, {
+    catalog,
+    defaultAmount: customAmount.defaultAmount,
+    maximum,
+  });
+  const { plan, billing, addOnIds } = query;
+  const flow = {
+    start,
+    problem,
+    options,
+    addOns: findAddOns(addOnIds, catalog).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
+    addOnPrices: Object.fromEntries(catalog.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
+    planName,
+    kept: keptFields({ plan, billing, name: planName, addOns: addOnIds.join(','), shown: start.amount }),
+    limits,
+    words: wordsFor(limits),
+    attemptId: newId(),
+  };
+  return (
+    <>
+      <CorrectionNotice correction={correction} limits={limits} currency={start.currency} />
+      <Island name="checkout" {...flow}>
+        <WhyProvider {...checkout.why} />
+      </Island>
+    </>
+  );
+}
+
+function keptFields(fields: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+/** Why this way of paying, under the receipt. */
+function WhyProvider({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="mt-[26px]">
+      <h2 className="text-[1.1rem] leading-tight tracking-normal">{title}</h2>
+      <div className="mt-2 text-small">
+        <TickList items={items} />
+      </div>
+    </div>
+  );
+}

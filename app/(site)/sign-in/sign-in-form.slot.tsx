@@ -1,0 +1,27 @@
+import { defineSlot } from '#engine/page';
+import { LegalNotice } from '@/components/account/legal-notice';
+import { Island } from '@/components/islands/island';
+import { accountPages, accountTexts } from '@/content/account';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
+import { routes } from '@/lib/routes';
+
+export const SignInForm = defineSlot<FormAttempt>({
+  name: 'signin-form',
+  Part: ({ visit }) => {
+    const { refused, notice } = accountPages.signIn;
+    const { showPasswords, legal } = accountPages;
+    return (
+      <Island
+        name="auth-form"
+        form="signin-form"
+        words={{ ...accountTexts.signIn, refused, showPasswords }}
+        next={routes.account()}
+        attempt={visit}
+      >
+        {/* Filled when the page comes back with an error; before that its own address says it. */}
+        <input type="hidden" name="next" value={visit?.values['next']} />
+        <LegalNotice words={{ ...legal, text: notice }} />
+      </Island>
+    );
+  },
+});

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+
+/** Whether an element may have a class. */
+export type UsedClasses = { has: (name: string) => boolean };
+
+/**
+ * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
+ * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
+ * quotation marks is not one word, so it is searched for as it is. `drawn`: everyday words that are classes of drawings
+ * (`hours`, `doors`). No script adds those, so they count only in markup.
+ */
+export function findClasses(
+  pages: readonly string[],
+  sources: readonly string[],
+  drawn: ReadonlySet<string> = new Set(),
+): UsedClasses {
+  const inMarkup = new Set(pages.flatMap(classesIn));
+  const words = new Set([...inMarkup, ...sources.flatMap(source => source.split(BETWEEN_WORDS))]);
+  const beginnings = Array.from(words).filter(word => BEGINNING.test(word));
+  const plain = sources.map(source => source.replaceAll('\\', ''));
+  return {
+    has: name =>
+      drawn.has(name)
+        ? inMarkup.has(name)
+        : words.has(name) ||
+          beginnings.some(word => name.startsWith(word)) ||
+          (/["'`]/.test(name) && plain.some(text => text.includes(name))),
+  };
+}
+
+/** The site's own style sheets, as patterns of paths: those of its drawings, and the others. */
+export type StyleFiles = { drawings: string; others: string };
+
+/**
+ * Everyday words that are classes of the drawings alone: no other style sheet of the site has them, and in `css`, the
+ * framework's sheets, none is a utility, which any part of a page may use.
+ */
+export function findDrawnClasses(
+  root: string,
+  { drawings, others }: StyleFiles,
+  css: string,
+): ReadonlySet<string> {
+  const classesOf = (pattern: string) =>
+    globSync(pattern, { cwd: root }).flatMap(file =>
+      Array.from(readFileSync(join(root, file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
+    );
+  const elsewhere = new Set([...classesOf(others), ...utilitiesIn(css)]);
+  return new Set(classesOf(drawings).filter(name => EVERYDAY_WORD.test(name) && !elsewhere.has(name)));
+}
+
+function utilitiesIn(css: string): Set<string> {
+  const names = new Set<string>();
+  let isInLayer = false;
+  transform({
+    filename: 'framework.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: { 'layer-block': ({ value }) => void (isInLayer = value.name?.join('.') === 'utilities') },
+      RuleExit: { 'layer-block': () => void (isInLayer = false) },
+      Selector: selector => {
+        if (isInLayer) for (const part of selector) if (part.type === 'class') names.add(part.name);
+      },
+    },
+  });
+  return names;
+}
+
+function classesIn(html: string): string[] {
+  const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list);
+  return lists.flatMap(list => list.replace(/&[#\w]+;/g, sign => ENTITIES[sign] ?? sign).split(/\s+/));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const EVERYDAY_WORD = /^[a-z]+$/;
+const CLASS = /\.([a-zA-Z][\w-]*)/g;
+const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;
+const BEGINNING = /^[a-z][\w:-]*-$/;

@@ -1,0 +1,4 @@
+/** For pages and components. */
+export { createIsland, type Islands } from './islands/island';
+export { useIsLive } from './islands/use-is-live';
+export { Changing, Choice, defineSlot } from './slots/slot';

@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../fixture/listen';
+import type { Site } from '../site';
+import type { Drawers } from '../slots/draw-slots';
+import { shared } from '../slots/shared';
+import { chooseEncoding, openStaticSite, type StaticSite } from './static-site';
+
+const PAGE = '<html><head><script>theme()</script></head><body><p>Hello</p></body></html>';
+/** A mark as `marked` draws it. */
+const mark = (kind: string, name: string, value: unknown, built: string) =>
+  `<template data-mark="${kind}" data-name="${name}" data-value="${JSON.stringify(value).replaceAll('"', '&quot;')}"></template>${built}<template data-mark-end="${kind}"></template>`;
+const OFFER =
+  '<html><head><title>Half off</title></head><body>' +
+  mark(
+    'choice',
+    'places',
+    { version: 'open', isFirst: true },
+    `<p>${mark('text', 'left', null, '100')} left</p>`,
+  ) +
+  mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
+  '</body></html>';
+const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
+const FOUND = `<html><head></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const DRAWERS: Drawers = new Map([
+  [
+    'found',
+    {
+      file: 'found.slot.tsx',
+      perRequest: true,
+      load: ({ params }) => params.get('q') ?? '',
+      draw: (_props, visit) => Promise.resolve(`<p>Found “${String(visit)}”</p>`),
+    },
+  ],
+  [
+    'greeting',
+    {
+      file: 'greeting.slot.tsx',
+      perRequest: false,
+      load: ({ params }) => params.get('name') ?? undefined,
+      draw: async (props, visit) => {
+        const now = mark('text', 'left', null, '100');
+        return Promise.resolve(`Hello, ${String(visit)}, ${JSON.stringify(props)}, ${now} left`);
+      },
+    },
+  ],
+]);
+
+const SITE: Site = {
+  headers: { 'x-content-type-options': 'nosniff' },
+  filePolicy: "default-src 'none'",
+  pagePolicy: (_html, path) => `script-src 'self'; report-uri ${path}`,
+  requestIdHeader: 'x-request-id',
+  notFoundId: 'unknown',
+  isRenderedAhead: path => path !== '/sign-in',
+  hasLinksAhead: path => path !== '/sign-in',
+  failurePage: () => () => ({ html: 'Failed', policy: "default-src 'none'" }),
+  report: error => {
+    throw error;
+  },
+};
+
+let folder = '';
+let server: Server | undefined;
+let origin = '';
+let pages: StaticSite | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'static-site-'));
+  for (const name of ['page-files', 'static', 'server/app'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const page = { routeType: 'page', srcRoute: null };
+  const routes = {
+    '/about': page,
+    '/sign-in': page,
+    '/offer': page,
+    '/hello': page,
+    '/search': page,
+    '/services/unknown': page,
+  };
+  writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
+  const manifest = { script: '/_page/page-1.js', rules: '/_page/rules-1.rules', styles: {} };
+  writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'page-files/page-1.js'), 'start()');
+  writeFileSync(join(folder, 'page-files/rules-1.rules'), '{}');
+  for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
+  writeFileSync(join(folder, 'server/app/offer.html'), OFFER);
+  writeFileSync(join(folder, 'server/app/hello.html'), HELLO);
+  writeFileSync(join(folder, 'server/app/search.html'), FOUND);
+  pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
+  const { respond } = pages;
+  const started = createServer((asked, response) => {
+    if (!respond(asked, response)) response.writeHead(501).end();
+  });
+  server = started;
+  origin = await listen(started);
+});
+
+afterAll(() => {
+  shared.state = { parts: {}, heads: {} };
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a page is sent in the encoding that the client takes, with its own policy', async () => {
+  const plain = await ask();
+  expect(plain.headers).toMatchObject({
+    'content-length': String(plain.body.length),
+    vary: 'Accept-Encoding',
+  });
+  expect(plain.headers['content-security-policy']).toBe("script-src 'self'; report-uri /about");
+  const br = await ask({ headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await ask({ headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+});
+
+test('HEAD is answered like GET, without the body', async () => {
+  const { date: _, ...got } = (await ask()).headers;
+  const head = await ask({ method: 'HEAD' });
+  expect(head.headers).toMatchObject(got);
+  expect(head.body).toHaveLength(0);
+});
+
+test.each([
+  ['its tag', (etag: string) => etag, 304],
+  ['a list with its tag', (etag: string) => `"other", ${etag}`, 304],
+  ['any tag', () => '*', 304],
+  ['another tag', () => 'W/"other"', 200],
+])('a client that has %s gets a page only when it is another one', async (_what, known, status) => {
+  const { headers } = await ask();
+  const again = await ask({ headers: { 'if-none-match': known(headers.etag ?? '') } });
+  expect([again.status, again.headers.etag]).toEqual([status, headers.etag]);
+  expect(again.body.length > 0).toBe(status === 200);
+});
+
+test('a file of the build is cached for good', async () => {
+  const { headers, body } = await ask({ path: '/_page/page-1.js' });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(body.toString()).toBe('start()');
+});
+
+test('a public page leads to the speculation rules, in the type that browsers ask for; the sign-in does not', async () => {
+  expect((await ask()).headers['speculation-rules']).toBe('"/_page/rules-1.rules"');
+  expect((await ask({ path: '/sign-in' })).headers['speculation-rules']).toBeUndefined();
+  const { headers } = await ask({ path: '/_page/rules-1.rules' });
+  expect(headers['content-type']).toBe('application/speculationrules+json');
+});
+
+test.each([
+  ['an unknown address', { path: '/nothing' }],
+  ['a not-found page', { path: '/services/unknown' }],
+  ['a path out of the folder', { path: '/_page/../prerender-manifest.json' }],
+  ['a post', { method: 'POST' }],
+  ['a read with a body', { headers: { 'content-length': '0' } }],
+])('%s is left to the framework', async (_what, asked) => {
+  expect((await ask(asked)).status).toBe(501);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', 'identity'],
+])('a client that accepts %s gets %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test('a page that the state changes is sent so, without another build and without its marks', async () => {
+  const { headers, body } = await ask({ path: '/offer' });
+  expect(body.toString()).toContain('<body><p>100 left</p></body>');
+  shared.state = { parts: { left: '1' }, heads: {} };
+  await pages?.refresh();
+  expect((await ask({ path: '/offer' })).body.toString()).toContain('<body><p>1 left</p></body>');
+  shared.state = { parts: { places: 'full' }, heads: { '/offer': [['Half off', 'Too late']] } };
+  await pages?.refresh();
+  const again = await ask({
+    path: '/offer',
+    headers: { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' },
+  });
+  expect(again.status, 'a page kept from before is not taken for this one').toBe(200);
+  expect(brotliDecompressSync(again.body).toString()).toMatch(
+    /<title>Too late<\/title>.*<body><p>All taken<\/p><\/body>/,
+  );
+});
+
+test('a slot is drawn again for an address that means something to it, and sent as built for every other', async () => {
+  expect((await ask({ path: '/hello?x=1' })).body.toString()).toContain('<body>Hello, all</body>');
+  expect(['/hello', '/hello?x=1', '/about?name=Ana'].map(url => pages?.mayFill(url))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(await pages?.fill('/hello', { params: new URLSearchParams('x=1') })).toBeNull();
+  shared.state = { parts: { left: '7' }, heads: {} };
+  const filled = await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') });
+  expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
+  const given = await pages?.fill('/hello', { params: new URLSearchParams(), visits: { greeting: 'Eve' } });
+  expect(given?.html).toContain('<body>Hello, Eve, ');
+  expect(await pages?.fill('/hello', { params: new URLSearchParams(), visits: { other: 'Eve' } })).toBeNull();
+  expect(filled?.headers).toMatchObject({
+    'content-security-policy': "script-src 'self'; report-uri /hello",
+  });
+});
+
+test('a page with a slot for each request is always drawn, and no one may keep it', async () => {
+  expect(pages?.mayFill('/search')).toBe(true);
+  const filled = await pages?.fill('/search', { params: new URLSearchParams('q=seo') });
+  expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
+  expect(filled?.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
+  const other = { params: new URLSearchParams(), visits: { greeting: 'Ana' } };
+  expect(await pages?.fill('/search', other), 'it has no such slot').toBeNull();
+  expect((await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') }))?.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+});
+
+type Asked = { path?: string; method?: string; headers?: Record<string, string> };
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+function ask({ path = '/about', ...options }: Asked = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const sent = request(origin, { path, agent: false, ...options }, answer => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', fail).end();
+  });
+}

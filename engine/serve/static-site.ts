@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { CONTENT_TYPES, listBuiltFiles, pageFile, readPrerendered } from '../build/build-output.ts';
+import { compressedFolder, readCompressed, type Bodies, type Compress } from '../build/compressed-cache.ts';
+import { withOwnFiles } from '../build/page-html.ts';
+import { readPageManifest } from '../build/page-manifest.ts';
+import { rulesHeader } from '../build/speculation-rules.ts';
+import type { Site } from '../site.ts';
+import { applyState, stateFor } from '../slots/apply-state.ts';
+import type { Drawers } from '../slots/draw-slots.ts';
+import { cutAtMarks, marksIn, type Mark, type PagePart } from '../slots/marks.ts';
+import { shared, type SlotRequest } from '../slots/shared.ts';
+import { etagOf, isUnchanged, REVALIDATED } from './etag.ts';
+import { addressOf, pathOf } from './request-address.ts';
+
+export type StaticSite = {
+  /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
+  respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Prepares again what the state has changed (`showState`). */
+  refresh: () => Promise<void>;
+  /** Whether a request for this address may mean something for a slot of the page. */
+  mayFill: (url: string) => boolean;
+  /** The page at `path` with its slots drawn for the request; null when that means nothing for any of them. */
+  fill: (path: string, request: SlotRequest) => Promise<FilledPage | null>;
+  /** Whether a page was built for this path. */
+  isPage: (path: string) => boolean;
+};
+
+export type FilledPage = { html: string; headers: Readonly<Record<string, string>> };
+
+/**
+ * Reads the prerendered pages of a build, their scripts and styles, which the build has compressed, to send them as they
+ * are: no framework, and no compression per request, which would cost nearly all of the throughput.
+ */
+export async function openStaticSite(
+  buildDir: string,
+  { site, drawers, compress = readCompressed(compressedFolder(buildDir)) }: SiteSettings,
+): Promise<StaticSite> {
+  const responses = new Map<string, StaticResponse>();
+  for (const { address, file } of listBuiltFiles(buildDir))
+    responses.set(address, await prepareFile(file, { site, compress }));
+  const { script, styles, rules } = readPageManifest(buildDir);
+  const { pages } = readPrerendered(buildDir, site.notFoundId);
+  const shown = new Map<string, ShownPage>();
+  const kept = new Map<string, readonly PagePart[]>();
+
+  const readPage = async (path: string): Promise<readonly PagePart[]> =>
+    cutAtMarks(
+      withOwnFiles(await readFile(pageFile(buildDir, path), 'utf8'), { script, sheet: styles[path] }),
+    );
+  /** The pages that were filled last stay in memory. */
+  const keepPage = async (path: string): Promise<readonly PagePart[]> => {
+    const parts = kept.get(path) ?? (await readPage(path));
+    kept.delete(path);
+    kept.set(path, parts);
+    const [oldest = path] = kept.keys();
+    if (kept.size > KEPT_PAGES) kept.delete(oldest);
+    return parts;
+  };
+  const slotsIn = (path: string) => (shown.get(path)?.marks ?? []).filter(({ kind }) => kind === 'slot');
+  const isPerRequest = (path: string) => slotsIn(path).some(({ name }) => drawers.get(name)?.perRequest);
+
+  const prepareAgain = async () => {
+    const { state } = shared;
+    for (const { path } of pages) {
+      const known = shown.get(path);
+      if (known && known.state === stateFor(path, known.marks, state)) continue;
+      const parts = await readPage(path);
+      const marks = marksIn(parts);
+      const html = applyState(parts, { path, state });
+      const headers = pageHeaders(html, { path, rules, site });
+      responses.set(path, await prepare(html, { headers, site, compress }));
+      shown.set(path, { marks, state: stateFor(path, marks, state), headers });
+    }
+  };
+  // One after the other: an earlier state must not come last.
+  let preparing = prepareAgain();
+  await preparing;
+  return {
+    respond: (request, response) => {
+      const found = isPlainRead(request) ? responses.get(pathOf(request.url ?? '/')) : undefined;
+      if (found) send(found, { request, response, site });
+      return found !== undefined;
+    },
+    refresh: () => (preparing = preparing.then(prepareAgain, prepareAgain)),
+    mayFill: url => {
+      const path = addressOf(url);
+      return url.includes('?') ? slotsIn(path).length > 0 : isPerRequest(path);
+    },
+    fill: async (path, request) => {
+      const slots = slotsIn(path);
+      if (request.visits && !slots.some(({ name }) => Object.hasOwn(request.visits ?? {}, name))) return null;
+      const visits = new Map<string, unknown>();
+      for (const { name } of slots) {
+        const visit = request.visits?.[name] ?? (await drawers.get(name)?.load(request));
+        if (visit !== undefined) visits.set(name, visit);
+      }
+      if (visits.size === 0) return null;
+      const parts = await fillSlots(await keepPage(path), { visits, drawers });
+      const html = applyState(parts, { path, state: shared.state });
+      const isKept = request.visits === undefined && !isPerRequest(path);
+      return { html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
+    },
+    isPage: path => shown.has(path),
+  };
+}
+
+/** The parts with the slots drawn again that have a visit, inside of others too. */
+async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<readonly PagePart[]> {
+  const { visits, drawers } = filling;
+  const fill = async (part: PagePart): Promise<PagePart> => {
+    if (typeof part === 'string') return part;
+    const { mark, built } = part;
+    const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
+    const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
+    return { mark, built: await fillSlots(html === undefined ? built : cutAtMarks(html), filling) };
+  };
+  return Promise.all(parts.map(fill));
+}
+
+type ShownPage = {
+  marks: readonly Mark[];
+  /** What of the state it was prepared with. */
+  state: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Of 150 KB each. */
+const KEPT_PAGES = 16;
+/** As the framework says it of pages that it renders per request. */
+const NOT_KEPT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
+
+type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers };
+
+type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
+
+/** One response, prepared once: its bytes in each encoding and the headers that go with them. */
+type StaticResponse = {
+  etag: string;
+  headers: Record<string, string>;
+  /** Few clients ask for plain bytes, and those of all pages are 21 MB: a page's are unpacked for the first that does. */
+  bodies: Bodies & { identity?: Buffer };
+};
+
+async function prepareFile(file: string, { site, compress }: Preparation): Promise<StaticResponse> {
+  const headers = {
+    'content-security-policy': site.filePolicy,
+    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  return prepare(await readFile(file, 'utf8'), { headers, site, compress });
+}
+
+/** With the policy for exactly its inline scripts: a slot has none. */
+function pageHeaders(html: string, { path, rules, site }: PageSettings): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': REVALIDATED,
+    'content-security-policy': site.pagePolicy(html, path),
+    ...(site.hasLinksAhead(path) ? rulesHeader(rules) : {}),
+  };
+}
+
+type PageSettings = { path: string; rules: string; site: Site };
+
+async function prepare(
+  text: string,
+  { headers, site, compress }: Preparation & { headers: Record<string, string> },
+): Promise<StaticResponse> {
+  const etag = etagOf(text);
+  return {
+    etag,
+    headers: { ...site.headers, ...headers, etag, vary: 'Accept-Encoding' },
+    bodies: await compress(text),
+  };
+}
+
+type Preparation = { site: Site; compress: Compress };
+
+/** Without a body. */
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined;
+}
+
+function send(
+  found: StaticResponse,
+  { request, response, site }: { request: IncomingMessage; response: ServerResponse; site: Site },
+): void {
+  const id = request.headers[site.requestIdHeader];
+  // In the same object as the others: headers that are set one by one make static pages slower.
+  const headers = id === undefined ? found.headers : { ...found.headers, [site.requestIdHeader]: id };
+  if (isUnchanged(request, found.etag)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = encoding === 'identity' ? plainBody(found) : found.bodies[encoding];
+  response.writeHead(200, {
+    ...headers,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function plainBody({ bodies }: StaticResponse): Buffer {
+  bodies.identity ??= gunzipSync(bodies.gzip);
+  return bodies.identity;
+}
+
+/** The smallest encoding that the client takes; `;q=0` refuses one. */
+export function chooseEncoding(accepted: string | string[] | undefined): keyof StaticResponse['bodies'] {
+  const offers = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(offer => offer.trim());
+  const takes = (name: string) =>
+    offers.some(offer => offer.startsWith(name) && !/;\s*q=0(?:\.0*)?$/.test(offer));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,173 @@
+/** For the site's HTTP server. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { renderedPage } from './build/page-html.ts';
+import { readPageManifest } from './build/page-manifest.ts';
+import { rulesHeader } from './build/speculation-rules.ts';
+import { bufferResponse, changePage } from './serve/buffered-response.ts';
+import { compressResponses } from './serve/compress-responses.ts';
+import { addEtag } from './serve/etag.ts';
+import { readKnownAddresses } from './serve/known-addresses.ts';
+import { loadSlots } from './serve/load-slots.ts';
+import { stripNextHeaders } from './serve/next-headers.ts';
+import { addressOf, pathOf } from './serve/request-address.ts';
+import { createQueue } from './serve/request-queue.ts';
+import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
+import { openStaticSite } from './serve/static-site.ts';
+import type { Site } from './site.ts';
+import { applyState } from './slots/apply-state.ts';
+import { cutAtMarks } from './slots/marks.ts';
+import { shared, type RenderedRequest } from './slots/shared.ts';
+
+export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
+export type { Site } from './site.ts';
+
+export type Delivery = {
+  /** Removes from a request what would show the framework's insides. To be called first. */
+  clean: (request: IncomingMessage) => void;
+  /** Whether an address exists, without a request to it. */
+  isKnown: (url: string) => boolean;
+  /** Sends a page or file of the build. False when the request is for neither. */
+  sendBuilt: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Lets the framework respond, and finishes what it sends. One request after the other begins. */
+  render: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+/** A page that is not there says so: one that the framework renders has no other way to set its status and be drawn. */
+const NOT_FOUND = ' data-status="404"';
+/** The header of a request that this process sends itself to have the framework render a page for one visitor. */
+const TICKET = 'x-engine-ticket';
+const RENDER_MS = 5_000;
+
+/** Reads the build of the site in `root`; in development there is none. `handle` is the framework's request handler. */
+export async function openDelivery({ root, origin, isDev, handle, site }: Settings): Promise<Delivery> {
+  const build = isDev ? null : await readBuild(root, site);
+  const enqueue = createQueue();
+
+  if (build) shared.refresh = build.pages.refresh;
+  // What has changed since it was prepared.
+  await build?.pages.refresh();
+  const rendering = new AsyncLocalStorage<RenderedRequest>();
+  shared.requestNow = () => rendering.getStore();
+  /** Requests that this process sends itself, by a number that no one else knows. */
+  const ownRequests = new Map<string, RenderedRequest>();
+  shared.fillPage = async (address, visits) => {
+    const request: RenderedRequest = { params: paramsOf(address), visits };
+    if (build?.pages.isPage(pathOf(address)))
+      return (await build.pages.fill(pathOf(address), request))?.html ?? null;
+    const ticket = randomUUID();
+    ownRequests.set(ticket, request);
+    try {
+      const headers = { accept: 'text/html', [TICKET]: ticket };
+      const signal = AbortSignal.timeout(RENDER_MS);
+      const response = await fetch(new URL(address, origin), { headers, redirect: 'manual', signal });
+      const html = await response.text();
+      return response.ok && request.isFilled ? html : null;
+    } finally {
+      ownRequests.delete(ticket);
+    }
+  };
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const rendered = ownRequests.get(String(request.headers[TICKET])) ?? { params: paramsOf(url) };
+    delete request.headers[TICKET];
+    const letFrameworkRespond = () => rendering.run(rendered, () => handle(request, response));
+    // In development the framework's own page shows where it broke.
+    if (!build) {
+      letFrameworkRespond();
+      return;
+    }
+    replaceErrors(response, site.failurePage(request));
+    addEtag(request, response);
+    if (request.method === 'GET' && build.pages.mayFill(url)) {
+      const filled = await build.pages.fill(addressOf(url), rendered);
+      if (filled) {
+        response.setHeaders(new Headers(filled.headers));
+        response.end(filled.html);
+        return;
+      }
+      if (build.pages.respond(request, response)) return;
+    }
+    if (request.method === 'GET') changePage(response, html => finishPage(html, { url, response }));
+    letFrameworkRespond();
+  };
+
+  const finishPage = (html: string, { url, response }: { url: string; response: ServerResponse }): string => {
+    if (!build) return html;
+    const path = addressOf(url);
+    const built = renderedPage(html, build.script);
+    if (built.includes(NOT_FOUND)) response.statusCode = 404;
+    if (site.hasLinksAhead(path) && response.statusCode === 200)
+      response.setHeaders(new Headers(rulesHeader(build.rules)));
+    const page = pageNow(built, path);
+    // A prerendered one, such as a not-found page: the others have a policy with a nonce.
+    if (!response.hasHeader(POLICY)) response.setHeader(POLICY, site.pagePolicy(page, path));
+    return page;
+  };
+
+  return {
+    clean: request => (build ? stripNextHeaders(request) : undefined),
+    isKnown: build?.isKnown ?? (() => true),
+    sendBuilt: (request, response) =>
+      build !== null && !build.pages.mayFill(request.url ?? '/') && build.pages.respond(request, response),
+    render: (request, response) => {
+      addBaseHeaders(response, { site, isDev });
+      enqueue(() =>
+        compressResponses(request, response, () => {
+          respond(request, response).catch((error: unknown) => {
+            site.report(error, request);
+            response.statusCode = 500;
+            response.end();
+          });
+        }),
+      );
+    },
+  };
+}
+
+/** The HTML of the page at `path` as it is sent now: without marks, in the state that all visitors see. */
+export function pageNow(html: string, path: string): string {
+  return applyState(cutAtMarks(html), { path, state: shared.state });
+}
+
+function paramsOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.split('?').slice(1).join('?'));
+}
+
+async function readBuild(root: string, site: Site) {
+  const buildDir = join(root, '.next');
+  const { script, rules } = readPageManifest(buildDir);
+  return {
+    pages: await openStaticSite(buildDir, { site, drawers: await loadSlots(buildDir) }),
+    isKnown: readKnownAddresses({ root, buildDir, notFoundId: site.notFoundId }),
+    script,
+    rules,
+  };
+}
+
+/** Replaces a failed response of the framework: its own page is empty without scripts, and a failed route's has no text. */
+function replaceErrors(response: ServerResponse, drawFailure: ReturnType<Site['failurePage']>): void {
+  bufferResponse(response, {
+    isBuffered: () => response.statusCode === 500 && !response.headersSent,
+    finish: () => {
+      const { html, policy } = drawFailure();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeader(POLICY, policy);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      return html;
+    },
+  });
+}
+
+type Settings = {
+  root: string;
+  /** Where this process reaches itself. */
+  origin: string;
+  isDev: boolean;
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  site: Site;
+};

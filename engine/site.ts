@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What the engine asks the site whose pages it delivers. */
+export type Site = {
+  /** Headers of every response, with lowercase names. */
+  headers: Readonly<Record<string, string>>;
+  /** The content security policy of a response that is not a page. */
+  filePolicy: string;
+  /** The content security policy of the page at `path`. */
+  pagePolicy: (html: string, path: string) => string;
+  /** The header that identifies a request. The server has set it, and the response repeats it. */
+  requestIdHeader: string;
+  /** The id under which each folder of pages prerenders its not-found page. */
+  notFoundId: string;
+  /** Whether browsers may render the page at this path or route before a visitor clicks a link to it. */
+  isRenderedAhead: (path: string) => boolean;
+  /** Whether the links of the page at `path` may be rendered ahead. */
+  hasLinksAhead: (path: string) => boolean;
+  /** Called before the framework responds. Returns what draws the page for a response that failed. */
+  failurePage: (request: IncomingMessage) => () => { html: string; policy: string };
+  /** Writes down what could not be drawn for a request, which gets the failure page. */
+  report: (error: unknown, request: IncomingMessage) => void;
+};

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react';
+import { marked } from './marks';
+import { shared, type RenderedRequest, type SlotRequest } from './shared';
+
+/**
+ * A part of a built page that the server can draw again for one visitor, with the same component: `load` says what the
+ * request means for it (`visit`), or undefined when the part stays as it was built. The props must survive JSON; hooks,
+ * `next/*` and inline scripts do not work in `Part`, islands do. It must stand in a file `*.slot.tsx` and have a name that
+ * no other slot has. One in a page that is rendered per request may stand in any file.
+ */
+export function defineSlot<Visit, Props extends object = object>(
+  slot: SlotDefinition<Visit, Props>,
+): Slot<Visit, Props> {
+  const { name, Part, load, perRequest = false } = slot;
+  function SlotPlace(props: Props): ReactNode | Promise<ReactNode> {
+    const request = shared.requestNow?.();
+    const visit = request && ((visitOf(name, request) as Visit | undefined) ?? load?.(request));
+    if (visit instanceof Promise) return visit.then(loaded => <Part {...props} visit={loaded} />);
+    if (visit !== undefined) return <Part {...props} visit={visit} />;
+    return marked({ kind: 'slot', name, value: props }, perRequest ? null : <Part {...props} />);
+  }
+  return Object.assign(SlotPlace, { slot });
+}
+
+/** What the server draws the slot with in the page that the framework renders for `fillPage`. */
+function visitOf(name: string, request: RenderedRequest): unknown {
+  const visit = request.visits?.[name];
+  if (visit !== undefined) request.isFilled = true;
+  return visit;
+}
+
+export type Slot<Visit, Props> = ((props: Props) => ReactNode | Promise<ReactNode>) & {
+  slot: SlotDefinition<Visit, Props>;
+};
+
+export type SlotDefinition<Visit, Props> = {
+  name: string;
+  Part: (props: Props & { visit?: Visit | undefined }) => ReactNode;
+  load?: (request: SlotRequest) => Visit | undefined | Promise<Visit | undefined>;
+  /** Nothing is built: it is drawn for each request, and `load` always returns something. No one may keep its page. */
+  perRequest?: boolean;
+};
+
+/**
+ * Versions of a part, all of which are built. The server sends the one that the state names (`showState`), and until then
+ * the first.
+ */
+export function Choice({ name, versions }: { name: string; versions: Readonly<Record<string, ReactNode>> }) {
+  const [first, ...others] = Object.entries(versions);
+  if (!first) return null;
+  const shown = process.env.NODE_ENV === 'development' ? [first] : [first, ...others];
+  return shown.map(([version, children], index) => (
+    <Fragment key={version}>
+      {marked({ kind: 'choice', name, value: { version, isFirst: index === 0 } }, children)}
+    </Fragment>
+  ));
+}
+
+/** What the server replaces once the state has something else by this name. */
+export function Changing({ name, children }: { name: string; children: ReactNode }) {
+  return marked({ kind: 'text', name, value: null }, children);
+}

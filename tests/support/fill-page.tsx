@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { AuthForm } from '@/components/account/auth-form';
+import { PasswordForm } from '@/components/account/password-form';
+import { LeadForm } from '@/components/forms/lead-form';
+import { Questionnaire } from '@/components/questionnaire/questionnaire';
+import { passwordForms } from '@/content/account';
+import type { PasswordFormName } from '@/lib/accounts/password-forms';
+import { LEAD_FORM_NAMES, type FormName } from '@/lib/leads/form-definition';
+import type { FillPage } from '@/lib/leads/form-page';
+import type { FormAttempt } from '@/lib/leads/lead-schema';
+
+/** In place of the engine: a page with nothing but the form that comes back, drawn as its island holds it. */
+export const fillFormPage: FillPage = (_address, visits) => {
+  const [form = ''] = Object.keys(visits);
+  const attempt = visits[form] as FormAttempt;
+  const body = renderToString(drawForm(form as FormName | PasswordFormName, attempt));
+  const head = '<head><title>T</title><script>x</script></head>';
+  return Promise.resolve(`<!doctype html><html lang="en">${head}<body><h1>T</h1>${body}</body></html>`);
+};
+
+function drawForm(form: FormName | PasswordFormName, attempt: FormAttempt) {
+  if (form === 'questionnaire-form') return <Questionnaire attempt={attempt}>Next</Questionnaire>;
+  if (form === 'signin-form' || form === 'signup-form')
+    return (
+      <AuthForm form={form} words={WORDS} next="/account" attempt={attempt}>
+        Small print
+      </AuthForm>
+    );
+  if (isLeadForm(form))
+    return (
+      <LeadForm form={form} isWide attempt={attempt}>
+        Next
+      </LeadForm>
+    );
+  return (
+    <PasswordForm
+      form={form}
+      definition={passwordForms[form]}
+      action="/account-actions/x"
+      showPasswords="Show"
+      tooLong="Too long"
+      attempt={attempt}
+    />
+  );
+}
+
+function isLeadForm(form: string): form is Exclude<(typeof LEAD_FORM_NAMES)[number], 'questionnaire-form'> {
+  return LEAD_FORM_NAMES.some(name => name === form);
+}
+
+const WORDS = { failed: 'It failed.', failedTitle: 'Failed', refused: 'Not these.', showPasswords: 'Show' };
