@@ -30,15 +30,17 @@ import type { SearchDocument } from './search-document';
 
 /** The pages that are neither offers nor texts, with the words that people look for them by. */
 export function readPageDocuments(): SearchDocument[] {
-  return PAGES.map(({ id, title, description, keywords, url, ...page }) => ({
-    id: `page-${id}`,
-    type: 'page',
-    title,
-    summary: description,
-    body: 'body' in page ? page.body : '',
-    keywords: keywords.split(', '),
-    url,
-  }));
+  return PAGES.filter(({ id }) => promotion.isOffered || id !== 'promotion').map(
+    ({ id, title, description, keywords, url, ...page }) => ({
+      id: `page-${id}`,
+      type: 'page',
+      title,
+      summary: description,
+      body: 'body' in page ? page.body : '',
+      keywords: keywords.split(', '),
+      url,
+    }),
+  );
 }
 
 const prices = [
