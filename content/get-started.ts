@@ -59,7 +59,7 @@ export const getStarted = {
   },
   faq: {
     title: 'Questions before you start',
-    lede: 'These are the four questions that nearly everyone asks us.',
+    lede: 'These are the four questions that nearly everyone asks us. If yours isn’t here, send it with your answers or call us.',
     items: [
       {
         question: 'How long does it take to build my website?',

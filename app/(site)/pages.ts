@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PosterPlan } from '@/components/posters/poster-kinds';
+import { promotion } from '@/content/promotion';
 import type { PageRecord } from '@/lib/search/search-document';
 import { socialImage } from '@/lib/seo/addresses';
 import { page as about } from './about/record';
@@ -9,7 +10,7 @@ import { page as capabilities } from './capabilities/record';
 import { page as careers } from './careers/record';
 import { page as caseStudies } from './case-studies/record';
 import { page as checkout } from './checkout/record';
-import { page as promotion } from './christmas-in-july/record';
+import { page as july } from './christmas-in-july/record';
 import { pages as comparisons } from './comparison/[slug]/record';
 import { page as contact } from './contact/record';
 import { page as getStarted } from './get-started/record';
@@ -64,12 +65,12 @@ export function siteSections(): SiteSection[] {
 
 /** Every page with a record, for the search. */
 export function allPages(): PageRecord[] {
-  return [...listedPages(), promotion, checkout, signIn];
+  return [...listedPages(), ...(promotion.isOffered ? [july] : []), checkout, signIn];
 }
 
 /** The share images by their address. The policies have one together. */
 export function sharePosters(): ReadonlyMap<string, PosterPlan> {
-  return new Map([...listedPages(), promotion].map(({ path, poster }) => [socialImage(path), poster]));
+  return new Map([...listedPages(), july].map(({ path, poster }) => [socialImage(path), poster]));
 }
 
 function listedPages(): ListedPage[] {

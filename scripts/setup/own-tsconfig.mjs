@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownModules } from '../../lib/env/own-content.ts';
 import { root } from './dependencies.mjs';
 
 /**
@@ -7,11 +8,12 @@ import { root } from './dependencies.mjs';
  * the project's own. Gives the path of the file.
  */
 export function ownTsconfig() {
-  const folder = process.env.CONTENT_DIR;
-  if (!folder) return join(root, 'tsconfig.json');
+  if (!process.env.CONTENT_DIR) return join(root, 'tsconfig.json');
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
-  const paths = { '@/content/*': [`../${folder}/*`, '../content/*'], '@/*': ['../*'] };
+  // Each by its whole name: of several places for one pattern, Playwright takes the last and the compiler the first.
+  const own = ownModules(root).map(({ name, file }) => [name, [`../${file}`]]);
+  const paths = { ...Object.fromEntries(own), '@/*': ['../*'] };
   const file = join(cache, 'tsconfig.json');
   writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
   return file;

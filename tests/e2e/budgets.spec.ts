@@ -6,15 +6,15 @@ const KB = 1024;
 
 /** What a page may weigh before anyone touches it: bytes on the wire, compressed. Requests without the icon. */
 const READING: Budget = { script: 3.1, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
-const HOME: Budget = { script: 5, document: 55, stylesheet: 14.7, font: 33, all: 135, requests: 8 };
+const HOME: Budget = { script: 5, document: 55, stylesheet: 15, font: 33, all: 135, requests: 8 };
 /** React and the page's island come right after the first paint. */
 const RENDERED: Budget = { script: 85, document: 15, stylesheet: 12, font: 33, all: 160, requests: 14 };
 /** A page full of results, which a common word finds. */
 const RESULTS: Budget = { ...RENDERED, document: 20 };
 /** With the forms' schema. */
 const CHECKOUT: Budget = { ...RENDERED, script: 95 };
-/** One question at a time, and the answers of an earlier visit. */
-const QUESTIONNAIRE: Budget = { ...CHECKOUT, document: 20, stylesheet: 12.5 };
+/** One question at a time, the answers of an earlier visit, and two kilobytes of what it costs and what comes next. */
+const QUESTIONNAIRE: Budget = { ...CHECKOUT, document: 22.5, stylesheet: 12.5 };
 
 const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.home(), HOME],

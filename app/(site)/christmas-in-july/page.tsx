@@ -10,6 +10,7 @@ import { PromotionHero } from '@/components/promotion/promotion-hero';
 import { Restrictions } from '@/components/promotion/restrictions';
 import { Testimonials } from '@/components/promotion/testimonials';
 import { JsonLd } from '@/components/seo/json-ld';
+import { promotion } from '@/content/promotion';
 import { promotionPage as words } from '@/content/promotion-page';
 import { site } from '@/content/site';
 import { pageData, pageFacts, pageFigures, PROMOTION_TRAIL } from '@/lib/promotion-page';
@@ -19,7 +20,7 @@ import { CLAIM_ID, ClaimForms } from './claim-forms';
 import { momentNow } from './moment-now';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(pageFacts(momentNow()));
+  return pageMetadata({ ...pageFacts(momentNow()), noindex: !promotion.isOffered });
 }
 
 export default function PromotionPage() {

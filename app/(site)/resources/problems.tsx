@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { withoutGoneArticles } from '@/lib/documents/without-gone-articles';
 
 /** Problems that owners come with: what to do about each, and where to read on. */
 export function Problems({ items }: { items: readonly Problem[] }) {
@@ -9,7 +10,7 @@ export function Problems({ items }: { items: readonly Problem[] }) {
           <h3>{title}</h3>
           <p className="mt-3 max-w-[42rem]">{text}</p>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-            {links.map(({ label, href }) => (
+            {withoutGoneArticles(links).map(({ label, href }) => (
               <TextLink key={href} href={href}>
                 {label}
               </TextLink>

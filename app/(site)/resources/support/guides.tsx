@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { withoutGoneArticles } from '@/lib/documents/without-gone-articles';
 
 /** The knowledge base: guides in three lists. */
 export function Guides({ groups }: { groups: readonly GuideGroup[] }) {
@@ -8,7 +9,7 @@ export function Guides({ groups }: { groups: readonly GuideGroup[] }) {
         <div key={title}>
           <h3 className="border-b-2 border-ink pb-3">{title}</h3>
           <ul>
-            {links.map(({ label, href }) => (
+            {withoutGoneArticles(links).map(({ label, href }) => (
               <li key={href} className="border-b border-line">
                 <a
                   href={href}
