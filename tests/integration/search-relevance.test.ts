@@ -32,7 +32,7 @@ const TABLE = {
     ['pri', 'page-pricing'],
     ['ref', 'policy-refund-policy'],
     ['wix', 'comparison-wix'],
-    ['cha', 'blog-ai-chatbots-for-small-business'],
+    ['cha', 'product-local-seo-website-chatbot'],
   ],
   'typing errors': [
     ['webiste', 'page-platform'],
