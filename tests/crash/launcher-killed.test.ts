@@ -44,7 +44,10 @@ test('told to stop, npm takes everything down as ever', async () => {
 test('a site that has no launcher outlives whoever started it', async () => {
   const { env, ports } = await somePorts();
   const start = `"${process.execPath}" --import ./scripts/operations/site-modules.mjs server/main.ts & echo $!`;
-  const shell = spawn('sh', ['-c', start], { cwd: root, env: { ...MEMORY_ENV, ...env, NODE_ENV: 'production' } });
+  const shell = spawn('sh', ['-c', start], {
+    cwd: root,
+    env: { ...MEMORY_ENV, ...env, NODE_ENV: 'production' },
+  });
   const [told] = (await once(shell.stdout, 'data')) as [Buffer];
   const pid = Number(told.toString());
   try {
