@@ -37,13 +37,16 @@ const folders = globSync('**/page.tsx', { cwd: FOLDER }).map(dirname);
 
 test('every page that search engines may list stands beside its record, and its record in the list', () => {
   expect(folders.filter(folder => !hasRecord(folder) && !isHidden(folder))).toEqual([]);
-  // Where no promotion is offered, nothing lists its page.
-  const isListed = (folder: string) => promotion.isOffered || !isServedFrom(folder, routes.promotion());
   const withRecord = folders.filter(folder => hasRecord(folder) && isListed(folder));
   const listed = allPages().map(page => page.path);
   expect(withRecord.filter(folder => !listed.some(path => isServedFrom(folder, path)))).toEqual([]);
   expect(listed.filter(path => !withRecord.some(folder => isServedFrom(folder, path)))).toEqual([]);
 });
+
+/** Where no promotion is offered, nothing lists its page. */
+function isListed(folder: string): boolean {
+  return promotion.isOffered || !isServedFrom(folder, routes.promotion());
+}
 
 function hasRecord(folder: string): boolean {
   return existsSync(join(FOLDER, folder, 'record.ts'));
