@@ -1,6 +1,7 @@
 import { consultation } from '@/content/consultation';
 import { facts } from '@/content/facts';
 import { lockIn } from '@/content/lock-in';
+import { isSample } from '@/content/provenance';
 import { testimonials } from '@/content/testimonials';
 
 /**
@@ -100,7 +101,7 @@ export const promotionPage = {
     ],
   },
   testimonials: {
-    title: 'What customers of earlier Julys say (samples)',
+    title: `What past July customers say${testimonials.some(isSample) ? ' (samples)' : ''}`,
     items: testimonials,
   },
   form: {

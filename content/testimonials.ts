@@ -1,6 +1,6 @@
 import type { Sourced } from '@/content/provenance';
 
-/** What customers of earlier Julys say, on the promotion's page (docs/product/promotion.md). */
+/** What past July customers say, on the promotion's page (docs/product/promotion.md). */
 export const testimonials: readonly Testimonial[] = [
   {
     provenance: 'sample',

@@ -6,7 +6,7 @@ import { SignStrings } from '@/components/ui/sign-strings';
 import { Stars } from '@/components/ui/stars';
 import type { Sourced } from '@/content/provenance';
 
-/** What customers of earlier Julys say, as door signs hung at different heights. */
+/** What past July customers say, as door signs hung at different heights. */
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   if (items.length === 0) return null;
   return (

@@ -120,6 +120,6 @@ function countWords(texts: readonly string[]): number {
   return texts.join(' ').split(/\s+/).length;
 }
 
-test('five customers speak of earlier Julys', () => {
+test('five past July customers are quoted', () => {
   expect(testimonials).toHaveLength(5);
 });
