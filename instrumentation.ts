@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { REFERENCE_HEADER } from '@/lib/security/request-reference';
+import { REFERENCE_HEADER } from '@/lib/site/security/request-reference';
 
 /** Runs once when the server process starts: brings the database up to date and starts the background work. */
 export async function register(): Promise<void> {
@@ -18,7 +18,7 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { routePath },
 ) => {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { logError } = await import('@/lib/log/log');
+  const { logError } = await import('@/lib/site/log');
   const reference = String(headers[REFERENCE_HEADER] ?? '');
   logError('request_failed', error, { reference, method, route: routePath });
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { ownModules } from './lib/env/own-content.ts';
-import { redirects } from './lib/redirects.ts';
+import { ownModules } from './lib/site/env/own-content.ts';
+import { redirects } from './lib/site/redirects.ts';
 
 // A little over the 64 KB that server/request-checks.ts lets in.
 const BODY_BUFFER_BYTES = 80 * 1024;
@@ -33,7 +33,7 @@ const config: NextConfig = {
   },
   ...(process.env['NO_PAGE_CACHE']
     ? {}
-    : { cacheHandler: fileURLToPath(new URL('./lib/security/page-cache-handler.ts', import.meta.url)) }),
+    : { cacheHandler: fileURLToPath(new URL('./lib/site/security/page-cache-handler.ts', import.meta.url)) }),
   turbopack: { resolveAlias: OWN_CONTENT },
   redirects: () => Promise.resolve(redirects),
   // Their names change with the photos.

@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { siteHeadScript } from '@/components/shell/site-head-script';
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
-import { getEnv } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
-import { DESK_PATH_HEADER } from '@/lib/routes';
-import { dynamicPagePolicy } from '@/lib/security/dynamic-page-policy';
+import { getEnv } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
+import { DESK_PATH_HEADER } from '@/lib/site/routes';
+import { dynamicPagePolicy } from '@/lib/site/security/dynamic-page-policy';
 
 /**
  * The request door. It hands what is posted to a page's address to the route handler behind it, and gives

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { THEME_COLORS } from '@/lib/seo/addresses';
 
 /** What a phone shows when someone puts the site on the home screen. It stays a website: the browser's bar remains. */

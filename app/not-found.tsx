@@ -3,7 +3,7 @@ import { Logo } from '@/components/drawings/logo';
 import { PageNotFound } from '@/components/sections/page-not-found';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata: Metadata = notFoundMetadata(notFound);

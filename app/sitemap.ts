@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
+import { getEnv } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
 

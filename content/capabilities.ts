@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import type { FiveAnswers } from '@/content/five-answers';
 import { planPrices } from '@/content/sale-terms';

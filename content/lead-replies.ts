@@ -1,5 +1,5 @@
 import type { LeadFormName } from '@/lib/leads/form-definition';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { consultation } from '@/content/consultation';
 import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import { products } from '@/content/products';
 import { services } from '@/content/services';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';

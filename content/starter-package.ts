@@ -1,4 +1,4 @@
-import { formatDollars, formatMoney } from '@/lib/kernel/money';
+import { formatDollars, formatMoney } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';

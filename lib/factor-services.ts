@@ -3,10 +3,10 @@ import { deskFigures } from '@/content/desk';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
 import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
 import type { FactorDeps } from '@/lib/desk/confirm-factor';
-import type { Env } from '@/lib/env/parse-env';
-import { getSecret } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
-import { newId } from '@/lib/kernel/ids';
+import type { Env } from '@/lib/site/env/parse-env';
+import { getSecret } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
+import { newId } from '@/lib/site/ids';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** The second factor of staff and the audit, for the desk and for the account page. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import { poolFigures } from '@/lib/db/connect';
-import { probeWritable } from '@/lib/db/probe';
+import { poolFigures } from '@/lib/site/db/connect';
+import { probeWritable } from '@/lib/site/db/probe';
 import { countFailedRefunds } from '@/lib/desk/adapters/sql-desk-money';
-import { systemClock } from '@/lib/kernel/clock';
+import { systemClock } from '@/lib/site/clock';
 import { readStoredFacts } from '@/lib/metrics/adapters/sql-stored-facts';
 import type { SiteFacts } from '@/lib/metrics/site-metrics';
 import { getHealthPorts } from '@/lib/services';

@@ -2,11 +2,11 @@ import 'server-only';
 import { newsletterFigures, newsletterMails, newsletterPages } from '@/content/newsletter';
 import { site } from '@/content/site';
 import { newSecret } from '@/lib/accounts/secrets';
-import type { Env } from '@/lib/env/parse-env';
-import { getSecret } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
-import { newId } from '@/lib/kernel/ids';
-import { logError } from '@/lib/log/log';
+import type { Env } from '@/lib/site/env/parse-env';
+import { getSecret } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
+import { newId } from '@/lib/site/ids';
+import { logError } from '@/lib/site/log';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm, renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
@@ -15,7 +15,7 @@ import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { confirmationToken, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { noteUnsubscribe } from '@/lib/retention/erase-person';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { siteErasures } from '@/lib/site-erasures';
 import { getSiteProcess } from '@/lib/site-process';
 

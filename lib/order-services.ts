@@ -4,11 +4,11 @@ import { site } from '@/content/site';
 import type { AccountServices } from '@/lib/accounts/services-type';
 import { findVisitorOf } from '@/lib/accounts/visitor';
 import { catalog } from '@/lib/catalog/catalog';
-import type { Env } from '@/lib/env/parse-env';
-import { getSecret } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
-import { newId } from '@/lib/kernel/ids';
-import { log } from '@/lib/log/log';
+import type { Env } from '@/lib/site/env/parse-env';
+import { getSecret } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
+import { newId } from '@/lib/site/ids';
+import { log } from '@/lib/site/log';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
@@ -34,7 +34,7 @@ import { orderNumber } from '@/lib/orders/order';
 import type { OrderMails } from '@/lib/orders/ports';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import type { OrderServices } from '@/lib/orders/services-type';
-import { PAYPAL_WEB_ORIGINS } from '@/lib/security/static-page-policy';
+import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/static-page-policy';
 import { getSiteProcess, thenDeliver } from '@/lib/site-process';
 
 /** The part of the composition root that takes orders and their payments. */

@@ -3,7 +3,7 @@ import { promotionPage as words } from '@/content/promotion-page';
 import { site } from '@/content/site';
 import { fill, promotionFigures, type Figures } from '@/lib/promotion/figures';
 import { latestWindowAt, promotionStateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { promotionOfferNode } from '@/lib/seo/json-ld-offers';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { promotion } from '@/content/promotion';
-import type { Env } from '@/lib/env/parse-env';
-import { systemClock } from '@/lib/kernel/clock';
-import { escapeHtml, toScriptJson } from '@/lib/kernel/text';
+import type { Env } from '@/lib/site/env/parse-env';
+import { systemClock } from '@/lib/site/clock';
+import { escapeHtml, toScriptJson } from '@/lib/site/text';
 import { countTaken } from '@/lib/promotion/adapters/sql-places';
 import type { PromotionNow } from '@/lib/promotion/promotion-now';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { allPages } from '@/app/(site)/pages';
 import { site } from '@/content/site';
-import { systemClock } from '@/lib/kernel/clock';
-import { logError } from '@/lib/log/log';
+import { systemClock } from '@/lib/site/clock';
+import { logError } from '@/lib/site/log';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
 import { getSiteProcess } from '@/lib/site-process';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { getEnv } from '@/lib/env/server';
-import { clientAddressOf } from '@/lib/security/client-address';
-import type { SecurityEvent } from '@/lib/security/security-log';
+import { getEnv } from '@/lib/site/env/server';
+import { clientAddressOf } from '@/lib/site/security/client-address';
+import type { SecurityEvent } from '@/lib/site/security/security-log';
 import { getSiteProcess } from '@/lib/site-process';
 
 /** Writes a refusal into the log: `where` is our name for the place, the headers say from which address. */

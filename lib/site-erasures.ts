@@ -1,7 +1,7 @@
 import 'server-only';
-import { erasureDirOf } from '@/lib/env/erasure-settings';
-import type { Env } from '@/lib/env/parse-env';
-import { getSecret } from '@/lib/env/server';
+import { erasureDirOf } from '@/lib/site/env/erasure-settings';
+import type { Env } from '@/lib/site/env/parse-env';
+import { getSecret } from '@/lib/site/env/server';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import type { ErasureRegister } from '@/lib/retention/erase-person';
 

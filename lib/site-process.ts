@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import type { Database } from '@/lib/db/tables';
+import { connect, type StorageSettings } from '@/lib/site/db/connect';
+import type { Database } from '@/lib/site/db/tables';
 import { accountFigures } from '@/content/account';
-import { getEnv, getSecret } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
-import { log } from '@/lib/log/log';
-import { workQueue, type WorkQueue } from '@/lib/kernel/work-queue';
-import { securityLog, type NoteSecurity } from '@/lib/security/security-log';
+import { getEnv, getSecret } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
+import { log } from '@/lib/site/log';
+import { workQueue, type WorkQueue } from '@/lib/site/work-queue';
+import { securityLog, type NoteSecurity } from '@/lib/site/security/security-log';
 
 /** What this process has once, whichever of the framework's bundles asks for it. */
 export type SiteProcess = {

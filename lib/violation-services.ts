@@ -1,7 +1,7 @@
 import 'server-only';
-import { getEnv, getSecret } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
-import { logError } from '@/lib/log/log';
+import { getEnv, getSecret } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
+import { logError } from '@/lib/site/log';
 import { getSiteProcess } from '@/lib/site-process';
 import { violationLimit } from '@/lib/violations/adapters/violation-limit';
 import type { ViolationDeps } from '@/lib/violations/note-violations';

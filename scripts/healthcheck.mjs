@@ -5,7 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownAddress } from '../lib/http/own-address.mjs';
+import { ownAddress } from '../lib/site/http/own-address.mjs';
 
 const OPTIONS = ['--mail', '--backup'];
 const BACKUP_MAX_AGE_MS = 2 * 60 * 60_000;

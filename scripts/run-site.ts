@@ -5,12 +5,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import './operations/site-modules.mjs';
-import { parseEnv, type Env } from '../lib/env/parse-env.ts';
+import { parseEnv, type Env } from '../lib/site/env/parse-env.ts';
 import type { RunningSimulators } from '../simulators/start-simulators.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { heapFlags, MEMORY_ENV } from './setup/heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
-import { ownAddress } from '../lib/http/own-address.mjs';
+import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { findObstacle } from './setup/preflight.ts';
 
 const root = join(import.meta.dirname, '..');

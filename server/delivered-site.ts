@@ -3,14 +3,14 @@ import { failure } from '@/content/failure';
 import { site } from '@/content/site';
 import type { Site } from '#engine/server';
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
-import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/http/plain-page.ts';
-import { REQUEST_ID_HEADER } from '../lib/kernel/request-id.ts';
-import { routes } from '../lib/routes.ts';
-import { sourceHash } from '../lib/security/content-security-policy.ts';
-import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/security/headers.ts';
-import { REFERENCE_HEADER } from '../lib/security/request-reference.ts';
-import { staticPagePolicy } from '../lib/security/static-page-policy.ts';
-import { UNKNOWN_ID } from '../lib/unknown-id.ts';
+import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/plain-page.ts';
+import { REQUEST_ID_HEADER } from '../lib/site/request-id.ts';
+import { routes } from '../lib/site/routes.ts';
+import { sourceHash } from '../lib/site/security/content-security-policy.ts';
+import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/headers.ts';
+import { REFERENCE_HEADER } from '../lib/site/security/request-reference.ts';
+import { staticPagePolicy } from '../lib/site/security/static-page-policy.ts';
+import { UNKNOWN_ID } from '../lib/site/unknown-id.ts';
 
 /** What the engine asks this site, when it builds and when it serves. */
 export const deliveredSite: Site = {

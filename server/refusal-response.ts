@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { refusals } from '@/content/refusals';
 import { site } from '@/content/site';
-import { asksForJson } from '../lib/http/asks-for-json.ts';
-import { plainNotice } from '../lib/http/plain-notice.ts';
-import { routes } from '../lib/routes.ts';
-import { RESPONSE_POLICY } from '../lib/security/headers.ts';
+import { asksForJson } from '../lib/site/http/asks-for-json.ts';
+import { plainNotice } from '../lib/site/http/plain-notice.ts';
+import { routes } from '../lib/site/routes.ts';
+import { RESPONSE_POLICY } from '../lib/site/security/headers.ts';
 import { PLAIN_PAGE_POLICY } from './delivered-site.ts';
 import { addressOf } from '#engine/server';
 import type { Refusal } from './request-checks.ts';

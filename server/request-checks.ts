@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { refusals } from '@/content/refusals';
-import { BODY_LIMIT_BYTES, WEBHOOK_LIMIT_BYTES } from '../lib/http/body-limits.ts';
-import { routes } from '../lib/routes.ts';
+import { BODY_LIMIT_BYTES, WEBHOOK_LIMIT_BYTES } from '../lib/site/http/body-limits.ts';
+import { routes } from '../lib/site/routes.ts';
 import { addressOf } from '#engine/server';
 import type { Delivery } from '#engine/server';
 

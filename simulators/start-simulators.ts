@@ -1,5 +1,5 @@
 import { isFree } from '../scripts/setup/preflight.ts';
-import type { Env } from '../lib/env/parse-env.ts';
+import type { Env } from '../lib/site/env/parse-env.ts';
 import { startMailSimulator } from './mail/start.ts';
 import { startPayPalSimulator } from './paypal/start.ts';
 

@@ -35,7 +35,7 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { pageFigures } from '@/lib/promotion-page';
 import { heroLines } from '@/lib/reviews/read-reviews';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { momentNow, windowNow } from './christmas-in-july/moment-now';

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log/log';
+import { log } from '@/lib/site/log';
 import { readReviews } from '@/lib/reviews/read-reviews';
 
 /** The reviews for a page. A snapshot that cannot be read is logged; visitors see no error. */

@@ -1,5 +1,5 @@
-import { readText } from '@/lib/http/read-body';
-import { clientAddressOf } from '@/lib/security/client-address';
+import { readText } from '@/lib/site/http/read-body';
+import { clientAddressOf } from '@/lib/site/security/client-address';
 import { getViolationServices } from '@/lib/violation-services';
 import { noteViolations } from '@/lib/violations/note-violations';
 

@@ -1,7 +1,7 @@
 import { page as blog } from '@/app/(site)/blog/record';
 import { toRss } from '@/lib/documents/feeds';
 import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 

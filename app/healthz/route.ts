@@ -1,4 +1,4 @@
-import { respondJson } from '@/lib/http/respond';
+import { respondJson } from '@/lib/site/http/respond';
 import { checkHealth } from '@/lib/health/check-health';
 import { getHealthPorts } from '@/lib/services';
 

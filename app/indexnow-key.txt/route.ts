@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/env/server';
+import { getEnv } from '@/lib/site/env/server';
 import { indexNowKey } from '@/lib/seo/indexnow-key';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
+import { getEnv } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
 import { toLlmsText } from '@/lib/seo/llms-text';
 

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { embeds } from '@/content/embeds';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The footer's button opens the tools: our own panel, or a configured third party's. Without scripts it leads to the policy. */
 export function AccessibilityToolsButton() {

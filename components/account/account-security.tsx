@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SessionList, type SessionWords } from './session-list';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */

@@ -11,7 +11,7 @@ import { formMessages } from '@/content/form-messages';
 import { authForms } from '@/content/auth-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
 import type { FormAttempt } from '@/lib/leads/lead-schema';
-import { readDeskPath, routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/site/routes';
 import { readAuthResponse } from './read-auth-response';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 import { rememberUser } from './stored-user';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Stands where the address's orders and requests will be, until it is confirmed. */
 export function ConfirmReminder({ words }: { words: { title: string; text: string; action: string } }) {

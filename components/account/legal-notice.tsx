@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The small print under an entrance form: what the visitor agrees to, with both texts one click away. */
 export function LegalNotice({ words }: { words: LegalWords }) {

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CustomerOrder } from '@/lib/accounts/ports';
-import { formatMoney } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { formatMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';
 
 /** Paid orders with their receipts. */

@@ -2,7 +2,7 @@ import { PromiseText } from '@/components/requests/promise-text';
 import { TextLink } from '@/components/ui/text-link';
 import { nameRequest } from '@/lib/requests/name-request';
 import type { ListedRequest } from '@/lib/requests/request';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';
 
 /** What the customer sent us, and its state. */

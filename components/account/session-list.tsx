@@ -4,10 +4,10 @@ import { FormField } from '@/components/ui/form-field';
 import { formMessages } from '@/content/form-messages';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';
 
 /**

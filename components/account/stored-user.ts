@@ -1,6 +1,6 @@
 import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
 import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
-import { store } from '@/lib/kernel/browser-storage';
+import { store } from '@/lib/site/browser-storage';
 
 /**
  * The stored local user (docs/product/accounts.md#stored-user): it distinguishes visits for statistics and grants

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { TrustedDevice } from '@/lib/accounts/ports';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';
 
 /** The devices on which staff sign in without a code. Forgetting one takes no password: it opens nothing. */

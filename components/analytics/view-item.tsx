@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 
 /** Marks a product's page, so the data layer is told that it was opened. `value` is its price in minor units (cents). */
 export function ViewItem({ itemId, value, currency }: ViewItemProps) {

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { CaseStudy } from '@/content/case-study';
 import { caseStudiesPage } from '@/content/case-studies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { studyScene } from './drawings/scenes';
 
 /** Where the study begins: its shop at the road, or the project's picture, and the figures on the asphalt. */

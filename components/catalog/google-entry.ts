@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from '@/components/sections/service-directory';
 import { googleServices } from '@/content/google-services';
 import type { GoogleService } from '@/content/google-services/google-service';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The Google services of those ids as rows of a directory, in the order given. */
 export function googleEntries(ids: readonly string[]): DirectoryEntry[] {

@@ -14,7 +14,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { googleEntries } from './google-entry';
 
 /** One Google tool: when to leave it alone, the thing itself on the desk, what we set up, and what it costs. */

@@ -1,7 +1,7 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceSummary } from '@/lib/documents/read-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Services as painted walls, on each its hanging sign, each a link to its page. `wide` puts two in a row. */
 export function ServiceCards({ services, wide = false }: ServiceCardsProps) {

@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { servicePages } from '@/content/service-pages';
 import type { ServicePage } from '@/lib/documents/read-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** One service: its exhibit, what it includes, one chart, five answers, the first month, and the questions beside the offer of a call. */
 export function ServiceDetail({ service, trail }: { service: ServicePage; trail: Crumb[] }) {

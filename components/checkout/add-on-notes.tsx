@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { AddOn } from '@/lib/catalog/catalog';
-import { formatMoney, type Currency } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
+import { formatMoney, type Currency } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
 
 /** Which add-ons are in the order, and the way out for each: a link, so it works without scripts too. */
 export function AddOnNotes({ addOns, currency, hrefWithout, onTakenOut, words }: AddOnNotesProps) {

@@ -1,6 +1,6 @@
 import type { AddOn } from '@/lib/catalog/catalog';
-import { parseDecimal, toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { parseDecimal, toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import type { CheckoutState } from './checkout-state';
 import type { Choice } from './use-choice';
 

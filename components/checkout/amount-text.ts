@@ -1,4 +1,4 @@
-import { parseDecimal, toDecimal, type Currency } from '@/lib/kernel/money';
+import { parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
 
 /** The chosen amount as checkout writes it: "2648.00 USD", as the Amount field and the address have it. Text that is no amount is shown as it was typed. */
 export function amountText(amount: string, currency: Currency): string {

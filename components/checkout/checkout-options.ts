@@ -1,6 +1,6 @@
 import { monthlyOnly } from '@/content/plans';
 import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
 import type { AmountLimits } from '@/lib/leads/form-definition';
 import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';

@@ -1,6 +1,6 @@
 import { findEntry, type Catalog } from '@/lib/catalog/catalog';
-import { isCurrency, type Currency } from '@/lib/kernel/money';
-import { toSingleLine, truncate } from '@/lib/kernel/text';
+import { isCurrency, type Currency } from '@/lib/site/money';
+import { toSingleLine, truncate } from '@/lib/site/text';
 import type { Billing } from '@/lib/pricing/price';
 import { planValue } from './checkout-options';
 

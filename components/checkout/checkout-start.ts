@@ -1,4 +1,4 @@
-import { parseDecimal, type Currency } from '@/lib/kernel/money';
+import { parseDecimal, type Currency } from '@/lib/site/money';
 import { amountProblem } from '@/lib/leads/field-rules';
 import type { AmountLimits, AmountProblem } from '@/lib/leads/form-definition';
 import { planValue, type CheckoutOption } from './checkout-options';

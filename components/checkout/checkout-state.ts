@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { ApprovableOrder, CheckoutFailure } from './create-order';
 
 /**

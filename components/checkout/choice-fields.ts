@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@/lib/kernel/money';
+import { CURRENCIES } from '@/lib/site/money';
 import type { AmountLimits, AmountProblem, FieldDefinition } from '@/lib/leads/form-definition';
 import type { CheckoutOption } from './checkout-options';
 

@@ -1,5 +1,5 @@
 import { Receipt } from '@/components/ui/receipt';
-import { formatMoney, parseDecimal, type Currency } from '@/lib/kernel/money';
+import { formatMoney, parseDecimal, type Currency } from '@/lib/site/money';
 import type { GuaranteeKind, PriceLine } from '@/lib/pricing/price';
 import type { CheckoutOption } from './checkout-options';
 

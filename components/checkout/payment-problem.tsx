@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 import { amountText } from './amount-text';
 import type { CheckoutFailure } from './create-order';
 

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { FormSummary } from '@/components/forms/form-summary';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { canProceed } from './checkout-state';
 import type { ChoiceForm } from './use-choice';
 

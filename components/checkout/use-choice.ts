@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCheckedForm, type CheckedForm } from '@/components/forms/use-checked-form';
 import { formMessages } from '@/content/form-messages';
-import { isCurrency, type Currency } from '@/lib/kernel/money';
+import { isCurrency, type Currency } from '@/lib/site/money';
 import type { AmountProblem } from '@/lib/leads/form-definition';
 import { choiceFields, type ChoiceTerms } from './choice-fields';
 import type { CheckoutOption } from './checkout-options';

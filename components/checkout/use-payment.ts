@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
-import { abortAfter } from '@/lib/kernel/abort-after';
-import { newId } from '@/lib/kernel/ids';
-import { routes } from '@/lib/routes';
+import { abortAfter } from '@/lib/site/abort-after';
+import { newId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import type { Choice } from './use-choice';
 import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { createOrder, type CreateOrderOutcome, type OrderRequest } from './create-order';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPackageStore } from '@/components/packages/package-store';
 import { forgetAddOns, rememberedAddOns } from '@/components/packages/remembered-add-ons';
-import { parseDecimal, toDecimal } from '@/lib/kernel/money';
+import { parseDecimal, toDecimal } from '@/lib/site/money';
 
 /**
  * Brings the add-ons of the remembered package to a checkout whose address names none: the page is opened again with

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { comparisons } from '@/content/comparisons';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { ComparisonChart } from './comparison-chart';
 import { Ledger } from './ledger';
 import { SplitHero } from './split-hero';

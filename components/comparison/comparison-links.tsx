@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Comparison } from '@/content/comparisons/comparison';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Comparisons as rows to press. */
 export function ComparisonLinks({ comparisons }: { comparisons: readonly Comparison[] }) {

@@ -5,7 +5,7 @@ import { ButtonRow } from '@/components/ui/button-row';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { drawHalves } from './halves/draw-half';
 
 /** Two halves with one picture between them: the other way under the heading, ours beside it. */

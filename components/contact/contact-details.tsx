@@ -5,7 +5,7 @@ import { contactPage } from '@/content/contact-page';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/documents/calendar-date';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */
 export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { AuditLine } from '@/lib/desk/audit';
-import { isId } from '@/lib/kernel/ids';
-import { routes } from '@/lib/routes';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 

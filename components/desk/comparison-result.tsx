@@ -1,10 +1,10 @@
 import type { DeskWords } from '@/content/desk';
-import { formatAnyMoney } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
+import { formatAnyMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
 import type { Difference } from '@/lib/orders/comparison/compare-books';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
 import { orderNumber } from '@/lib/orders/order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';

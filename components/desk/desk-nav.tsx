@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Where one can go at the desk; a place where something waits says how much. */
 export function DeskNav({ current, counts, words }: DeskNavProps) {

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 
 /** What was just done, or why it was not, said once. */
 export function DeskNotice({ said, notices, labels }: DeskNoticeProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/shell/skip-link';
 import { site } from '@/content/site';
 import type { DeskWords } from '@/content/desk';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DeskNav, type DeskCounts, type DeskPageName } from './desk-nav';
 
 /** The frame of every page of the desk: where one is, what waits elsewhere, and the way out. Nothing of the shop window. */

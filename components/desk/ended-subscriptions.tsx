@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { EndedSubscription } from '@/lib/newsletter/ports';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
 import { Moment } from './moment';

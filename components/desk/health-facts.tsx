@@ -1,7 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskHealth, NewestBackup } from '@/lib/desk/services-type';
-import { sayAge } from '@/lib/kernel/say-time';
-import { fillText } from '@/lib/kernel/text';
+import { sayAge } from '@/lib/site/say-time';
+import { fillText } from '@/lib/site/text';
 import { Facts, type Fact } from './facts';
 import { Mark } from './mark';
 import { formatMoment } from './moment';

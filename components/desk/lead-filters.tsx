@@ -3,7 +3,7 @@ import type { DeskWords } from '@/content/desk';
 import { leadTopics } from '@/content/lead-topics';
 import { LEAD_STATUSES } from '@/lib/desk/desk-lead';
 import { YES, toLeadParams, type LeadFilter } from '@/lib/desk/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
 

@@ -1,10 +1,10 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
-import { truncate } from '@/lib/kernel/text';
+import { truncate } from '@/lib/site/text';
 import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/lead-topic';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { PromiseLeft } from './promise-left';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskMail } from '@/lib/desk/ports';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { Facts } from './facts';
 import { Moment } from './moment';
 import { PostForm } from './post-form';

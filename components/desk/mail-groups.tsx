@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import { listAddress, MAIL_GROUPS, type MailGroup } from '@/lib/desk/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Which mails are shown. */
 export function MailGroups({ current, words }: { current: MailGroup; words: DeskWords['mails'] }) {

@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskMail } from '@/lib/desk/ports';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { MailMark } from './state-marks';

@@ -1,8 +1,8 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskOrder, OrderNeed } from '@/lib/desk/ports';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import { orderNumber } from '@/lib/orders/order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
 import { formatMoment, Moment } from './moment';

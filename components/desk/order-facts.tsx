@@ -1,7 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskOrder } from '@/lib/desk/ports';
 import { orderNumber } from '@/lib/orders/order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
 import { Moment } from './moment';

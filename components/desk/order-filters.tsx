@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { ORDER_STATES, type OrderFilter } from '@/lib/desk/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
 

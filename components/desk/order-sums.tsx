@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskOrder } from '@/lib/desk/ports';
-import { formatMoney } from '@/lib/kernel/money';
+import { formatMoney } from '@/lib/site/money';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
 

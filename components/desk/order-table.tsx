@@ -1,8 +1,8 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskOrder } from '@/lib/desk/ports';
-import { formatMoney } from '@/lib/kernel/money';
+import { formatMoney } from '@/lib/site/money';
 import { orderNumber } from '@/lib/orders/order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { isPartRefunded, OrderMark } from './state-marks';

@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskPaymentCall } from '@/lib/desk/ports';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import { DeskSection } from './desk-section';
 
 /** The order's calls to PayPal, folded: text that can be copied into a message to PayPal's support. */

@@ -3,7 +3,7 @@ import type { DeskLead } from '@/lib/desk/desk-lead';
 import type { PersonRecords } from '@/lib/desk/ports';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { Button } from '@/components/ui/button';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import { DeskSection } from './desk-section';
 import { Facts } from './facts';
 import { LeadTable, type DeskForms } from './lead-table';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes, type DeskAction } from '@/lib/routes';
+import { routes, type DeskAction } from '@/lib/site/routes';
 
 /** A form that does one thing at the desk. `hidden` says to what. */
 export function PostForm({ action, hidden = [], className, id, children }: PostFormProps) {

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import type { DeskWords } from '@/content/desk';
 import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
-import { sayMoment } from '@/lib/kernel/say-time';
-import { fillText } from '@/lib/kernel/text';
+import { sayMoment } from '@/lib/site/say-time';
+import { fillText } from '@/lib/site/text';
 
 /** The state of a lead against what the page promised. Overdue is said by a sign and a word, not by color alone. */
 export function PromiseLeft({ status, promise, words, timeZone }: PromiseLeftProps) {

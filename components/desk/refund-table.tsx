@@ -1,6 +1,6 @@
 import { describeRefundIssue, isRefundReason, refundReasons, refundWords } from '@/content/refunds';
 import type { DeskRefund } from '@/lib/desk/ports';
-import { formatMoney, type Currency } from '@/lib/kernel/money';
+import { formatMoney, type Currency } from '@/lib/site/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';
 import { Moment } from './moment';

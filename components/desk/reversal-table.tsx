@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskReversal } from '@/lib/desk/ports';
-import { formatMoney } from '@/lib/kernel/money';
+import { formatMoney } from '@/lib/site/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';
 import { Moment } from './moment';

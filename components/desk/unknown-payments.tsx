@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import type { DeskUnknownPayment } from '@/lib/desk/ports';
-import { formatAnyMoney } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
+import { formatAnyMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { PostForm } from './post-form';

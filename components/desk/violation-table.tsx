@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskViolation } from '@/lib/desk/services-type';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
 

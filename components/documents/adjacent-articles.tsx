@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The way to the next older and the next newer article. */
 export function AdjacentArticles({ previous, next }: { previous: Article | null; next: Article | null }) {

@@ -1,7 +1,7 @@
 import { ArticleCover } from '@/components/article-covers/article-cover';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Article } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { MAX_CARD_TAGS } from './article-card';
 
 import { TagList } from './tag-list';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Policy } from '@/lib/documents/read-policies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The policies that people look for first, as cards. */
 export function PolicyCards({ policies }: { policies: readonly Policy[] }) {

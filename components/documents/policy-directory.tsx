@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { POLICY_GROUPS, type Policy } from '@/lib/documents/read-policies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Every policy, in its group. */
 export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {

@@ -3,7 +3,7 @@ import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/documents/calendar-date';
 import type { Policy } from '@/lib/documents/read-policies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** What follows a policy's text: whom to ask, what changed and when, and the policies next to it. */
 export function PolicyFoot({ policy, related }: { policy: Policy; related: readonly Policy[] }) {

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { blog } from '@/content/blog';
 import type { Article } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { ArticleCard } from './article-card';
 
 /** Three more articles; the nearest one is drawn a little wider. */

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
 import type { Article } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /** Ways to pass an article on: plain addresses of others, none of whose code is on the page. */

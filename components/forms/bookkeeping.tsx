@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsLive } from '#engine/page';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import type { Fields } from '@/lib/leads/lead-schema';
 
 /**

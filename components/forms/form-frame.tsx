@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { FormDefinition, FormName } from '@/lib/leads/form-definition';
 import type { FormAttempt } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { useIsLive } from '#engine/page';
 import { Bookkeeping } from './bookkeeping';
 import { FailureBox } from './failure-box';

@@ -1,4 +1,4 @@
-import { abortAfter } from '@/lib/kernel/abort-after';
+import { abortAfter } from '@/lib/site/abort-after';
 import type { FieldDefinition } from '@/lib/leads/form-definition';
 import type { FieldError } from '@/lib/leads/lead-schema';
 

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { embeds } from '@/content/embeds';
 import { films } from '@/content/film';
 import { landing } from '@/content/landing-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The demo itself, a configured video or else our own film, and the ways on from it. */
 export function Demo() {

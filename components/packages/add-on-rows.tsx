@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 
 /**
  * The add-ons as a price list. The box holds the choice; scripts put the button in its place. Without them the button

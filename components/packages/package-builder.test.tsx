@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
-import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { formatMoney, toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import { PackageBuilder } from './package-builder';
 import { PACKAGE_KEY } from './package-store';

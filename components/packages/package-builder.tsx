@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { AddOnRows, type AddOnRow } from './add-on-rows';
 import { checkoutFields, toggleAddOn } from './package-choice';
 import { PackageReceipt } from './package-receipt';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import {
   checkoutFields,

@@ -1,6 +1,6 @@
 import { catalog, findEntry } from '@/lib/catalog/catalog';
-import { parseJson } from '@/lib/kernel/json';
-import { toDecimal } from '@/lib/kernel/money';
+import { parseJson } from '@/lib/site/json';
+import { toDecimal } from '@/lib/site/money';
 import type { Billing, PricedOrder } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Receipt } from '@/components/ui/receipt';
 import { guarantees } from '@/content/guarantees';
-import { formatMoney } from '@/lib/kernel/money';
+import { formatMoney } from '@/lib/site/money';
 import type { AddOnRow } from './add-on-rows';
 import { pricePackage, type PackageChoice } from './package-choice';
 

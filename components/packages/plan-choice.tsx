@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import type { Billing } from '@/lib/pricing/price';
 import type { PackageChoice } from './package-choice';
 

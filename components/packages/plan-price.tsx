@@ -4,8 +4,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { productLabels } from '@/content/platform-pages';
 import { guarantees } from '@/content/guarantees';
 import { monthlyOnly } from '@/content/plans';
-import { formatDollars, formatMoney, toShortDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars, formatMoney, toShortDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 /** What a website plan costs, as a receipt, with the two ways to checkout: a new website, and Monthly Only. */
 export function PlanPrice({ plan }: { plan: PricedPlan }) {

@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { socialImage } from '@/lib/seo/addresses';
 import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
-import { toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import type { Product } from './find-product';
 
 /** A product with its offer, for a page where it can be bought. The prices are those that the page shows. */

@@ -3,7 +3,7 @@ import type { ShopId } from '@/components/drawings/street';
 import { PhotoImage } from '@/components/photos/photo-image';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Project } from '@/content/project';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { ClientSiteId } from './client-site';
 
 /** Shops further down the street, each a link to its project. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Project } from '@/content/project';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { BrowserFrame } from './browser-frame';
 
 /** The way on: the project next door. */

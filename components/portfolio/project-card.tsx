@@ -1,6 +1,6 @@
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import type { Project } from '@/content/project';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { BrowserFrame } from './browser-frame';
 
 /** One project of the grid: its website in a browser, its name, what changed, and the plan that it needs. The whole card is the link. */

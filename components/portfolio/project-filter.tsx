@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharePosters, siteSections } from '@/app/(site)/pages';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { socialImage } from '@/lib/seo/addresses';
 import { drawPoster } from './poster';
 import { paintMarkup } from './poster-paint';

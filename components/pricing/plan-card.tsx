@@ -4,8 +4,8 @@ import { PopularSeal } from '@/components/drawings/seal';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { monthlyOnly } from '@/content/plans';
-import { formatDollars, toShortDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars, toShortDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 /** A plan as a shopfront: its name on the sign, an awning, what is inside, and the door to checkout. */
 export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {

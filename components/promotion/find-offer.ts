@@ -1,8 +1,8 @@
 import { promotion } from '@/content/promotion';
 import { promotionOffers } from '@/content/promotion-offers';
 import { site } from '@/content/site';
-import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { fill } from '@/lib/promotion/figures';
 import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 

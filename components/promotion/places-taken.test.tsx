@@ -10,7 +10,7 @@ import { promotionAt } from '@/lib/promotion-services';
 import { promotionListing } from '@/lib/promotion/promotion-listing';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { PromoBanner } from './banner/promo-banner';
 import { PromotionHomeSection } from './home-section';
 import { PromotionPopup } from './popup/promotion-popup';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Asks for one email when the request is answered, or takes that back. */
 export function AnswerEmailForm({ token, isWanted, words }: AnswerEmailFormProps) {

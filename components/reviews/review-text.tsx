@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { truncate } from '@/lib/kernel/text';
+import { truncate } from '@/lib/site/text';
 
 /**
  * A long review's words, cut after `max` characters with a way to read on. Without scripts the whole text shows. A

@@ -4,7 +4,7 @@ import './search.css';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { searchWords } from '@/content/search';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SearchBox } from './search-box';
 
 /**

@@ -3,7 +3,7 @@ import { searchLimits, searchWords } from '@/content/search';
 import type { SearchRequest } from '@/lib/search/read-search-query';
 import { searchAddress } from '@/lib/search/search-address';
 import { firstAfter } from './result-list';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 
 /** The way to the rest, below the list: the same page with more of it, at the first result that it adds. */
 export function MoreResults({ search, left }: { search: SearchRequest; left: number }) {

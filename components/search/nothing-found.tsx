@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
 import { searchWords } from '@/content/search';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** What is below 'No results found'. The picture, which the server drew, waits in the page until it is shown. */
 export function NothingFound({ isShown, picture }: { isShown: boolean; picture: ReactNode }) {

@@ -1,5 +1,5 @@
 import { searchTypes, searchWords } from '@/content/search';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { foundCount, type ResultPage } from '@/lib/search/result-page';
 import type { SearchType } from '@/lib/search/search-document';
 

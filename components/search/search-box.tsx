@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type FormEvent, type KeyboardEvent
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { searchLimits, searchWords } from '@/content/search';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { loadPreview } from './load-preview';
 import { SuggestionList, type SearchBoxLook } from './suggestion-list';
 import { announce, listSuggestions } from './suggestions';

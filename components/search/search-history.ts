@@ -1,6 +1,6 @@
 import { searchLimits } from '@/content/search';
-import { readStored, store } from '@/lib/kernel/browser-storage';
-import { parseJson } from '@/lib/kernel/json';
+import { readStored, store } from '@/lib/site/browser-storage';
+import { parseJson } from '@/lib/site/json';
 
 /** Where the recent searches are kept in this browser, as a JSON list of texts. */
 export const HISTORY_KEY = 'searchHistory';

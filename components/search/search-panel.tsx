@@ -10,7 +10,7 @@ import { ResultList } from './result-list';
 import { SearchBox } from './search-box';
 import { useSearch } from './search-context';
 import type { SearchType } from '@/lib/search/search-document';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {

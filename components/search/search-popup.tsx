@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { searchLimits, searchWords } from '@/content/search';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { RecentSearches } from './recent-searches';
 import { ResultSkeleton } from './result-skeleton';
 import { SearchBox } from './search-box';

@@ -1,5 +1,5 @@
 import { searchLimits, searchTypes, searchWords } from '@/content/search';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import type { PreviewDocument } from '@/lib/search/preview-index';
 import { searchAddress } from '@/lib/search/search-address';
 

@@ -2,7 +2,7 @@ import { closingDrawing, type ClosingScene } from '@/components/drawings/closing
 import { pageClaim } from '@/components/drawings/page-scope';
 import { ButtonLink } from '@/components/ui/button';
 import { closingButtons, closings, type ClosingKind } from '@/content/closings';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** How a page ends: what to do next on this kind of page, over the street at its hour. */
 export function Closing({ kind }: { kind: ClosingKind }) {

@@ -1,7 +1,7 @@
 import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { ServiceDirectory } from './service-directory';
 import { ServicesShowcase } from './services-showcase';
 import { BrowserPicture, ChatPicture, RankPicture } from './slide-pictures';

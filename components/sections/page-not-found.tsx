@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { notFound } from '@/content/not-found';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { NotFoundPanel } from './not-found-panel';
 
 /** Shown at a URL that has no page. `signIn`, at the desk's, is the way back in for staff. */

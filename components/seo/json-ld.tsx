@@ -1,4 +1,4 @@
-import { toScriptJson } from '@/lib/kernel/text';
+import { toScriptJson } from '@/lib/site/text';
 
 /** Structured data in the page. No value, whatever it holds, can close the script element. */
 export function JsonLd({ graph }: { graph: object }) {

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { platformLinks, resourceLinks, supportCenterLink } from '@/content/navigation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { NavLink } from './nav-link';
 import { SupportCenterLink } from './support-center-link';
 

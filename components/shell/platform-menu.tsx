@@ -1,5 +1,5 @@
 import { platformLinks } from '@/content/navigation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { NavGroup } from './nav-group';
 import { NavLink } from './nav-link';
 

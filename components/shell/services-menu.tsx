@@ -2,7 +2,7 @@ import { Shop } from '@/components/drawings/shop';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceGroups } from '@/content/navigation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { NavGroup } from './nav-group';
 import { NavLink } from './nav-link';
 

@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { footerGroups, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SocialMarks } from './social-marks';
 import { ThemeSwitch } from './theme-switch';
 import { thisYear } from '@/components/page-script/current-year';

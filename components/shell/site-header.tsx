@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { HoldPaint } from '@/components/ui/hold-paint';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { PlatformMenu } from './platform-menu';

@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { promotion } from '@/content/promotion';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';

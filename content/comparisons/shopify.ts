@@ -3,7 +3,7 @@ import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';

@@ -1,6 +1,6 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';

@@ -1,7 +1,7 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
-import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 const [booking] = addOns;

@@ -1,5 +1,5 @@
 import { planPrices } from '@/content/sale-terms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic, pro } = planPrices;

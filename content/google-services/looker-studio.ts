@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts';
 import { planPrices } from '@/content/sale-terms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 const { pro } = planPrices;

@@ -1,8 +1,8 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
-import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 const [, gateway] = addOns;

@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import { planPrices } from '@/content/sale-terms';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic } = planPrices;

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 const { setUpBusinessDays: days } = facts.googleTools;

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
 
 export const youtube = {

@@ -1,5 +1,5 @@
 import { checkFields, type Fields } from '@/lib/leads/lead-schema';
-import { routes, type AccountAction } from '@/lib/routes';
+import { routes, type AccountAction } from '@/lib/site/routes';
 import {
   easyPassword,
   limitedText,

@@ -4,10 +4,10 @@ import type {
   AccountPost,
   RefusedResponse,
 } from '@/lib/leads/account-handler';
-import { TooBusyError } from '@/lib/kernel/work-queue';
+import { TooBusyError } from '@/lib/site/work-queue';
 import type { AccountClient } from './deps';
 import { nameBrowser } from './name-browser';
-import { describeWait, fillText } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/site/text';
 import { signedInResponse, type AccountServices } from './services-type';
 import { readDeviceSecret, readSessionSecret } from './session-cookie';
 import { signIn, type SignInOutcome } from './sign-in';

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@/lib/db/tables';
+import type { AccountRole } from '@/lib/site/db/tables';
 
 /** A customer's or staff member's account. Times are epoch milliseconds. */
 export type Account = {

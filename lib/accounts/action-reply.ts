@@ -1,6 +1,6 @@
-import { describeWait, fillText } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/site/text';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { ChangeOutcome, DeleteOutcome } from './change-account';
 import type { StartOutcome } from './change-email';
 import type { PasswordFormName } from './password-forms';

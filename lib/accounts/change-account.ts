@@ -1,4 +1,4 @@
-import type { Allowance } from '@/lib/security/rate-limit';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import type { StoredAccount } from './account';
 import type { AccountDeps, AccountClient } from './deps';
 import { isEasyToGuess } from './password-rules';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { toAccountEmail } from './account';
 import { verifyPassword, type SignedInClient, type PasswordRefused } from './change-account';

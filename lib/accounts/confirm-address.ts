@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Account } from './account';
 import { confirmEmailChange } from './change-email';

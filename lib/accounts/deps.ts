@@ -1,5 +1,5 @@
-import type { AccountRole } from '@/lib/db/tables';
-import type { Clock } from '@/lib/kernel/clock';
+import type { AccountRole } from '@/lib/site/db/tables';
+import type { Clock } from '@/lib/site/clock';
 import type { AccountMails } from '@/lib/mail/render-account-mails';
 import type { Account } from './account';
 import type { AccountStore, AttemptStore, Passwords, SessionStore } from './ports';

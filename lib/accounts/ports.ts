@@ -1,6 +1,6 @@
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { Allowance } from '@/lib/security/rate-limit';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import type { Account, StoredAccount } from './account';
 import type { Notice, Session } from './session';
 

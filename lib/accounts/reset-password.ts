@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@/lib/kernel/time';
-import type { Allowance } from '@/lib/security/rate-limit';
+import { MINUTE_MS } from '@/lib/site/time';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import { toAccountEmail, type StoredAccount } from './account';
 import type { AccountDeps, AccountClient } from './deps';
 import { draftSession } from './open-session';

@@ -1,8 +1,8 @@
 import type { SignedInResponse } from '@/lib/leads/account-handler';
 import type { FillPage } from '@/lib/leads/form-page';
 import type { FieldError } from '@/lib/leads/lead-schema';
-import type { CountFailedPost } from '@/lib/security/failed-posts';
-import type { NoteSecurity } from '@/lib/security/security-log';
+import type { CountFailedPost } from '@/lib/site/security/failed-posts';
+import type { NoteSecurity } from '@/lib/site/security/security-log';
 import type { AccountDeps } from './deps';
 import type { PasswordForms } from './password-forms';
 import type { CustomerRecords } from './ports';

@@ -1,5 +1,5 @@
-import type { FactorPurpose } from '@/lib/db/tables';
-import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import type { FactorPurpose } from '@/lib/site/db/tables';
+import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import type { FieldError, Fields } from '@/lib/leads/lead-schema';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 import type { LeadFormName } from '@/lib/leads/form-definition';
 
 /**

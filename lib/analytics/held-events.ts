@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/kernel/browser-storage';
+import { readStored, store } from '@/lib/site/browser-storage';
 import { pushToDataLayer } from './data-layer';
 
 /**

@@ -1,5 +1,5 @@
-import { readStored } from '@/lib/kernel/browser-storage';
-import { fieldOf, parseJson } from '@/lib/kernel/json';
+import { readStored } from '@/lib/site/browser-storage';
+import { fieldOf, parseJson } from '@/lib/site/json';
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
 import { trackLogin } from './track-login';

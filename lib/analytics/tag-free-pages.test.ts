@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { isTagFree } from './tag-free-pages';
 
 test.each([

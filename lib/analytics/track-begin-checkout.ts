@@ -1,4 +1,4 @@
-import { isCurrency, parseDecimal } from '@/lib/kernel/money';
+import { isCurrency, parseDecimal } from '@/lib/site/money';
 import { track } from './track';
 
 /** The buyer goes on to payment with this order, as `POST /order` is asked for it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { COUNTED_ORDERS_KEY, trackPurchase, type PaidOrder } from './track-purchase';
 
 afterEach(() => {

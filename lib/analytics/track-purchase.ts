@@ -1,5 +1,5 @@
-import { readStored, store } from '@/lib/kernel/browser-storage';
-import type { Currency } from '@/lib/kernel/money';
+import { readStored, store } from '@/lib/site/browser-storage';
+import type { Currency } from '@/lib/site/money';
 import { track } from './track';
 
 /** Reports a paid order once in this browser, however often its receipt is opened. True when it was reported now. */

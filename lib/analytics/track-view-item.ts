@@ -1,4 +1,4 @@
-import { isCurrency } from '@/lib/kernel/money';
+import { isCurrency } from '@/lib/site/money';
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
 

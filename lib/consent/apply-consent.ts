@@ -1,7 +1,7 @@
 import { pushToDataLayer } from '@/lib/analytics/data-layer';
 import { forgetHeldEvents } from '@/lib/analytics/held-events';
 import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
-import { store } from '@/lib/kernel/browser-storage';
+import { store } from '@/lib/site/browser-storage';
 import { CONSENT_KEY } from './consent-key';
 import { reloadPage } from './reload-page';
 

@@ -1,4 +1,4 @@
-import { toScriptJson } from '@/lib/kernel/text';
+import { toScriptJson } from '@/lib/site/text';
 import { CONSENT_KEY } from './consent-key';
 
 /**

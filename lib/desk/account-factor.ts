@@ -1,5 +1,5 @@
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { describeWait, fillText } from '@/lib/kernel/text';
+import { describeWait, fillText } from '@/lib/site/text';
 import { confirmFactor, FACTOR_FIELD, type FactorDeps, type FactorOutcome } from './confirm-factor';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { HOUR_MS } from '@/lib/site/time';
 import {
   addBusinessTime,
   businessTimeBetween,

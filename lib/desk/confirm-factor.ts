@@ -1,7 +1,7 @@
-import { describeWait } from '@/lib/kernel/text';
-import type { FactorPurpose } from '@/lib/db/tables';
-import { MINUTE_MS } from '@/lib/kernel/time';
-import type { Allowance } from '@/lib/security/rate-limit';
+import { describeWait } from '@/lib/site/text';
+import type { FactorPurpose } from '@/lib/site/db/tables';
+import { MINUTE_MS } from '@/lib/site/time';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import { newAuditEntry, type AuditEntry } from './audit';
 import { noteOnce } from './note-once';
 import { redirectWithNotice, type DeskReply } from './desk-reply';

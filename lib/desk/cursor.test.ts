@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { parseCursor, toCursorParam, toPage, type Cursor } from './cursor';
 
 const ID = newId();

@@ -1,4 +1,4 @@
-import { isId } from '@/lib/kernel/ids';
+import { isId } from '@/lib/site/ids';
 
 /** Where a page of a list begins: behind (`older`) or before (`newer`) the row that was at `at` with `id`. */
 export type Cursor = { direction: 'older' | 'newer'; at: number; id: string };

@@ -1,4 +1,4 @@
-import type { LeadsTable } from '@/lib/db/tables';
+import type { LeadsTable } from '@/lib/site/db/tables';
 
 export type LeadStatus = LeadsTable['status'];
 

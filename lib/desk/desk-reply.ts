@@ -1,5 +1,5 @@
 import type { NoticeCode } from '@/content/desk';
-import { isId } from '@/lib/kernel/ids';
+import { isId } from '@/lib/site/ids';
 import type { Staff } from './staff';
 import type { DeskServices } from './services-type';
 

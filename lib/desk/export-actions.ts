@@ -1,10 +1,10 @@
-import { toDecimal } from '@/lib/kernel/money';
-import { zoneOffsetAt } from '@/lib/kernel/zone-offset';
+import { toDecimal } from '@/lib/site/money';
+import { zoneOffsetAt } from '@/lib/site/zone-offset';
 import type { FormDefinition } from '@/lib/leads/form-definition';
 import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
 import type { Subscriber } from '@/lib/newsletter/ports';
 import { orderNumber } from '@/lib/orders/order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv-stream';
 import { confirmFactor, refuseFactor } from './confirm-factor';

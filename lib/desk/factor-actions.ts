@@ -1,6 +1,6 @@
 import { fingerprintOf, newSecret } from '@/lib/accounts/secrets';
-import { DAY_MS } from '@/lib/kernel/time';
-import { readDeskPath, routes } from '@/lib/routes';
+import { DAY_MS } from '@/lib/site/time';
+import { readDeskPath, routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, FACTOR_FIELD, proveFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, type DeskActionHandler } from './desk-reply';

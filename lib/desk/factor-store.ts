@@ -1,5 +1,5 @@
-import type { FactorPurpose } from '@/lib/db/tables';
-import type { Allowance } from '@/lib/security/rate-limit';
+import type { FactorPurpose } from '@/lib/site/db/tables';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import type { AuditEntry } from './audit';
 
 /** Second factors of staff. Secrets are sealed and recovery codes hashed inside. Each call throws without a database. */

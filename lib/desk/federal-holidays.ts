@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 
 /** Returns whether we are closed on a day whatever its weekday: a federal holiday, or a day off of our own (content/hours.ts). */
 export function isClosedDay(day: number, daysOff: readonly string[]): boolean {

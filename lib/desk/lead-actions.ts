@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isId } from '@/lib/kernel/ids';
-import { routes } from '@/lib/routes';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX } from './desk-lead';
 import { redirectWithNotice, postedId, type DeskActionHandler } from './desk-reply';

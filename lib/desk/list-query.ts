@@ -1,4 +1,4 @@
-import type { OrderState } from '@/lib/db/tables';
+import type { OrderState } from '@/lib/site/db/tables';
 import { parseCursor, toCursorParam, type Cursor } from './cursor';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
 import { allUnanswered, overdueSince, type UnansweredLeads, type PromiseRules } from './reply-promise';

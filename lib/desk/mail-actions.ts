@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { redirectWithNotice, postedId, type DeskActionHandler } from './desk-reply';
 

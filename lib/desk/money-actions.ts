@@ -1,6 +1,6 @@
 import { idStart } from '@/lib/orders/order';
 import type { SettleOutcome } from '@/lib/orders/settle-ledger';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
 

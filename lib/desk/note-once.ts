@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { newAuditEntry, type AuditEntry } from './audit';
 import type { DeskServices } from './services-type';
 

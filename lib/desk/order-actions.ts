@@ -1,5 +1,5 @@
 import type { StaffOrderOutcome } from '@/lib/orders/staff-order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';

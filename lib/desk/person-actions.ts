@@ -1,7 +1,7 @@
 import { deskWords } from '@/content/desk';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import { isEmailAddress } from '@/lib/leads/field-rules';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { ErasedRows } from '@/lib/retention/ports';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';

@@ -1,6 +1,6 @@
 import { promotion } from '@/content/promotion';
 import { latestWindowAt } from '@/lib/promotion/promotion-window';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { redirectWithNotice, postedId, type DeskActionHandler } from './desk-reply';
 

@@ -6,7 +6,7 @@ import type {
   RefundRow,
   ReversalRow,
   UnknownPaymentRow,
-} from '@/lib/db/tables';
+} from '@/lib/site/db/tables';
 import type { MailSubject } from '@/lib/mail/mail-kinds';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { RequeueOutcome } from '@/lib/mail/ports';

@@ -1,9 +1,9 @@
 import { describeRefundIssue } from '@/content/refunds';
-import type { RefundRow } from '@/lib/db/tables';
-import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { formatMoney, toDecimal } from '@/lib/site/money';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
 import type { RefundOutcome } from '@/lib/orders/refund-order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';

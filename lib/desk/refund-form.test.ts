@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 import { packErrors, parseRefundForm, refundErrorsIn, typedRefund } from './refund-form';
 
 const FREE = 264_800;

@@ -1,6 +1,6 @@
 import { isRefundReason, refundFigures } from '@/content/refunds';
-import { formatMoney, parseDecimal, type Currency } from '@/lib/kernel/money';
-import { toSingleLine } from '@/lib/kernel/text';
+import { formatMoney, parseDecimal, type Currency } from '@/lib/site/money';
+import { toSingleLine } from '@/lib/site/text';
 import type { Staff } from './staff';
 
 /** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */

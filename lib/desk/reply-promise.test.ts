@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { HOUR_MS } from '@/lib/site/time';
 import { overdueSince, promiseFor, type PromiseRules } from './reply-promise';
 
 const rules: PromiseRules = {

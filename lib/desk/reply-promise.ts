@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/lib/kernel/time';
+import { HOUR_MS } from '@/lib/site/time';
 import { expectsContact } from '@/lib/leads/expects-contact';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import {

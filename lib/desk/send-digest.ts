@@ -1,6 +1,6 @@
-import type { Clock } from '@/lib/kernel/clock';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
-import { zonedInstant, zoneOffsetAt } from '@/lib/kernel/zone-offset';
+import type { Clock } from '@/lib/site/clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
+import { zonedInstant, zoneOffsetAt } from '@/lib/site/zone-offset';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@/lib/db/tables';
+import type { AccountRole } from '@/lib/site/db/tables';
 import { isEmailAddress } from '@/lib/leads/field-rules';
 import { isEasyToGuess, wordsOfEmail } from '@/lib/accounts/password-rules';
 import { newAuditEntry, type AuditEntry } from './audit';

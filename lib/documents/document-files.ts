@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { contentFolders, contentPath } from '@/lib/env/own-content';
+import { contentFolders, contentPath } from '@/lib/site/env/own-content';
 import { fillFacts } from './fill-facts';
 
 /** An article or a policy, its figures filled in, its front matter not yet parsed. */

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { escapeHtml } from '@/lib/kernel/text';
+import { escapeHtml } from '@/lib/site/text';
 import type { Article } from './read-articles';
 
 /** The blog as RSS 2.0. */

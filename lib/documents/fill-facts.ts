@@ -5,7 +5,7 @@ import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { saleSentences, saleTerms } from '@/content/sale-terms';
 import { site } from '@/content/site';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 
 /**
  * Replaces every `<Fact name="refund.guaranteeDays"/>` of a text by its figure, so a figure is written once,

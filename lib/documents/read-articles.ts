@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blog } from '@/content/blog';
 import type { Photo } from '@/content/photo';
-import { systemClock, type Clock } from '@/lib/kernel/clock';
+import { systemClock, type Clock } from '@/lib/site/clock';
 import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
 import { readingMinutes, toPlainText } from './plain-text';

@@ -3,7 +3,7 @@ import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import { toDocumentFile } from './document-files';
 import { fillFacts, getFact } from './fill-facts';
 import { parseArticle, readArticles } from './read-articles';

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { readArticles } from './read-articles';
 
 /** The links of a list, without those to articles that the blog does not have: one's own articles take the place of ours. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import type { MailBacklog } from '@/lib/mail/ports';
 
 /**

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/kernel/money';
+import { parseDecimal } from '@/lib/site/money';
 import type { AmountLimits, AmountProblem, FieldOption, FieldRule } from './form-definition';
 
 /** Limits of what a visitor may type, in characters. The browser's controls and the server's schema read them here. */

@@ -1,6 +1,6 @@
 import type { Visits } from '#engine';
 import { leadReplies } from '@/content/lead-replies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { FormName } from './form-definition';
 import type { FormAttempt } from './lead-schema';
 

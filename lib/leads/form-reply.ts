@@ -1,7 +1,7 @@
-import { asksForJson } from '@/lib/http/asks-for-json';
-import { plainNotice } from '@/lib/http/plain-notice';
-import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
-import { routes } from '@/lib/routes';
+import { asksForJson } from '@/lib/site/http/asks-for-json';
+import { plainNotice } from '@/lib/site/http/plain-notice';
+import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { routes } from '@/lib/site/routes';
 import type { SignedInResponse } from './account-handler';
 import { chooseThanks, type StoredLead } from './choose-thanks';
 import type { AccountFormName, FormName } from './form-definition';

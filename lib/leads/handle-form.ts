@@ -1,9 +1,9 @@
-import { isCrossSite } from '@/lib/http/is-cross-site';
-import { readForm } from '@/lib/http/read-body';
-import { describeWait, fillText } from '@/lib/kernel/text';
-import { readDeskPath } from '@/lib/routes';
-import { clientAddressOf } from '@/lib/security/client-address';
-import type { Allowance } from '@/lib/security/rate-limit';
+import { isCrossSite } from '@/lib/site/http/is-cross-site';
+import { readForm } from '@/lib/site/http/read-body';
+import { describeWait, fillText } from '@/lib/site/text';
+import { readDeskPath } from '@/lib/site/routes';
+import { clientAddressOf } from '@/lib/site/security/client-address';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import { replyWith, type FormReply } from './form-reply';
 import type { LeadServices } from './lead-services';
 import type { Fields } from './lead-schema';

@@ -1,4 +1,4 @@
-import type { CountFailedPost } from '@/lib/security/failed-posts';
+import type { CountFailedPost } from '@/lib/site/security/failed-posts';
 import type { AccountHandler } from './account-handler';
 import type { FormPageDeps } from './form-page';
 import type { FormTexts } from './parse-submission';

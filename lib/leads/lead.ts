@@ -1,4 +1,4 @@
-import type { Suspicion } from '@/lib/security/suspicion';
+import type { Suspicion } from '@/lib/site/security/suspicion';
 import type { LeadFormName } from './form-definition';
 import type { Fields } from './lead-schema';
 

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { Allowance } from '@/lib/security/rate-limit';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import type { StoredLead } from './choose-thanks';
 import type { Lead } from './lead';
 

@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts';
-import { MINUTE_MS } from '@/lib/kernel/time';
-import { openSealedId, sealId } from '@/lib/security/sealed-id';
+import { MINUTE_MS } from '@/lib/site/time';
+import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { StoredLead } from './choose-thanks';
 import type { LeadServices } from './lead-services';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS } from '@/lib/kernel/time';
-import type { Suspicion } from '@/lib/security/suspicion';
+import { MINUTE_MS } from '@/lib/site/time';
+import type { Suspicion } from '@/lib/site/security/suspicion';
 import type { LeadSubmission } from './parse-submission';
 
 /** The id to store a submission under, and all those under which the same one may be stored already. */

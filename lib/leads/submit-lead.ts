@@ -1,8 +1,8 @@
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { isLateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
-import type { Allowance } from '@/lib/security/rate-limit';
-import { findSuspicions, type Suspicion } from '@/lib/security/suspicion';
+import type { Allowance } from '@/lib/site/security/rate-limit';
+import { findSuspicions, type Suspicion } from '@/lib/site/security/suspicion';
 import { WAITING_LIST } from './expects-contact';
 import { quarantineReasonsOf, type Lead } from './lead';
 import type { Fields } from './lead-schema';

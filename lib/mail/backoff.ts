@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 
 /**
  * How long to wait after attempt number `attempt` (1 is the first): doubling from five seconds to ten minutes,

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import { backoffMs } from './backoff';
 import type { ClaimedMail, SendOutcome } from './ports';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/kernel/clock';
-import { newRequestId, withRequestId } from '@/lib/kernel/request-id';
+import type { Clock } from '@/lib/site/clock';
+import { newRequestId, withRequestId } from '@/lib/site/request-id';
 import { decideDelivery, isPastBlindRetry, type DeliveryDecision } from './decide-delivery';
 import type { Throttle } from './throttle';
 import type { ClaimedMail, MailGateway, MailLog, OutboxStore } from './ports';

@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/kernel/text';
+import { nameOf } from '@/lib/site/text';
 import { createThrottle, type Sleep } from './throttle';
 import { deliverOutbox, type DeliveryDeps, type DeliveryReport } from './deliver-outbox';
 

@@ -1,4 +1,4 @@
-import { truncate } from '@/lib/kernel/text';
+import { truncate } from '@/lib/site/text';
 import { parseAddress } from './mail-headers';
 import { visibleText } from './templates/visible-text';
 

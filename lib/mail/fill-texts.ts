@@ -1,4 +1,4 @@
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 
 /** The texts with each `{name}` replaced by its value. */
 export function fillTexts<Texts extends Record<string, string>>(

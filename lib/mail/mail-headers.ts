@@ -1,4 +1,4 @@
-import { toSingleLine, truncate } from '@/lib/kernel/text';
+import { toSingleLine, truncate } from '@/lib/site/text';
 
 /** A subject in one line without control characters; text that looks like an encoded word is defused, so no one decodes it. With its name it fills one line of a header (RFC 5322, 2.1.1). */
 export function toSubject(text: string): string {

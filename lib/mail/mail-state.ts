@@ -1,4 +1,4 @@
-import type { OutboxState } from '@/lib/db/tables';
+import type { OutboxState } from '@/lib/site/db/tables';
 
 /**
  * The state after an event of the provider, or null when it changes nothing. Events come late, twice and in any

@@ -1,5 +1,5 @@
 import { orderMailTexts } from '@/content/order-mails';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { composeMail, composeMailTo } from './compose-mail';
 import { parseAddress } from './mail-headers';
 import type { MailKindAbout } from './mail-kinds';

@@ -1,4 +1,4 @@
-import type { NewOutboxRow } from '@/lib/db/tables';
+import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { parseAddress, toSubject } from './mail-headers';
 import { priorityOf, type MailKind } from './mail-kinds';
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 
 /**
  * Chooses what goes out next from the emails that are due, the most urgent class first and in order of time inside

@@ -1,4 +1,4 @@
-import type { OutboxState } from '@/lib/db/tables';
+import type { OutboxState } from '@/lib/site/db/tables';
 
 /** A mail that this worker alone may send until the lease ends. */
 export type ClaimedMail = {

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 import { stateAfterEvent } from './mail-state';
 import type { AppliedEvent, MailEventStore, MailLog, MailWebhookVerifier } from './ports';
 

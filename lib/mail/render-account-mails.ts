@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { composeLinkMail } from './compose-mail';
 import type { MailKindAbout } from './mail-kinds';
 import type { AccountMailWords } from './templates/account-mail';

@@ -1,9 +1,9 @@
 import { deskDigest as words } from '@/content/desk-digest';
 import { leadTopics } from '@/content/lead-topics';
-import { formatMoney, type Money } from '@/lib/kernel/money';
-import { sayShortMoment } from '@/lib/kernel/say-time';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { formatMoney, type Money } from '@/lib/site/money';
+import { sayShortMoment } from '@/lib/site/say-time';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 import { composeMail } from './compose-mail';
 import type { FieldRow } from './field-rows';
 import type { OutgoingMail } from './outgoing-mail';

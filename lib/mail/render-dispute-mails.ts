@@ -1,6 +1,6 @@
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
-import type { DisputeRow, ReversalRow } from '@/lib/db/tables';
-import { formatAnyMoney } from '@/lib/kernel/money';
+import type { DisputeRow, ReversalRow } from '@/lib/site/db/tables';
+import { formatAnyMoney } from '@/lib/site/money';
 import { fillTexts } from './fill-texts';
 import { toAgency, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';

@@ -1,7 +1,7 @@
-import { sayShortMoment } from '@/lib/kernel/say-time';
-import { toSingleLine, truncate } from '@/lib/kernel/text';
+import { sayShortMoment } from '@/lib/site/say-time';
+import { toSingleLine, truncate } from '@/lib/site/text';
 import { businessOf, describeTopic, findTopic } from '@/lib/leads/lead-topic';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { composeMail, composeMailTo } from './compose-mail';
 import { parseAddress, SUBJECT_MAX_LENGTH } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';

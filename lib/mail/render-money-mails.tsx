@@ -1,6 +1,6 @@
 import { orderMailTexts } from '@/content/order-mails';
-import { formatMoney, type Currency } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatMoney, type Currency } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { fillTexts } from './fill-texts';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';

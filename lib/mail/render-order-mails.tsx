@@ -1,11 +1,11 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { catalog } from '@/lib/catalog/catalog';
-import { formatMoney } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
+import { formatMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
 import { monthlyAfter } from '@/lib/orders/order';
 import { receiptTerms } from '@/lib/orders/receipt-terms';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { formatMoment } from './templates/dates';

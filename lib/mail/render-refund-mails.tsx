@@ -1,9 +1,9 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { describeRefundIssue, isRefundReason, refundReasons } from '@/content/refunds';
-import type { RefundRow } from '@/lib/db/tables';
-import { formatMoney } from '@/lib/kernel/money';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { formatMoney } from '@/lib/site/money';
 import type { Ledger } from '@/lib/orders/ledger';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { fillTexts } from './fill-texts';
 import { toAgency, toBuyer, type OrderMailSettings } from './order-mail';
 import type { OutgoingMail } from './outgoing-mail';

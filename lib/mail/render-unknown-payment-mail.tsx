@@ -1,7 +1,7 @@
 import { orderMailTexts } from '@/content/order-mails';
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 import type { FoundPayment } from '@/lib/orders/ports';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { toFieldRow } from './field-rows';
 import { composeMail } from './compose-mail';
 import type { OutgoingMail } from './outgoing-mail';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { HOUR_MS } from '@/lib/site/time';
 import { createThrottle } from './throttle';
 
 test('callers pass a gap apart, however many come at once', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 
 /** Waits, and ends early when `signal` aborts. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
-import { plainNotice } from '@/lib/http/plain-notice';
-import { readForm } from '@/lib/http/read-body';
-import { respondHtml, respondRedirect, respondText } from '@/lib/http/respond';
-import { routes, type NewsletterAction } from '@/lib/routes';
+import { plainNotice } from '@/lib/site/http/plain-notice';
+import { readForm } from '@/lib/site/http/read-body';
+import { respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
+import { routes, type NewsletterAction } from '@/lib/site/routes';
 import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newsletter';
 
 /**

@@ -1,6 +1,6 @@
-import type { Clock } from '@/lib/kernel/clock';
-import { DAY_MS } from '@/lib/kernel/time';
-import { openSealedId, sealId } from '@/lib/security/sealed-id';
+import type { Clock } from '@/lib/site/clock';
+import { DAY_MS } from '@/lib/site/time';
+import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { Confirmation, RequestState, SubscriptionStore } from './ports';
 
 /** The token in the emailed link, by which the owner of the address confirms what a form asked for. */

@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/kernel/clock';
-import { nameOf } from '@/lib/kernel/text';
+import type { Clock } from '@/lib/site/clock';
+import { nameOf } from '@/lib/site/text';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { withRecords, type LedgerRecord } from './ledger';
 import { mailReasonsOf } from './mail-reasons';

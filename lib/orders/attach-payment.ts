@@ -1,4 +1,4 @@
-import type { UnknownPaymentRow } from '@/lib/db/tables';
+import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import { advance } from './advance';
 import type { CaptureDeps } from './capture-order';
 import { findCapturedOrder } from './find-captured-order';

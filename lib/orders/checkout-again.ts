@@ -1,6 +1,6 @@
 import { findEntry, type Catalog } from '@/lib/catalog/catalog';
-import { toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import type { Order } from './order';
 
 /**

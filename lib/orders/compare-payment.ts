@@ -1,4 +1,4 @@
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 import type { Order } from './order';
 import type { Capture, Payment } from './gateway-ports';
 

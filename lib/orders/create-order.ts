@@ -1,5 +1,5 @@
 import type { Catalog } from '@/lib/catalog/catalog';
-import type { Money } from '@/lib/kernel/money';
+import type { Money } from '@/lib/site/money';
 import type { PricedOrder, PriceOutcome } from '@/lib/pricing/price';
 import { priceOrder } from '@/lib/pricing/price-order';
 import { reload } from './advance';

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 
 /**
  * Until when all that one step asks of PayPal is over, however many calls it takes: below the ten seconds after which a

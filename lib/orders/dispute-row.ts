@@ -1,4 +1,4 @@
-import type { DisputeRow } from '@/lib/db/tables';
+import type { DisputeRow } from '@/lib/site/db/tables';
 import { storableMinor } from './find-captured-order';
 import type { Order } from './order';
 import type { Dispute } from './provider-records';

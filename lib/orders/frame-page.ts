@@ -1,6 +1,6 @@
-import { respondHtml } from '@/lib/http/respond';
-import { plainPage, plainPageLinks, type PlainPageLink } from '@/lib/http/plain-page';
-import { escapeHtml } from '@/lib/kernel/text';
+import { respondHtml } from '@/lib/site/http/respond';
+import { plainPage, plainPageLinks, type PlainPageLink } from '@/lib/site/http/plain-page';
+import { escapeHtml } from '@/lib/site/text';
 
 /**
  * What the buyer sees when PayPal sends them back inside checkout's frame: the page tells checkout by the specified

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 import type { PriceLine } from '@/lib/pricing/price';
 import type { GatewayFailure, Gone, Traced } from './gateway-failure';
 import type {

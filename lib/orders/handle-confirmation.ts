@@ -1,12 +1,12 @@
 import { orderProblems } from '@/content/orders';
-import { isCrossSite } from '@/lib/http/is-cross-site';
-import { isFormEncoded } from '@/lib/http/media-type';
-import { readText } from '@/lib/http/read-body';
-import { respondHtml, respondRedirect } from '@/lib/http/respond';
-import { isId } from '@/lib/kernel/ids';
-import { nameOf } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
-import { clientAddressOf } from '@/lib/security/client-address';
+import { isCrossSite } from '@/lib/site/http/is-cross-site';
+import { isFormEncoded } from '@/lib/site/http/media-type';
+import { readText } from '@/lib/site/http/read-body';
+import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { isId } from '@/lib/site/ids';
+import { nameOf } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
+import { clientAddressOf } from '@/lib/site/security/client-address';
 import { problemPage } from './problem-page';
 import type { OrderServices } from './services-type';
 

@@ -1,8 +1,8 @@
-import { isCrossSite } from '@/lib/http/is-cross-site';
-import { mediaTypeOf } from '@/lib/http/media-type';
-import { readText } from '@/lib/http/read-body';
-import { nameOf } from '@/lib/kernel/text';
-import { clientAddressOf } from '@/lib/security/client-address';
+import { isCrossSite } from '@/lib/site/http/is-cross-site';
+import { mediaTypeOf } from '@/lib/site/http/media-type';
+import { readText } from '@/lib/site/http/read-body';
+import { nameOf } from '@/lib/site/text';
+import { clientAddressOf } from '@/lib/site/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';
 import { parseOrderForm, parseOrderJson } from './schema';
 import type { OrderServices } from './services-type';

@@ -1,9 +1,9 @@
 import { orderTexts } from '@/content/orders';
-import { plainNotice } from '@/lib/http/plain-notice';
-import { respondHtml, respondRedirect } from '@/lib/http/respond';
-import { nameOf } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
-import { clientAddressOf } from '@/lib/security/client-address';
+import { plainNotice } from '@/lib/site/http/plain-notice';
+import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { nameOf } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
+import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { ReturnOutcome } from './complete-return';
 import { respondInFrame, type FramePage } from './frame-page';
 import type { OrderServices } from './services-type';

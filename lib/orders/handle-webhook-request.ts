@@ -1,7 +1,7 @@
-import { WEBHOOK_LIMIT_BYTES } from '@/lib/http/body-limits';
-import { readBody } from '@/lib/http/read-body';
-import { respondText } from '@/lib/http/respond';
-import { clientAddressOf } from '@/lib/security/client-address';
+import { WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/body-limits';
+import { readBody } from '@/lib/site/http/read-body';
+import { respondText } from '@/lib/site/http/respond';
+import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { WebhookOutcome } from './receive-webhook';
 import type { OrderServices } from './services-type';
 

@@ -1,5 +1,5 @@
-import type { RefundRow } from '@/lib/db/tables';
-import { toDecimal } from '@/lib/kernel/money';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
 import { totalsOf, withRecords, type Ledger, type LedgerRecord, type LedgerTotals } from './ledger';
 import type { Order } from './order';
 import type { Payment } from './gateway-ports';

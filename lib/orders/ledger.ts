@@ -1,4 +1,4 @@
-import type { DisputeRow, RefundRow, ReversalRow } from '@/lib/db/tables';
+import type { DisputeRow, RefundRow, ReversalRow } from '@/lib/site/db/tables';
 import type { Order, OrderState } from './order';
 
 /**

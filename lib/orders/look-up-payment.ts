@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/kernel/text';
+import { nameOf } from '@/lib/site/text';
 import { reload } from './advance';
 import { captureOrResume, type CaptureDeps } from './capture-order';
 import type { Order } from './order';

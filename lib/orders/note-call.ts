@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/kernel/clock';
-import { nameOf } from '@/lib/kernel/text';
+import type { Clock } from '@/lib/site/clock';
+import { nameOf } from '@/lib/site/text';
 import type { Traced } from './gateway-failure';
 import type { PaymentCall, PaymentCallStore, Report } from './ports';
 

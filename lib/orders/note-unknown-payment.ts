@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/kernel/text';
+import { nameOf } from '@/lib/site/text';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { FoundPayment, UnknownPaymentStore, Report } from './ports';
 

@@ -1,8 +1,8 @@
 import { orderProblems } from '@/content/orders';
-import { toDecimal } from '@/lib/kernel/money';
-import { describeWait, fillText } from '@/lib/kernel/text';
-import { respondHtml, respondJson, respondRedirect } from '@/lib/http/respond';
-import { routes } from '@/lib/routes';
+import { toDecimal } from '@/lib/site/money';
+import { describeWait, fillText } from '@/lib/site/text';
+import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { routes } from '@/lib/site/routes';
 import type { CreateOrderOutcome } from './create-order';
 import { checkoutWith, problemPage } from './problem-page';
 import type { OrderServices } from './services-type';

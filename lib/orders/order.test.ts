@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { orderNumber } from './order';
 import { maskEmail } from './receipt';
 

@@ -1,6 +1,6 @@
 import type { GuaranteeDays } from '@/lib/catalog/catalog';
-import type { OrderState } from '@/lib/db/tables';
-import type { Currency } from '@/lib/kernel/money';
+import type { OrderState } from '@/lib/site/db/tables';
+import type { Currency } from '@/lib/site/money';
 import type { Billing, PricedOrder, PriceLine } from '@/lib/pricing/price';
 
 /** One purchase, from the price we decided to the money we saw. Amounts are cents, times are epoch milliseconds. */

@@ -1,6 +1,6 @@
-import type { DisputeRow, RefundRow, UnknownPaymentRow } from '@/lib/db/tables';
+import type { DisputeRow, RefundRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { Allowance } from '@/lib/security/rate-limit';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import type { Ledger, LedgerRecord } from './ledger';
 import type { Order, OrderState } from './order';
 import type { Payer } from './transition';

@@ -1,6 +1,6 @@
 import { orderTexts } from '@/content/orders';
-import { plainNotice } from '@/lib/http/plain-notice';
-import { routes } from '@/lib/routes';
+import { plainNotice } from '@/lib/site/http/plain-notice';
+import { routes } from '@/lib/site/routes';
 
 /** A whole document that says what was wrong with an order, with the way back to checkout and its choice kept. */
 export function problemPage({ message, backHref, brand }: ProblemPage): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '@/lib/kernel/money';
+import { formatMoney } from '@/lib/site/money';
 import { anOrder } from '@/tests/support/orders-fixture';
 import { catalog } from '@/tests/support/price-list';
 import { receiptTerms } from './receipt-terms';

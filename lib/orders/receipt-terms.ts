@@ -2,9 +2,9 @@ import { facts } from '@/content/facts';
 import { receiptTermTexts as texts } from '@/content/guarantees';
 import { site } from '@/content/site';
 import type { Catalog } from '@/lib/catalog/catalog';
-import { formatMoney } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
-import { DAY_MS } from '@/lib/kernel/time';
+import { formatMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { DAY_MS } from '@/lib/site/time';
 import { monthlyAfter, type Order } from './order';
 import { refundTerms } from './refund-terms';
 

@@ -1,5 +1,5 @@
 import type { Catalog, GuaranteeDays } from '@/lib/catalog/catalog';
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 import type { PriceLine } from '@/lib/pricing/price';
 import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { checkoutAgain } from './checkout-again';

@@ -1,4 +1,4 @@
-import type { RefundRow } from '@/lib/db/tables';
+import type { RefundRow } from '@/lib/site/db/tables';
 import { advanceOnce, type EventSource } from './advance';
 import type { RefundCaptureOutcome } from './gateway-ports';
 import { findPayment, type CaptureDeps } from './capture-order';
@@ -9,7 +9,7 @@ import type { Order } from './order';
 import { recordLedger } from './record-ledger';
 import { REFUND_ID_WINDOW_MS } from './staleness';
 import { retryOnce } from './retry-once';
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 
 /**
  * Refunds money of an order. The refund's row is stored before PayPal is called, and its id is PayPal's request id: when

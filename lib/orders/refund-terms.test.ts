@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import { anOrder } from '@/tests/support/orders-fixture';
 import { catalog } from '@/tests/support/price-list';
 import { refundTerms } from './refund-terms';

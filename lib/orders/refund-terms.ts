@@ -1,5 +1,5 @@
 import type { Catalog } from '@/lib/catalog/catalog';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import type { Order } from './order';
 import { boughtKind } from './what-comes-next';
 

@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/kernel/text';
+import { nameOf } from '@/lib/site/text';
 import type { AdvanceDeps } from './advance';
 
 /** Renders the emails that failed before, as the orders stand now. Returns how many orders still wait. */

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { advance, type AdvanceDeps, type EventSource } from './advance';
 import { orderNumber, type Order } from './order';
 import type {

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 import { OUT_OF_TIME, timeForCall } from './deadline';
 import type { GatewayFailure } from './gateway-failure';
 

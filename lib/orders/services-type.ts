@@ -1,5 +1,5 @@
 import type { attachPayment, settleUnknownPayment } from './attach-payment';
-import type { NoteSecurity } from '@/lib/security/security-log';
+import type { NoteSecurity } from '@/lib/site/security/security-log';
 import type { StaffOrderOutcome } from './staff-order';
 import type { CancelledBuyer, CancelOutcome } from './cancel-order';
 import type { Comparison } from './comparison/compare-with-paypal';

@@ -1,4 +1,4 @@
-import type { ReversalRow } from '@/lib/db/tables';
+import type { ReversalRow } from '@/lib/site/db/tables';
 import type { Ledger, LedgerRecord } from './ledger';
 import type { Order } from './order';
 import { recordLedger } from './record-ledger';

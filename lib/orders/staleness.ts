@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import type { Order } from './order';
 import type { StoredWebhook } from './ports';
 

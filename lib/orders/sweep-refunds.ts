@@ -1,4 +1,4 @@
-import type { RefundRow } from '@/lib/db/tables';
+import type { RefundRow } from '@/lib/site/db/tables';
 import type { CaptureDeps } from './capture-order';
 import { newDeadline, timeForCall } from './deadline';
 import { noteCall } from './note-call';

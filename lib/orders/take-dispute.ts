@@ -1,4 +1,4 @@
-import type { DisputeRow } from '@/lib/db/tables';
+import type { DisputeRow } from '@/lib/site/db/tables';
 import type { EventSource } from './advance';
 import type { CaptureDeps } from './capture-order';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';

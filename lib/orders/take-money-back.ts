@@ -1,5 +1,5 @@
-import type { ReversalRow } from '@/lib/db/tables';
-import { toDecimal } from '@/lib/kernel/money';
+import type { ReversalRow } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
 import type { EventSource } from './advance';
 import { captureOrder, type CaptureDeps } from './capture-order';
 import { newDeadline, OUT_OF_TIME, timeForCall } from './deadline';

@@ -1,6 +1,6 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 import type { CertificateSource } from './ports';
 
 /**

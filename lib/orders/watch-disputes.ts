@@ -1,5 +1,5 @@
-import type { DisputeRow } from '@/lib/db/tables';
-import { DAY_MS } from '@/lib/kernel/time';
+import type { DisputeRow } from '@/lib/site/db/tables';
+import { DAY_MS } from '@/lib/site/time';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Ledger } from './ledger';
 import type { Order } from './order';

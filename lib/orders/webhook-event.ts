@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDecimal } from '@/lib/kernel/money';
+import { parseDecimal } from '@/lib/site/money';
 
 /** PayPal's message, as far as it says where to look. Null when it is none. */
 export function parseWebhookEvent(text: string): WebhookEvent | null {

@@ -1,6 +1,6 @@
 import { whatComesNext as words } from '@/content/what-comes-next';
 import { findEntry, type Catalog } from '@/lib/catalog/catalog';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import type { PricedOrder } from '@/lib/pricing/price';
 
 /** What follows a payment for this order, or for this choice at checkout: one answer for every page and email. */

@@ -1,5 +1,5 @@
 import { findEntry, type AddOn, type Package, type Plan } from '@/lib/catalog/catalog';
-import { formatAmount } from '@/lib/kernel/money';
+import { formatAmount } from '@/lib/site/money';
 import type { Billing, InvalidPrice, PriceLine, PriceRequest, PriceTerms } from './price';
 
 /** Prices the thing itself, add-ons apart: a plan, a package, or the amount that the visitor typed. */

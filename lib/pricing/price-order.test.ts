@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
+import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { catalog } from '@/tests/support/price-list';
 import type { PriceRequest } from './price';
 import { priceOrder } from './price-order';

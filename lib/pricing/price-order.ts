@@ -1,5 +1,5 @@
 import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
-import { formatMoney, isCurrency, parseDecimal, type Currency } from '@/lib/kernel/money';
+import { formatMoney, isCurrency, parseDecimal, type Currency } from '@/lib/site/money';
 import type { InvalidPrice, PriceField, PriceOutcome, PriceRequest, PriceTerms } from './price';
 import { addOnLine, priceBase, type Base } from './price-base';
 

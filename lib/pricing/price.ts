@@ -1,5 +1,5 @@
 import type { Catalog, GuaranteeDays } from '@/lib/catalog/catalog';
-import type { Currency } from '@/lib/kernel/money';
+import type { Currency } from '@/lib/site/money';
 
 /** As posted: everything may be wrong except its shape. */
 export type PriceRequest = {

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import type { PromotionWindow } from '@/lib/promotion/promotion-window';
 import { zonedMonth } from './zoned-midnight';
 

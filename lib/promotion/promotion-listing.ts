@@ -1,6 +1,6 @@
 import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import './promotion-now';
 import { sitePromotionRule } from './promotion-rule';
 import { latestWindowAt, promotionStateAt } from './promotion-window';

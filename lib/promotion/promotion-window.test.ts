@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SECOND_MS } from '@/lib/kernel/time';
+import { SECOND_MS } from '@/lib/site/time';
 import {
   isLateAt,
   latestWindowAt,

@@ -1,10 +1,10 @@
-import { plainNotice } from '@/lib/http/plain-notice';
-import { readForm } from '@/lib/http/read-body';
-import { respondHtml, respondRedirect } from '@/lib/http/respond';
-import { describeWait, fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
-import { clientAddressOf } from '@/lib/security/client-address';
-import type { Allowance } from '@/lib/security/rate-limit';
+import { plainNotice } from '@/lib/site/http/plain-notice';
+import { readForm } from '@/lib/site/http/read-body';
+import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { describeWait, fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
+import { clientAddressOf } from '@/lib/site/security/client-address';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import { chooseAnswerEmail, type RequestDeps } from './request';
 
 /**

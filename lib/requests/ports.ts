@@ -1,4 +1,4 @@
-import type { LeadRow } from '@/lib/db/tables';
+import type { LeadRow } from '@/lib/site/db/tables';
 
 /** What is kept of a request, as far as its page needs it. */
 export type StoredRequest = {

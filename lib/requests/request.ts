@@ -1,9 +1,9 @@
 import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-lead';
 import { promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/desk/reply-promise';
-import type { Clock } from '@/lib/kernel/clock';
-import { DAY_MS } from '@/lib/kernel/time';
+import type { Clock } from '@/lib/site/clock';
+import { DAY_MS } from '@/lib/site/time';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { openSealedId, sealId } from '@/lib/security/sealed-id';
+import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { RequestStore, StoredRequest } from './ports';
 
 /** A request's status in its sender's words: the desk's status, shorter. `closed` is what the desk calls spam. */

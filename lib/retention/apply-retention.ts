@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/kernel/clock';
-import { DAY_MS } from '@/lib/kernel/time';
+import type { Clock } from '@/lib/site/clock';
+import { DAY_MS } from '@/lib/site/time';
 import type { RetentionStore } from './ports';
 
 /**

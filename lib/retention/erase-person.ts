@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 import type { ErasedRows, ErasureStore } from './ports';
 
 /**

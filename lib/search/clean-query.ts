@@ -1,5 +1,5 @@
 import { searchLimits } from '@/content/search';
-import { truncate } from '@/lib/kernel/text';
+import { truncate } from '@/lib/site/text';
 
 /**
  * A query as it is searched and shown: without blanks around it, without signs that no page may hold, and no longer

@@ -1,5 +1,5 @@
 import { searchLimits } from '@/content/search';
-import { truncate } from '@/lib/kernel/text';
+import { truncate } from '@/lib/site/text';
 import { foldWithPositions } from './fold-text';
 
 /** The first 200 characters, and three dots where something was cut. */

@@ -7,7 +7,7 @@ import { projectKeywords } from '@/content/search';
 import { ancillaryServices } from '@/content/service-details';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { SearchDocument } from './search-document';
 
 /** Products and services are found by title and description and by nothing else (docs/product/search.md#ranking). */

@@ -6,7 +6,7 @@ import { googleHub } from '@/content/google-services/hub';
 import { platformPages, processPage } from '@/content/platform-pages';
 import { pricingPage } from '@/content/pricing-page';
 import { findServicePage, serviceIds } from '@/lib/documents/read-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { SearchDocument } from './search-document';
 
 /** Every answered question of the site, once, with the page that answers it. */

@@ -1,7 +1,7 @@
 import { policyKeywords } from '@/content/search';
 import { readArticles } from '@/lib/documents/read-articles';
 import { readPolicies, type Policy } from '@/lib/documents/read-policies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { SearchDocument, PageRecord } from './search-document';
 import { splitPolicy } from './split-policy';
 

@@ -1,5 +1,5 @@
 import { searchLimits } from '@/content/search';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { SearchRequest } from './read-search-query';
 
 /** The results page of a query, of one kind only where `type` says so, and with more than the first results. */

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Where the feeds are served from. */
 export const FEEDS = { rss: '/feed.xml', json: '/feed.json' } as const;

@@ -1,6 +1,6 @@
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 import { organizationId, personNode, type JsonLdNode } from './json-ld';

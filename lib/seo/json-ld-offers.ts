@@ -1,7 +1,7 @@
 import { monthlyOnly } from '@/content/plans';
 import { site } from '@/content/site';
-import { toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from './absolute-url';
 import { socialImage } from './addresses';
 import { organizationId, type JsonLdNode } from './json-ld';

@@ -2,7 +2,7 @@ import { home } from '@/content/home';
 import { isSample } from '@/content/provenance';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 import type { SchemaProperty, SchemaType } from './vocabulary';

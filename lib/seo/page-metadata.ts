@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { FEEDS, socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { DAY_MS } from '@/lib/kernel/time';
-import { routes } from '@/lib/routes';
+import { DAY_MS } from '@/lib/site/time';
+import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from './absolute-url';
 import { SECURITY_TEXT } from './addresses';
 

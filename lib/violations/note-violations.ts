@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/kernel/clock';
+import type { Clock } from '@/lib/site/clock';
 import { parseReports } from './parse-reports';
 import type { ViolationStore } from './ports';
 

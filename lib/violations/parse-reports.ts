@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CountedViolation, Violation } from './violation';
-import { parseJson } from '@/lib/kernel/json';
+import { parseJson } from '@/lib/site/json';
 
 /** A browser sends a few entries at a time. The rest of a longer list is dropped. */
 export const MAX_ENTRIES = 20;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { chooseExpired } from './choose-expired';
 import { copyName, parseCopyName, parseReplacedName } from './copy-names';
 

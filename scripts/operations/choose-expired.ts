@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 
 /**
  * Which copies the backup policy no longer keeps: all of the last weeks' hourly ones stay, then the first of each day,

@@ -1,8 +1,8 @@
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { connect } from '@/lib/db/connect';
-import { migrateStorage } from '@/lib/db/migrate';
+import { connect } from '@/lib/site/db/connect';
+import { migrateStorage } from '@/lib/site/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import {
   addStaff,
@@ -12,8 +12,8 @@ import {
   type StaffDeps,
   type StaffOutcome,
 } from '@/lib/desk/staff-users';
-import { systemClock } from '@/lib/kernel/clock';
-import { newId } from '@/lib/kernel/ids';
+import { systemClock } from '@/lib/site/clock';
+import { newId } from '@/lib/site/ids';
 import { maxLengthOf } from '@/lib/leads/field-rules';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { askPassword } from './ask-password';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { connect } from '@/lib/db/connect';
-import type { Database } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
+import { connect } from '@/lib/site/db/connect';
+import type { Database } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely } from 'kysely';
-import { migrateToLatest } from '@/lib/db/migrate';
-import type { Database } from '@/lib/db/tables';
+import { migrateToLatest } from '@/lib/site/db/migrate';
+import type { Database } from '@/lib/site/db/tables';
 import {
   countRows,
   readRows,

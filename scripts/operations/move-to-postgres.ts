@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { connect } from '@/lib/db/connect';
-import { findPendingMigration, findUnknownMigration } from '@/lib/db/migrate';
+import { connect } from '@/lib/site/db/connect';
+import { findPendingMigration, findUnknownMigration } from '@/lib/site/db/migrate';
 import { checkEmbedded } from './embedded-copies';
 import { lockEmbedded } from './lock-embedded';
 import { moveTables } from './move-tables';

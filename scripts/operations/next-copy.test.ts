@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { untilNextCopy } from './next-copy';
 
 const at = Date.parse('2026-11-22T14:50:00Z');

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 
 /**
  * How long `npm run backup -- --hourly` waits, in milliseconds from `now` (epoch): until the next full hour, after a

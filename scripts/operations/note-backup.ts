@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import type { OperationSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import { chooseExpired, type KeptCopies } from './choose-expired';
 import { parseCopyName, parseReplacedName } from './copy-names';
 import type { OperationSettings } from './settings';

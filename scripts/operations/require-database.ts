@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
+import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
 import { OperationError } from './settings';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EMBEDDED_FILE, type StorageSettings } from '@/lib/db/connect';
+import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
 import { stampOf } from './copy-names';
 import { moveDurably } from './durable-files';
 import { foldJournal } from './embedded-copies';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { loadDump } from './postgres-tools';
 import { OperationError, type OperationSettings } from './settings';
 import { writeCopy } from './take-backup';

@@ -1,7 +1,7 @@
 import { retention } from '@/content/retention';
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import { migrateStorage } from '@/lib/db/migrate';
-import { systemClock } from '@/lib/kernel/clock';
+import { connect, type StorageSettings } from '@/lib/site/db/connect';
+import { migrateStorage } from '@/lib/site/db/migrate';
+import { systemClock } from '@/lib/site/clock';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyRetention } from '@/lib/retention/apply-retention';

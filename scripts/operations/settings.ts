@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { StorageSettings } from '@/lib/db/connect';
-import { erasureDirOf } from '@/lib/env/erasure-settings';
-import { findOrMakeSecret } from '@/lib/env/make-secret';
-import { parseEnv } from '@/lib/env/parse-env';
+import type { StorageSettings } from '@/lib/site/db/connect';
+import { erasureDirOf } from '@/lib/site/env/erasure-settings';
+import { findOrMakeSecret } from '@/lib/site/env/make-secret';
+import { parseEnv } from '@/lib/site/env/parse-env';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import type { ErasureRegister } from '@/lib/retention/erase-person';
 

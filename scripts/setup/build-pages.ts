@@ -1,7 +1,7 @@
 /** After the framework's build: what the engine makes of it. */
 import { join } from 'node:path';
 import { buildPages } from '#engine/build';
-import { contentFolders, ownModules } from '../../lib/env/own-content.ts';
+import { contentFolders, ownModules } from '../../lib/site/env/own-content.ts';
 import { deliveredSite } from '../../server/delivered-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -24,7 +24,7 @@ await buildPages({
     {
       name: 'base',
       priority: 1,
-      test: new RegExp(`lib/(?:kernel/|routes)|${CONTENT}/(?:consultation|embeds|promotion|search|site)\\.`),
+      test: new RegExp(`lib/site/[\\w-]+\\.|${CONTENT}/(?:consultation|embeds|promotion|search|site)\\.`),
     },
     // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
     // a page may use any of it.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownModules } from '../../lib/env/own-content.ts';
+import { ownModules } from '../../lib/site/env/own-content.ts';
 import { root } from './dependencies.mjs';
 
 /**

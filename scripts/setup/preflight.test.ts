@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { ownAddress } from '@/lib/http/own-address.mjs';
+import { ownAddress } from '@/lib/site/http/own-address.mjs';
 import { findObstacle } from './preflight';
 import { listen } from '@/tests/support/listen';
 

@@ -2,10 +2,10 @@
  * The agency's desk with 100,000 leads in the embedded file: what a list costs in the database, and as a whole page of
  * the built site. Part of `npm run bench`.
  */
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { toCursorParam, type Cursor } from '@/lib/desk/cursor';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { openConfirmedSession } from '../support/staff-session';
 import { startBenchSite } from './bench-site';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { StorageSettings } from '@/lib/db/connect';
+import type { StorageSettings } from '@/lib/site/db/connect';
 import { submissionsKept } from '../support/kept';
 import { startMailProvider } from '../support/simulators';
 import { listPages, startBenchSite, type BenchSite } from './bench-site';

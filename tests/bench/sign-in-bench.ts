@@ -2,8 +2,8 @@
  * Signing in with a wrong password: a known and an unknown address must take the same time, or the time tells whom we
  * know. Part of `npm run bench`.
  */
-import { connect } from '@/lib/db/connect';
-import { newId } from '@/lib/kernel/ids';
+import { connect } from '@/lib/site/db/connect';
+import { newId } from '@/lib/site/ids';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff } from '@/lib/desk/staff-users';

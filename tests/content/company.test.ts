@@ -17,12 +17,12 @@ import { reviewsPage } from '@/content/reviews-page';
 import { team } from '@/content/team';
 import { whyUs } from '@/content/why-us';
 import { serviceIds } from '@/lib/documents/read-services';
-import { routes } from '@/lib/routes';
-import { formatDollars } from '@/lib/kernel/money';
-import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { routes } from '@/lib/site/routes';
+import { formatDollars } from '@/lib/site/money';
+import { UNKNOWN_ID } from '@/lib/site/unknown-id';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/documents/read-articles';
-import { contentPath } from '@/lib/env/own-content';
+import { contentPath } from '@/lib/site/env/own-content';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const sentence = z.string().regex(/[.?!”]$/);

@@ -8,7 +8,7 @@ import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { plans } from '@/content/plans';
 import { serviceDetails } from '@/content/service-details';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const pages = [...googleServices, ...comparisons];
 

@@ -9,7 +9,7 @@ import { StreetOfThree } from '@/components/exhibits/platform/street-of-three';
 import { TagShelf } from '@/components/exhibits/platform/tag-shelf';
 import { getProduct } from '@/components/packages/find-product';
 import { products } from '@/content/products';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 
 const EXHIBITS: [string, ReactElement][] = [
   ...products.map(({ id }): [string, ReactElement] => [

@@ -7,7 +7,7 @@ import { plans } from '@/content/plans';
 import { products } from '@/content/products';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import { priceFaults } from '../e2e/site/price-faults';
 

@@ -6,7 +6,7 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { indexNowKey } from '@/lib/seo/indexnow-key';
 import { toSecurityText } from '@/lib/seo/security-text';
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleFigures } from '@/components/mdx/article-components';
-import { contentPath } from '@/lib/env/own-content';
+import { contentPath } from '@/lib/site/env/own-content';
 import { fillFacts } from '@/lib/documents/fill-facts';
 import { toPlainText } from '@/lib/documents/plain-text';
 import { COVERS } from '@/lib/documents/read-articles';
 import { POLICY_GROUPS } from '@/lib/documents/read-policies';
 import { serviceIds } from '@/lib/documents/read-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SECURITY_TEXT } from '@/lib/seo/addresses';
 import { articles, documents, policies } from './raw-documents';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
-import { withRequestId } from '@/lib/kernel/request-id';
+import { withRequestId } from '@/lib/site/request-id';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import type { ClaimedMail } from '@/lib/mail/ports';
 import { API_KEY, useResend } from './mail-fixture';

@@ -1,6 +1,6 @@
 import { PaymentsController, type RefundRequest } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import { approvedId, clientOf, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();

@@ -1,6 +1,6 @@
 import { TransactionSearchController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { HOUR_MS } from '@/lib/site/time';
 import { anOrder, approvedId, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
-import type { Database } from '@/lib/db/tables';
+import { connect } from '@/lib/site/db/connect';
+import type { Database } from '@/lib/site/db/tables';
 import { postForm } from '../support/post-form';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 

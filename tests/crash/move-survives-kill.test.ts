@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
-import type { Database } from '@/lib/db/tables';
+import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
+import type { Database } from '@/lib/site/db/tables';
 import { orderNumber } from '@/lib/orders/order';
 import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -134,6 +134,6 @@ function upTo(last: number): string {
   return `with recursive n (i) as (select 1 union all select i + 1 from n where i < ${last})`;
 }
 
-/** As lib/kernel/ids.ts makes them. */
+/** As lib/site/ids.ts makes them. */
 const ID = 'lower(hex(randomblob(13)))';
 const NOW = 1_763_700_000_000;

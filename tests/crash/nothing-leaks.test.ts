@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
+import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { countMailsWaiting } from '../support/kept';

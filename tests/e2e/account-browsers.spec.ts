@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from './test';
 import { accountFigures, accountNotices, accountTexts, passwordForms } from '@/content/account';
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { findViolations } from './find-violations';
 import { signUpCustomer, STAFF_PASSWORD as PASSWORD } from './desk-steps';
 

@@ -4,7 +4,7 @@
  * `npm run e2e -- aria-trees --update-snapshots`, and read the difference.
  */
 import { expect, test, type Page } from './test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
 

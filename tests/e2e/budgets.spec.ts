@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from './test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 
 const KB = 1024;

@@ -10,7 +10,7 @@ import { portfolio } from '@/content/portfolio-page';
 import { questionnaire } from '@/content/questionnaire';
 import { email as emailField } from '@/content/form-fields';
 import { questionnaireForm } from '@/content/questionnaire-form';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
 import { openPage } from './open-page';
 

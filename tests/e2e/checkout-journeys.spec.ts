@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
-import { formatMoney, toDecimal } from '@/lib/kernel/money';
+import { formatMoney, toDecimal } from '@/lib/site/money';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';

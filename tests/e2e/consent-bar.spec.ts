@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { consent } from '@/content/consent';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { injectAxe } from './inject-axe';
 import {
   bar,

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { consent } from '@/content/consent';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { bar, dataLayer, IN_JULY, openChoices, press, storeUser } from './consent-steps';
 
 test.describe('with nothing consented', () => {

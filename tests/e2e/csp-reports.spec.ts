@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from './test';
-import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { PORTS } from './ports';
 
 const SITE = `http://127.0.0.1:${PORTS.site}`;

@@ -6,7 +6,7 @@ import { expect, test, type Page } from './test';
 import { films } from '@/content/film';
 import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { sendDemoForm } from './demo-steps';
 import { openPage } from './open-page';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from './test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { postForm } from '../support/post-form';
 import { providersOf, startPayPal } from '../support/simulators';

@@ -1,7 +1,7 @@
 /** Articles and policies as they are delivered: plain HTML, nothing of which needs a script. */
 import { expect, test } from './test';
 import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import { blog } from '@/content/blog';
 import { visit } from './site/crawl';

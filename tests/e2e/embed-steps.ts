@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { staticPagePolicy } from '@/lib/security/static-page-policy';
+import { staticPagePolicy } from '@/lib/site/security/static-page-policy';
 import type { Configured, RenderedPages } from '../support/configured-pages';
 import { openPage } from './open-page';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';
 

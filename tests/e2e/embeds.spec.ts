@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { landing } from '@/content/landing-page';
 import { deskWords } from '@/content/desk';
 import { pricingPage } from '@/content/pricing-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { sendDemoForm } from './demo-steps';
 import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { answeredMail, requestPage } from '@/content/requests';
 import { deskWords, deskNotices } from '@/content/desk';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { enterDesk, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';

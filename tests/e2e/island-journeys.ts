@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { wordpress } from '@/content/comparisons/wordpress';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { packages } from '@/content/packages';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { consent } from '@/content/consent';
 import { leadForms } from '@/content/lead-forms';
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 import { specialJourneys, type Journey } from './special-journeys';
 
 const [, , , , seo] = packages;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { islands } from '@/components/islands/registry';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { CONFIGURED, openConfigured } from './embed-steps';
 import { journeys } from './island-journeys';

@@ -1,8 +1,8 @@
 /** The site with the keyboard alone: every control is reached, none holds the focus, and none is hidden while it has it. */
 import { expect, test, type Page } from './test';
 import { deskWords } from '@/content/desk';
-import { MINUTE_MS } from '@/lib/kernel/time';
-import { routes } from '@/lib/routes';
+import { MINUTE_MS } from '@/lib/site/time';
+import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
 

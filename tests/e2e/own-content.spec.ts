@@ -6,7 +6,7 @@ import { reviews } from '@/content/reviews';
 import { site as agency } from '@/content/site';
 import { team } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { site as ours } from '../../content/site';
 import { waitForMails } from './mailbox';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { checkout } from '@/content/checkout';
-import { toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { listPrice } from '@/tests/support/price-list';
 import { PORTS } from './ports';
 

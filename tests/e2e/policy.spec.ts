@@ -5,7 +5,7 @@ import { portfolio } from '@/content/portfolio-page';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { home } from '@/content/home';
 import { leadForms } from '@/content/lead-forms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { sendDemoForm } from './demo-steps';
 import { openPage, untilListening } from './open-page';
 import { searchBox, searchButton } from './search-steps';

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
 import { leadForms } from '@/content/lead-forms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
 
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');

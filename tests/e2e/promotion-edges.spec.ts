@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/kernel/time';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
 import { expect, test, type Page } from './test';
 
 const PAGE = '/christmas-in-july';

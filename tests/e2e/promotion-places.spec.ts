@@ -7,7 +7,7 @@ import { promotion } from '@/content/promotion';
 import { leadForms } from '@/content/lead-forms';
 import { promotionPage } from '@/content/promotion-page';
 import { promotionOffers } from '@/content/promotion-offers';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 const { places } = promotion;

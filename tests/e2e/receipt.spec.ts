@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
-import { toDecimal } from '@/lib/kernel/money';
+import { toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import {
   control,

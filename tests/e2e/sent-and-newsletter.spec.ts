@@ -2,7 +2,7 @@ import { expect, test, type Page } from './test';
 import { newsletterPages } from '@/content/newsletter';
 import { thanksPage } from '@/content/thanks';
 import { leadForms } from '@/content/lead-forms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
 
 const MESSAGE = 'Do you paint <b>shutters</b>?';

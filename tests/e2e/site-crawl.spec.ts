@@ -1,7 +1,7 @@
 /** The site as a search engine reads it: plain HTTP from the home page and from the sitemap, no script run. */
 import { expect } from '@playwright/test';
 import { site as business } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { heldCanaries } from './held-canaries';
 import { graphFaults, pricesOf } from '../support/structured-data';
 import { internalUrl, isListed, pagesOf, SHORT_NAMES, visit } from './site/crawl';

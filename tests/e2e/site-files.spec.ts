@@ -1,7 +1,7 @@
 /** The files that machines look for beside the pages. */
 import { expect } from '@playwright/test';
 import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { isListed, pagesOf, visit } from './site/crawl';
 import { test } from './site/site-test';
 

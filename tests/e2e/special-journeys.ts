@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout } from '@/content/checkout';
 import { promotionPage } from '@/content/promotion-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { answerForThem } from './embed-steps';
 import { approve } from './paypal-steps';
 

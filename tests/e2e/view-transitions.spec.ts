@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { projects } from '@/content/portfolio';
 import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 import { pagesOf } from './site/crawl';
 import { test } from './site/site-test';

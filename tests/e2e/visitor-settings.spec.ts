@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { accessibilityTools } from '@/content/accessibility-tools';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 
 test.describe('the theme', () => {

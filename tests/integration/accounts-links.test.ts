@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { HOUR_MS } from '@/lib/site/time';
 import type { FillPage } from '@/lib/leads/form-page';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountFigures } from '@/content/account';
-import { securityLog } from '@/lib/security/security-log';
+import { securityLog } from '@/lib/site/security/security-log';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,

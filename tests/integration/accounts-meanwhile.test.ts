@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Passwords } from '@/lib/accounts/ports';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { newAuditEntry } from '@/lib/desk/audit';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountFigures } from '@/content/account';
 import { mailLimits } from '@/content/mail-limits';
-import { DAY_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderState } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
-import { DAY_MS } from '@/lib/kernel/time';
+import type { OrderState } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
+import { DAY_MS } from '@/lib/site/time';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
-import type { AccountAction } from '@/lib/routes';
+import type { AccountAction } from '@/lib/site/routes';
 import { onBothEngines } from '../support/engines';
 import {
   ACCOUNTS_NOW,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { workQueue } from '@/lib/kernel/work-queue';
+import { workQueue } from '@/lib/site/work-queue';
 import { accountFigures } from '@/content/account';
 import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, SIGN_UP_POST } from '../support/accounts';
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { migrateToLatest } from '@/lib/site/db/migrate';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
 import { inDatabase } from '../support/in-database';
 import { rowsIn } from './retention-rows';

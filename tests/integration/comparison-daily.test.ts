@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { compareDaily } from '@/lib/orders/comparison/compare-daily';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
 import { onBothEngines } from '@/tests/support/engines';

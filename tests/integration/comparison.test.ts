@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderRow } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
-import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
+import type { OrderRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';

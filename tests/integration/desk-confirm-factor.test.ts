@@ -4,7 +4,7 @@ import { fingerprintOf } from '@/lib/accounts/secrets';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { newRecoveryCodes } from '@/lib/desk/factor-code';
 import { newAuditEntry } from '@/lib/desk/audit';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newSecret } from '@/lib/accounts/secrets';
 import { findStaff } from '@/lib/desk/staff';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

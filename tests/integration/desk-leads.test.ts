@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { overdueSince } from '@/lib/desk/reply-promise';
-import { newId } from '@/lib/kernel/ids';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { HOUR_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { NewOutboxRow } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
+import type { NewOutboxRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { aDesk, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';

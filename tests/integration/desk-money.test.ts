@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DisputeRow, RefundRow } from '@/lib/db/tables';
+import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { sendDigest } from '@/lib/desk/send-digest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import { orderNumber } from '@/lib/orders/order';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { enqueue, aMail } from './mail-fixtures';

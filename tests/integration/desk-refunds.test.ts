@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { refundShop } from '../support/refunds';

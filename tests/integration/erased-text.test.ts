@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import { migrateStorage } from '@/lib/db/migrate';
+import { migrateStorage } from '@/lib/site/db/migrate';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyRetention } from '@/lib/retention/apply-retention';

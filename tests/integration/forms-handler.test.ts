@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { businessType } from '@/content/form-fields';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
-import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { countHit, findAllowance } from '@/lib/security/rate-limit';
+import { countHit, findAllowance } from '@/lib/site/security/rate-limit';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
 

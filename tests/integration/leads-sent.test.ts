@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { facts } from '@/content/facts';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { findSentLead } from '@/lib/leads/sent-lead';
 import { onBothEngines } from '../support/engines';
 import { aFormDoor, aLeadServices, CONTACT_POST, LEADS_NOW } from '../support/leads';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';

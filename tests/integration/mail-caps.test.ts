@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailLimits } from '@/content/mail-limits';
-import { newId } from '@/lib/kernel/ids';
-import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import type { MailCaps } from '@/lib/mail/adapters/mail-queue';

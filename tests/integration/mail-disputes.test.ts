@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
-import type { DisputeRow, ReversalRow } from '@/lib/db/tables';
+import type { DisputeRow, ReversalRow } from '@/lib/site/db/tables';
 import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';

@@ -5,9 +5,9 @@ import { startMailSimulator, type MailSimulator } from '../../simulators/mail/st
 import { forms } from '@/content/forms';
 import { newsletterMails } from '@/content/newsletter';
 import { site } from '@/content/site';
-import type { Database, OutboxRow } from '@/lib/db/tables';
+import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { promiseFor } from '@/lib/desk/reply-promise';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';

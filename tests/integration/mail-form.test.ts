@@ -3,7 +3,7 @@ import { accountMails } from '@/content/account';
 import { newsletterMails } from '@/content/newsletter';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
-import type { DisputeRow, RefundRow } from '@/lib/db/tables';
+import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { describeRefundIssue, refundReasons } from '@/content/refunds';
-import type { RefundRow } from '@/lib/db/tables';
+import type { RefundRow } from '@/lib/site/db/tables';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
-import { newId } from '@/lib/kernel/ids';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { useResend, deliverAll, deliveryDeps } from './mail-fixtures';

@@ -1,6 +1,6 @@
 import type { UpdateObject } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { onBothEngines } from '../support/engines';
 import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/check-health';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '../../simulators/mail/start';
 import { onBothEngines } from '../support/engines';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import type { MailLog } from '@/lib/mail/ports';

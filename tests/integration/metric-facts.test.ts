@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countFailedRefunds } from '@/lib/desk/adapters/sql-desk-money';
-import { poolFigures } from '@/lib/db/connect';
+import { poolFigures } from '@/lib/site/db/connect';
 import { MAIL_KINDS, priorityOf, type MailKind } from '@/lib/mail/mail-kinds';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { readStoredFacts } from '@/lib/metrics/adapters/sql-stored-facts';

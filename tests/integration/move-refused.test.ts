@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { migrateToLatest } from '@/lib/site/db/migrate';
 import { inDatabase } from '../support/in-database';
 import { addLead, aMove, changeFile, leadsIn, tablesIn } from './a-move';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { StorageSettings } from '@/lib/db/connect';
+import type { StorageSettings } from '@/lib/site/db/connect';
 import { inDatabase } from '../support/in-database';
 import { addLead, aMove, changeFile, leadsIn } from './a-move';
 

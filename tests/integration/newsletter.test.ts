@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
-import { DAY_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { DAY_MS } from '@/lib/site/time';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { stateAfterEvent } from '@/lib/mail/mail-state';
 import { findRequest } from '@/lib/newsletter/newsletter';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { repeatErasures, type ErasureNote } from '@/lib/retention/erase-person';
-import { sealId } from '@/lib/security/sealed-id';
+import { sealId } from '@/lib/site/security/sealed-id';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW } from '../support/leads';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StorageSettings } from '@/lib/db/connect';
+import type { StorageSettings } from '@/lib/site/db/connect';
 import { erasureFile } from '@/lib/retention/adapters/erasure-file';
 import type { OperationSettings } from '@/scripts/operations/settings';
 

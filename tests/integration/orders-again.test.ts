@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderTexts } from '@/content/orders';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import type { OrderRow } from '@/lib/db/tables';
+import type { OrderRow } from '@/lib/site/db/tables';
 import { handleCancel } from '@/lib/orders/handle-return';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, cancelOrder, comeBack, placeOrder, seeReceipt } from '@/tests/support/orders-steps';

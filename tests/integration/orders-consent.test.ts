@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '@/lib/db/tables';
+import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import type { PaymentGateway } from '@/lib/orders/gateway-ports';

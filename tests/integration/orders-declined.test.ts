@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '@/lib/db/tables';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import type { OrderRow } from '@/lib/site/db/tables';
+import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { comeBack, placeOrder, stateOf, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { Dispute } from '@/lib/orders/provider-records';
 import { onBothEngines } from '../support/engines';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '@/lib/db/tables';
+import type { OrderRow } from '@/lib/site/db/tables';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
 import type { Payment } from '@/lib/orders/gateway-ports';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
-import { migrations } from '@/lib/db/migrations/index';
+import { connect } from '@/lib/site/db/connect';
+import { migrations } from '@/lib/site/db/migrations/index';
 import { searchTextOf } from '@/lib/orders/adapters/order-rows';
 
 // A database from before orders knew who refused when, what was captured, and which guarantees they were sold with.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
+import type { OrderRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import type { OrderServices } from '@/lib/orders/services-type';

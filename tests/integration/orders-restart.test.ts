@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderRow, OrderState } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
-import { HOUR_MS } from '@/lib/kernel/time';
+import type { OrderRow, OrderState } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
+import { HOUR_MS } from '@/lib/site/time';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CURRENCIES, toDecimal } from '@/lib/kernel/money';
+import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderRow } from '@/lib/db/tables';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import type { OrderRow } from '@/lib/site/db/tables';
+import { MINUTE_MS } from '@/lib/site/time';
 import { handleConfirmation } from '@/lib/orders/handle-confirmation';
 import type { OrderStore } from '@/lib/orders/ports';
 import { onBothEngines } from '@/tests/support/engines';

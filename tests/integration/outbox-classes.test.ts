@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../support/engines';
-import { systemClock } from '@/lib/kernel/clock';
+import { systemClock } from '@/lib/site/clock';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker } from '@/lib/mail/delivery-worker';
 import type { MailKind } from '@/lib/mail/mail-kinds';

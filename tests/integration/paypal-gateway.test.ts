@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withRequestId } from '@/lib/kernel/request-id';
+import { withRequestId } from '@/lib/site/request-id';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
 import { readCreated } from '@/lib/orders/adapters/paypal-order-response';

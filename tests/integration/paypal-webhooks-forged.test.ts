@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
-import { securityLog } from '@/lib/security/security-log';
+import { securityLog } from '@/lib/site/security/security-log';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, stateOf } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { inDatabase } from '../support/in-database';
 import { makeDatabase } from '../support/make-database';
 

@@ -2,7 +2,7 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { listen } from '../support/listen';
 
 const SILENCE_MS = 600;

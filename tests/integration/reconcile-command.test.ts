@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from '@/content/desk';
-import { newId } from '@/lib/kernel/ids';
-import { DAY_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { DAY_MS } from '@/lib/site/time';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';

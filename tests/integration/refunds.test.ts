@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { placeOrder } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/refunds';

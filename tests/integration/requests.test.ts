@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
-import { newId } from '@/lib/kernel/ids';
-import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
+import { newId } from '@/lib/site/ids';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { listRequests } from '@/lib/requests/request';
-import { sealId } from '@/lib/security/sealed-id';
+import { sealId } from '@/lib/site/security/sealed-id';
 import { DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { someRequests, tokenIn } from '../support/requests';

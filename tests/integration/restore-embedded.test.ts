@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { EMBEDDED_FILE } from '@/lib/db/connect';
+import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { anEmbeddedSite, textsIn } from './embedded-site';

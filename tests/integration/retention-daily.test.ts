@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { sql, type Kysely } from 'kysely';
-import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
-import { DAY_MS } from '@/lib/kernel/time';
+import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
+import { DAY_MS } from '@/lib/site/time';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention, applyRetention } from '@/lib/retention/apply-retention';
-import { countHit } from '@/lib/security/rate-limit';
+import { countHit } from '@/lib/site/security/rate-limit';
 import { onBothEngines } from '../support/engines';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '@/lib/kernel/time';
+import { DAY_MS } from '@/lib/site/time';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson, noteAccountDeletion, repeatErasures } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database, LeadRow, NewOutboxRow } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
-import { DAY_MS } from '@/lib/kernel/time';
+import type { Database, LeadRow, NewOutboxRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
+import { DAY_MS } from '@/lib/site/time';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 

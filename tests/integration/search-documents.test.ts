@@ -15,7 +15,7 @@ import { toPreviewIndex } from '@/lib/search/preview-index';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 import { splitPolicy } from '@/lib/search/split-policy';
 import { platformPages } from '@/content/platform-pages';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const documents = readSearchDocuments(allPages());
 const search = createSearch(documents);

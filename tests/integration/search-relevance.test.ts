@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
-import { formatDollars } from '@/lib/kernel/money';
+import { formatDollars } from '@/lib/site/money';
 import { allPages } from '@/app/(site)/pages';
 import { createSearch } from '@/lib/search/create-search';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';

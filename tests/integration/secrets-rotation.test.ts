@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { migrateToLatest } from '@/lib/db/migrate';
-import { newId } from '@/lib/kernel/ids';
+import { migrateToLatest } from '@/lib/site/db/migrate';
+import { newId } from '@/lib/site/ids';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { aPostedLead } from '../support/leads';
 

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
-import type { Database } from '@/lib/db/tables';
+import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
+import { migrateToLatest } from '@/lib/site/db/migrate';
+import type { Database } from '@/lib/site/db/tables';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { aLeadServices, aPostedLead } from '../support/leads';
 

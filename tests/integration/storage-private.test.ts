@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
+import { migrateToLatest } from '@/lib/site/db/migrate';
 
 // Promise L18 (docs/leads.md), in a folder that was there before and that everyone on the machine may look into.
 let dir = '';

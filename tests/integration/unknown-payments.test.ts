@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { noteUnknownPayment } from '@/lib/orders/note-unknown-payment';
 import type { FoundPayment } from '@/lib/orders/ports';

@@ -75,7 +75,7 @@ import AboutPage from '@/app/(site)/about/page';
 import ReviewsPage from '@/app/(site)/reviews/page';
 import PolicyPage from '@/app/(site)/terms-policies-and-notices/[slug]/page';
 import { SiteFooter } from '@/components/shell/site-footer';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const TERMS = 'terms-of-service';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
-import type { Database } from '@/lib/db/tables';
+import { connect, type StorageSettings } from '@/lib/site/db/connect';
+import { migrateToLatest } from '@/lib/site/db/migrate';
+import type { Database } from '@/lib/site/db/tables';
 import { makeDatabase, type MadeDatabase } from './make-database';
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { connect, type StorageSettings } from '@/lib/db/connect';
-import type { Database } from '@/lib/db/tables';
+import { connect, type StorageSettings } from '@/lib/site/db/connect';
+import type { Database } from '@/lib/site/db/tables';
 
 /** Works on a connection of its own, beside those of a site. */
 export async function inDatabase<Result>(

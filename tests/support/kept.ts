@@ -1,4 +1,4 @@
-import type { StorageSettings } from '@/lib/db/connect';
+import type { StorageSettings } from '@/lib/site/db/connect';
 import { inDatabase } from './in-database';
 
 /** The names of the leads that a site has kept, in their order. */

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { promotion } from '@/content/promotion';
-import type { Database } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
+import type { Database } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
 import { handleForm } from '@/lib/leads/handle-form';
 import type { Lead } from '@/lib/leads/lead';
 import type { LeadServices } from '@/lib/leads/lead-services';
 import type { PostedLead } from '@/lib/leads/submit-lead';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { failedPosts } from '@/lib/security/failed-posts';
+import { failedPosts } from '@/lib/site/security/failed-posts';
 import { aMailQueue } from './mail-queue';
 
 export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');

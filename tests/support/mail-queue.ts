@@ -1,4 +1,4 @@
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { createMailQueue, type MailCaps, type QueueMails } from '@/lib/mail/adapters/mail-queue';
 
 /** The outbox's entrance, with caps that no test reaches unless it sets its own. */

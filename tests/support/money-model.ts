@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RefundRow } from '@/lib/db/tables';
+import type { RefundRow } from '@/lib/site/db/tables';
 import { freeToRefundMinor, withRecords, type Ledger } from '@/lib/orders/ledger';
 import { ledgerStep, type LedgerUpdate } from '@/lib/orders/ledger-step';
 import type { Order } from '@/lib/orders/order';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, OrderRow } from '@/lib/db/tables';
+import type { Database, OrderRow } from '@/lib/site/db/tables';
 import type { Dispute } from '@/lib/orders/provider-records';
 import { handleWebhook, type HandleWebhookDeps } from '@/lib/orders/receive-webhook';
 import { approvedOrder, comeBack } from './orders-steps';

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { newsletterMails } from '@/content/newsletter';
 import { newSecret } from '@/lib/accounts/secrets';
-import type { Database } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
+import type { Database } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm, renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import { handleNewsletter, type NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { confirmationToken } from '@/lib/newsletter/newsletter';
-import type { NewsletterAction } from '@/lib/routes';
+import type { NewsletterAction } from '@/lib/site/routes';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor, LEADS_NOW } from './leads';
 import { aMailQueue } from './mail-queue';

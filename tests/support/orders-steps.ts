@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, OrderRow } from '@/lib/db/tables';
+import type { Database, OrderRow } from '@/lib/site/db/tables';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { handleOrder } from '@/lib/orders/handle-order';
 import { handleCancel, handleReturn } from '@/lib/orders/handle-return';

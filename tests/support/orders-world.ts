@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Clock } from '@/lib/kernel/clock';
-import { newId } from '@/lib/kernel/ids';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import type { Clock } from '@/lib/site/clock';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
 import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
 import { certificateLimit, paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
 import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import type { RefundRequest } from '@/lib/orders/refund-order';
 import type { OrderServices } from '@/lib/orders/services-type';

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { answeredMail, requestFigures, requestPage } from '@/content/requests';
 import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import { handleRequest, type RequestServices } from '@/lib/requests/handle-request';
 import { findRequest, followToken } from '@/lib/requests/request';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aDesk } from './desk';
 import { aFormDoor, CONTACT_POST } from './leads';

@@ -3,10 +3,10 @@ import { deskFigures } from '@/content/desk';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import { newSecret } from '@/lib/accounts/secrets';
 import { newSession } from '@/lib/accounts/session';
-import type { AccountRole, Database, FactorPurpose } from '@/lib/db/tables';
-import { newId } from '@/lib/kernel/ids';
-import { HOUR_MS } from '@/lib/kernel/time';
-import { seal } from '@/lib/security/seal';
+import type { AccountRole, Database, FactorPurpose } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
+import { HOUR_MS } from '@/lib/site/time';
+import { seal } from '@/lib/site/security/seal';
 
 /** The secret in the authenticator app of every member of staff here. */
 export const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

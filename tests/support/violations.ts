@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { violationLimit } from '@/lib/violations/adapters/violation-limit';
 import { noteViolations, type ViolationDeps } from '@/lib/violations/note-violations';
 

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
-import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/routes';
+import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/security-services';
 import { getDeskServices } from '@/lib/services';
 

@@ -6,7 +6,7 @@ import { deskFigures, deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { promiseFor } from '@/lib/desk/reply-promise';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 const ANY_LEAD = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;

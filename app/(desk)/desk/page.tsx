@@ -6,13 +6,13 @@ import { requireStaff } from './find-staff';
 import { PromotionPlaces } from './promotion-places';
 import { WaitingList } from '@/components/desk/waiting-list';
 import { deskWords } from '@/content/desk';
-import { getEnv } from '@/lib/env/server';
+import { getEnv } from '@/lib/site/env/server';
 import type { WaitingStatus } from '@/lib/desk/desk-lead';
 import { YES } from '@/lib/desk/list-query';
 import { allUnanswered, overdueSince } from '@/lib/desk/reply-promise';
-import { sayAge } from '@/lib/kernel/say-time';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { sayAge } from '@/lib/site/say-time';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 import { readDeskCounts } from './read-counts';
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { readPromotionPlaces } from '@/lib/desk/promotion-places';
-import { newId } from '@/lib/kernel/ids';
-import { fillText } from '@/lib/kernel/text';
+import { newId } from '@/lib/site/ids';
+import { fillText } from '@/lib/site/text';
 import { placesLeft } from '@/lib/promotion/promotion-window';
 import { getDeskServices } from '@/lib/services';
 

@@ -16,7 +16,7 @@ import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { page } from './record';

@@ -20,7 +20,7 @@ import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { listRequests } from '@/lib/requests/request';
-import { readDeskPath, routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
 import { getAccountServices, getRequestServices } from '@/lib/services';

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { blog } from '@/content/blog';
 import { leadReplies } from '@/content/lead-replies';
 import type { FormAttempt } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Where readers leave their address for the notes. */
 export const Newsletter = defineSlot<FormAttempt>({

@@ -11,7 +11,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
 import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { blogNode } from '@/lib/seo/json-ld-nodes';
 import { FEEDS } from '@/lib/seo/addresses';

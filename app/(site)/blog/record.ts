@@ -1,7 +1,7 @@
 import { latestDay, type ListedPage } from '@/app/(site)/page-record';
 import { blog } from '@/content/blog';
 import { readArticles } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {
   path: routes.blog(),

@@ -7,7 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
 import { projects } from '@/content/portfolio';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -4,9 +4,9 @@ import type { AmountLimits } from '@/lib/leads/form-definition';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { checkout } from '@/content/checkout';
-import { formatMoney, type Currency } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { formatMoney, type Currency } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 
 /** Simulated payments say so, before anyone types a card. */
 export function TestModeNotice() {

@@ -1,7 +1,7 @@
 import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
-import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import type { PageRecord } from '@/lib/search/search-document';
 
 export const page: PageRecord = {

@@ -1,7 +1,7 @@
 import { checkout } from '@/content/checkout';
 import { guarantees } from '@/content/guarantees';
-import { formatAmount } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
+import { formatAmount } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
 
 /** The words of checkout that carry a figure, with it in place. Limits in cents. */
 export function wordsFor({ minimum, maximum }: { minimum: number; maximum: number }) {

@@ -4,7 +4,7 @@ import { fill, type Figures } from '@/lib/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
 import { embeds } from '@/content/embeds';
 import { promotionPage as words } from '@/content/promotion-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { ClaimForm } from './claim-form.slot';
 
 /**

@@ -1,6 +1,6 @@
 import { promotion } from '@/content/promotion';
-import { getEnv } from '@/lib/env/server';
-import { systemClock } from '@/lib/kernel/clock';
+import { getEnv } from '@/lib/site/env/server';
+import { systemClock } from '@/lib/site/clock';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/promotion-window';
 import type { PromotionMoment } from '@/lib/promotion-page';

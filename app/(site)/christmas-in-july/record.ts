@@ -1,7 +1,7 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** What search says of it all year. Its head and its listing follow the clock (lib/promotion-page.ts). */
 export const page: Omit<ListedPage, 'changed'> = {

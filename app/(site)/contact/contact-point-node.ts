@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { openingHoursNode, type JsonLdNode } from '@/lib/seo/json-ld';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** How to reach the agency: the same phone and address as everywhere. */
 export function contactPointNode(): JsonLdNode {

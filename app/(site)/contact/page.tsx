@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { closedDays } from '@/content/hours';
 import { contactPage as words } from '@/content/contact-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ContactSlot } from './contact-forms.slot';

@@ -1,7 +1,7 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { contactPage } from '@/content/contact-page';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const { address, email, supportEmail, phone, hours } = site;
 

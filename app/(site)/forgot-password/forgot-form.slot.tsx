@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import type { FormAttempt } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const ForgotForm = defineSlot<FormAttempt>({
   name: 'forgot-password',

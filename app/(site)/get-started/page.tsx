@@ -14,7 +14,7 @@ import { embeds } from '@/content/embeds';
 import { getStarted as words } from '@/content/get-started';
 import { plans } from '@/content/plans';
 import { questionnaire } from '@/content/questionnaire';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { QuestionnaireForm } from './questionnaire-form.slot';

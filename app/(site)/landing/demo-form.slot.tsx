@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Demo } from '@/components/landing/demo';
 import { landing } from '@/content/landing-page';
 import type { FormAttempt } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The form in front of the demo. */
 export const DemoForm = defineSlot<FormAttempt>({

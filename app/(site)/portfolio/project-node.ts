@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
 

@@ -1,7 +1,7 @@
 import { GuaranteeSeal } from '@/components/drawings/seal';
 import { ButtonLink } from '@/components/ui/button';
 import { facts } from '@/content/facts';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The money-back promise with its seal, and the policy that holds us to it. */
 export function Guarantee({ title, text, link }: { title: string; text: string; link: string }) {

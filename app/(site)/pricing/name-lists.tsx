@@ -2,7 +2,7 @@ import { Split } from '@/components/catalog/split';
 import { TermRows } from '@/components/catalog/term-rows';
 import { TextLink } from '@/components/ui/text-link';
 import { pricingPage } from '@/content/pricing-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Which names belong to what: plans, tiers, support levels and packages, so no one mixes them up. */
 export function NameLists() {

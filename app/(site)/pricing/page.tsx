@@ -17,7 +17,7 @@ import { embeds } from '@/content/embeds';
 import { plans } from '@/content/plans';
 import { platformComparison } from '@/content/platform-comparison';
 import { pricingPage as words } from '@/content/pricing-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { planNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -2,8 +2,8 @@ import type { ListedPage } from '@/app/(site)/page-record';
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
-import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 const prices = [
   ...plans.map(

@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { resources } from '@/content/resources';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {
   path: routes.resources(),

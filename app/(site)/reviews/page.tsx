@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { defaultGooglePlaceId } from '@/content/reviews';
 import { reviewsPage } from '@/content/reviews-page';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shownReviews } from '../shown-reviews';

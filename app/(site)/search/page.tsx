@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { searchWords } from '@/content/search';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SearchSlot } from './search.slot';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages } from '@/content/account';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { page } from './record';
 import { SignInForm } from './sign-in-form.slot';

@@ -1,5 +1,5 @@
 import { accountPages } from '@/content/account';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { PageRecord } from '@/lib/search/search-document';
 
 export const page: PageRecord = {

@@ -3,7 +3,7 @@ import { LegalNotice } from '@/components/account/legal-notice';
 import { Island } from '@/components/islands/island';
 import { accountPages, accountTexts } from '@/content/account';
 import type { FormAttempt } from '@/lib/leads/lead-schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const SignInForm = defineSlot<FormAttempt>({
   name: 'signin-form',

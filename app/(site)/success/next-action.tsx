@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { checkout } from '@/content/checkout';
 import type { Receipt } from '@/lib/orders/receipt';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The one way on that fits the state of the order. */
 export function NextAction({ receipt, orderKey }: { receipt: Receipt; orderKey: string | undefined }) {

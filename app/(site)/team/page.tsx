@@ -10,7 +10,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { culture } from '@/content/culture';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { team } from '@/content/team';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { personNodes } from './person-nodes';

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
 import type { Person } from '@/content/person';
 import { isSample } from '@/content/provenance';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The team as structured data: name, job and employer, as the page shows them. People we invented are left out. */
 export function personNodes(people: readonly Person[]): JsonLdNode[] {

@@ -1,7 +1,7 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { culture } from '@/content/culture';
 import { team } from '@/content/team';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {
   path: routes.team(),

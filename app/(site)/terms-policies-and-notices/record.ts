@@ -1,7 +1,7 @@
 import { latestDay, type ListedPage } from '@/app/(site)/page-record';
 import { policyPages } from '@/content/policy-pages';
 import { readPolicies, type Policy } from '@/lib/documents/read-policies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {
   path: routes.policies(),

@@ -1,4 +1,4 @@
-import { systemClock } from '@/lib/kernel/clock';
+import { systemClock } from '@/lib/site/clock';
 import { toSecurityText } from '@/lib/seo/security-text';
 
 /** Made per request, so a site that runs for long never serves one that has expired. */

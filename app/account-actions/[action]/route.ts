@@ -1,7 +1,7 @@
 import { accountActions } from '@/lib/accounts/account-actions';
 import { handleAction } from '@/lib/accounts/handle-action';
-import { respondText } from '@/lib/http/respond';
-import type { AccountAction } from '@/lib/routes';
+import { respondText } from '@/lib/site/http/respond';
+import type { AccountAction } from '@/lib/site/routes';
 import { logIfRefused } from '@/lib/security-services';
 import { getAccountServices } from '@/lib/services';
 

@@ -1,4 +1,4 @@
-import { respondText } from '@/lib/http/respond';
+import { respondText } from '@/lib/site/http/respond';
 import { handleNewsletter } from '@/lib/newsletter/handle-newsletter';
 import { getNewsletterServices } from '@/lib/services';
 

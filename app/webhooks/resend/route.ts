@@ -1,5 +1,5 @@
-import { readText } from '@/lib/http/read-body';
-import { respondText } from '@/lib/http/respond';
+import { readText } from '@/lib/site/http/read-body';
+import { respondText } from '@/lib/site/http/respond';
 import { getMailServices } from '@/lib/mail-services';
 
 /** The mail provider's events. The signature is over the raw text, so the body is read as text and never re-written. */

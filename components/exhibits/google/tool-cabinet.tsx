@@ -1,7 +1,7 @@
 import { googleServices } from '@/content/google-services';
 import type { GoogleService } from '@/content/google-services/google-service';
 import { googleHub } from '@/content/google-services/hub';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const { cabinet, groups } = googleHub;
 

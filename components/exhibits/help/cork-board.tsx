@@ -3,7 +3,7 @@ import type { PersonId } from '@/components/drawings/people';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { TextLink } from '@/components/ui/text-link';
 import { community as words } from '@/content/resources';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** A bulletin board with six cards: four on what goes on in the group, its rules, and how to join. */
 export function CorkBoard() {

@@ -5,8 +5,8 @@ import { getProduct } from '@/components/packages/find-product';
 import { platformIndex as words } from '@/content/platform-pages';
 import { streetExhibit } from '@/content/exhibits/platform';
 import { products } from '@/content/products';
-import { formatDollars } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 /** The three products as shops of one street at one scale, each with the question that leads to it and its price. */
 export function StreetOfThree() {

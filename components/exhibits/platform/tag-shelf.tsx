@@ -6,9 +6,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { productsPage as words } from '@/content/platform-pages';
 import { products } from '@/content/products';
-import { formatDollars } from '@/lib/kernel/money';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { formatDollars } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 
 /** The three products as model shops on one shelf, each with its price on a tag and what is in it below. */
 export function TagShelf() {

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/lib/db/tables';
+import type { AccountRow } from '@/lib/site/db/tables';
 import type { Account, StoredAccount } from '../account';
 
 /** The columns of an account that leave the database with it everywhere: all but what it is checked by. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, EmailChangesTable } from '@/lib/db/tables';
+import type { Database, EmailChangesTable } from '@/lib/site/db/tables';
 import type { AccountChangeLink, AccountStore, EmailChange } from '../ports';
 import { lockAccount } from './lock-account';
 

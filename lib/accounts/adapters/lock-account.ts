@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 
 /**
  * Holds the account against other changes until the transaction ends, so what its password opens and what a new

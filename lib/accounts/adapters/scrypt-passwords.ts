@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import type { WorkQueue } from '@/lib/kernel/work-queue';
+import type { WorkQueue } from '@/lib/site/work-queue';
 import type { Passwords } from '../ports';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { StoredAccount } from '../account';
 import type { AccountLink, AccountStore, NewAccount, PasswordChange, VerifiedAccount } from '../ports';

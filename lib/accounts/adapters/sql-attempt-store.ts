@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { countTry, clearTries, undoTry, type FailureLimit } from '@/lib/security/failure-limit';
-import { bucketKey, countHit, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
+import type { Database } from '@/lib/site/db/tables';
+import { countTry, clearTries, undoTry, type FailureLimit } from '@/lib/site/security/failure-limit';
+import { bucketKey, countHit, unlessLimited, type RateLimit } from '@/lib/site/security/rate-limit';
 import type { AttemptStore, SignInTry } from '../ports';
 
 /**

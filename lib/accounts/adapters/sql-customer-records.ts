@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { orderNumber } from '@/lib/orders/order';
 import type { CustomerOrder, CustomerRecords } from '../ports';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Database, NewSessionRow, SessionRow } from '@/lib/db/tables';
+import type { Database, NewSessionRow, SessionRow } from '@/lib/site/db/tables';
 import type { SessionStore } from '../ports';
 import type { Notice, Session } from '../session';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';

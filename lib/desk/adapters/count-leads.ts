@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { WAITING_STATUSES, type WaitingStatus } from '../desk-lead';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import type { LeadRow, OrderEventRow, OrderRow, OutboxRow } from '@/lib/db/tables';
-import { CURRENCIES } from '@/lib/kernel/money';
+import type { LeadRow, OrderEventRow, OrderRow, OutboxRow } from '@/lib/site/db/tables';
+import { CURRENCIES } from '@/lib/site/money';
 import { findMailKind } from '@/lib/mail/mail-kinds';
 import type { DeskLead } from '../desk-lead';
 import { billingSchema, linesSchema } from '@/lib/orders/adapters/order-rows';

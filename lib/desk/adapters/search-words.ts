@@ -1,6 +1,6 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { foldForSearch } from '@/lib/leads/search-text';
 
 /** The words of a search, as `search_text` has them. */

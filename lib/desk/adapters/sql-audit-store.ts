@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { AuditStore } from '../ports';
 import { insertAudit } from './insert-audit';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { NewestBackup } from '../services-type';
 
 /** What `npm run backup` noted of the newest backup. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { MailGroup } from '../list-query';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { OrderNeed } from '../ports';
 
 /** Conditions on orders whose money after the capture waits for a person. */

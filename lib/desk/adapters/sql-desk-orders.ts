@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { DeskOrderStore } from '../ports';
 import { findLedger } from '@/lib/orders/adapters/sql-ledger';

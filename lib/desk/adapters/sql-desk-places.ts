@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { countTaken, takePlace } from '@/lib/promotion/adapters/sql-places';
 import type { DeskPlaceStore } from '../ports';
 import { insertAudit } from './insert-audit';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '@/lib/db/tables';
-import { CURRENCIES } from '@/lib/kernel/money';
+import type { Database } from '@/lib/site/db/tables';
+import { CURRENCIES } from '@/lib/site/money';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import type { DigestStore } from '../send-digest';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { countTry, clearTries, type FailureLimit } from '@/lib/security/failure-limit';
-import { bucketKey, unlessLimited } from '@/lib/security/rate-limit';
-import { seal, unseal } from '@/lib/security/seal';
+import type { Database } from '@/lib/site/db/tables';
+import { countTry, clearTries, type FailureLimit } from '@/lib/site/security/failure-limit';
+import { bucketKey, unlessLimited } from '@/lib/site/security/rate-limit';
+import { seal, unseal } from '@/lib/site/security/seal';
 import type { CodeChange, Enrollment, FactorGrant, FactorStore, FactorTry, FactorUse } from '../factor-store';
 import { insertAudit } from './insert-audit';
 

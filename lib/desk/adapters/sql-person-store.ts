@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database, RefundRow } from '@/lib/db/tables';
+import type { Database, RefundRow } from '@/lib/site/db/tables';
 import type { PersonRecords, PersonRefund, PersonStore } from '../ports';
 import { LEAD_COLUMNS, readableText, toDeskLead, toDeskMail, toDeskOrder, toOrderStep } from './desk-rows';
 import { findNotes } from './sql-desk-leads';

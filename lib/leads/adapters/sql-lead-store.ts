@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Insertable, Kysely } from 'kysely';
-import type { Database, LeadsTable } from '@/lib/db/tables';
-import { isUniqueViolation } from '@/lib/db/unique-violation';
-import { toStoredAddress } from '@/lib/kernel/text';
+import type { Database, LeadsTable } from '@/lib/site/db/tables';
+import { isUniqueViolation } from '@/lib/site/db/unique-violation';
+import { toStoredAddress } from '@/lib/site/text';
 import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
-import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/security/rate-limit';
+import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/site/security/rate-limit';
 import type { StoredLead } from '../choose-thanks';
 import type { LeadFormName } from '../form-definition';
 import { isQuarantined, type Lead } from '../lead';

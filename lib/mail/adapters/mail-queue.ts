@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { HOUR_MS } from '@/lib/kernel/time';
-import { undoHit, takeHit, type Counted, type RateLimit } from '@/lib/security/rate-limit';
+import type { Database } from '@/lib/site/db/tables';
+import { HOUR_MS } from '@/lib/site/time';
+import { undoHit, takeHit, type Counted, type RateLimit } from '@/lib/site/security/rate-limit';
 import { mailboxOf } from '../mailbox-of';
 import { MAIL_KINDS } from '../mail-kinds';
 import { toOutboxRow, type OutgoingMail } from '../outgoing-mail';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { RequeueOutcome } from '../ports';
 import { toRepeatKey } from '../repeat-key';
 

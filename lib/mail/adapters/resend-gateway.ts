@@ -1,10 +1,10 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import type { Clock } from '@/lib/kernel/clock';
-import { requestIdHeader } from '@/lib/kernel/request-id';
-import { nameOf } from '@/lib/kernel/text';
-import { HOUR_MS } from '@/lib/kernel/time';
+import type { Clock } from '@/lib/site/clock';
+import { requestIdHeader } from '@/lib/site/request-id';
+import { nameOf } from '@/lib/site/text';
+import { HOUR_MS } from '@/lib/site/time';
 import { countedCall } from '@/lib/metrics/site-metrics';
 import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
 import { findRepeatId } from '../repeat-key';

@@ -3,7 +3,7 @@ import { Resend } from 'resend';
 import { z } from 'zod';
 import type { MailEvent, MailWebhookVerifier } from '../ports';
 import { OUTBOX_TAG, REPEAT_TAG } from './resend-gateway';
-import { parseJson } from '@/lib/kernel/json';
+import { parseJson } from '@/lib/site/json';
 
 /** Checks the signature over the raw text and reads the event. A wrong, old or missing signature is `forged`. */
 export function createResendWebhookVerifier(settings: {

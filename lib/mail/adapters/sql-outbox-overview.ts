@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database, OutboxState } from '@/lib/db/tables';
+import type { Database, OutboxState } from '@/lib/site/db/tables';
 import { nameFailure } from '../name-failure';
 import type { MailBacklog, OutboxOverview } from '../ports';
 import { requeueMail } from './requeue-mail';

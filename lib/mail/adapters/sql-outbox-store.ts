@@ -1,6 +1,6 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
-import type { Database, OutboxRow } from '@/lib/db/tables';
+import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { PRIORITIES } from '../mail-kinds';
 import { pickBatch } from '../pick-batch';
 import type { ClaimedMail, OutboxStore } from '../ports';

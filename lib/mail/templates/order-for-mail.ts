@@ -3,7 +3,7 @@ import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { site } from '@/content/site';
 import { whatComesNext } from '@/content/what-comes-next';
-import { formatMoney } from '@/lib/kernel/money';
+import { formatMoney } from '@/lib/site/money';
 import { monthlyAfter, type Order } from '@/lib/orders/order';
 import { toFieldRow, type FieldRow } from '../field-rows';
 import { formatMoment } from './dates';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { MAIL_CLASSES } from '@/lib/mail/mail-kinds';
 import type { StoredFacts } from '../site-metrics';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import type { OrderRow } from '@/lib/db/tables';
-import { CURRENCIES } from '@/lib/kernel/money';
-import { toStoredAddress } from '@/lib/kernel/text';
+import type { OrderRow } from '@/lib/site/db/tables';
+import { CURRENCIES } from '@/lib/site/money';
+import { toStoredAddress } from '@/lib/site/text';
 import { foldForSearch } from '@/lib/leads/search-text';
 import { orderNumber, type Order } from '../order';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ApiResponse, Client } from '@paypal/paypal-server-sdk';
 import type { GatewayFailure } from '../gateway-failure';
-import { timedWorkQueue } from '@/lib/kernel/work-queue';
+import { timedWorkQueue } from '@/lib/site/work-queue';
 import { countedCall } from '@/lib/metrics/site-metrics';
 import { isStaleToken, toDebugId, toFailure } from './paypal-failures';
 

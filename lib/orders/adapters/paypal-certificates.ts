@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import type { Clock } from '@/lib/kernel/clock';
-import { MINUTE_MS } from '@/lib/kernel/time';
-import { workQueue } from '@/lib/kernel/work-queue';
-import { takeHit } from '@/lib/security/rate-limit';
+import type { Database } from '@/lib/site/db/tables';
+import type { Clock } from '@/lib/site/clock';
+import { MINUTE_MS } from '@/lib/site/time';
+import { workQueue } from '@/lib/site/work-queue';
+import { takeHit } from '@/lib/site/security/rate-limit';
 import type { CertificateSource } from '../ports';
 
 /**

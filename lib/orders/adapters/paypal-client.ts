@@ -1,7 +1,7 @@
 import 'server-only';
 import { Client, Environment, type Configuration } from '@paypal/paypal-server-sdk';
 import axios, { type AxiosAdapter } from 'axios';
-import { requestIdHeader } from '@/lib/kernel/request-id';
+import { requestIdHeader } from '@/lib/site/request-id';
 
 type PayPalClientOptions = {
   environment: 'simulator' | 'sandbox' | 'live';

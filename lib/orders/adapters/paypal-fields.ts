@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDecimal } from '@/lib/kernel/money';
+import { parseDecimal } from '@/lib/site/money';
 
 /** A point in time as PayPal writes it, with any offset, in milliseconds; null when it is absent or unreadable. */
 export const instant = z

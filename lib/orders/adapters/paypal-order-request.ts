@@ -5,8 +5,8 @@ import {
   OrderApplicationContextUserAction,
   type OrderRequest,
 } from '@paypal/paypal-server-sdk';
-import { toDecimal } from '@/lib/kernel/money';
-import { truncate } from '@/lib/kernel/text';
+import { toDecimal } from '@/lib/site/money';
+import { truncate } from '@/lib/site/text';
 import type { CreatePaymentRequest } from '../gateway-ports';
 
 /**

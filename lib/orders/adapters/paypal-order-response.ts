@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDecimal } from '@/lib/kernel/money';
+import { parseDecimal } from '@/lib/site/money';
 import type { Capture, CreatePaymentOutcome, Payment, PaymentLink } from '../gateway-ports';
 import type { Refund } from '../provider-records';
 import { instant } from './paypal-fields';

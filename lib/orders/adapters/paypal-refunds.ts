@@ -1,7 +1,7 @@
 import 'server-only';
 import { PaymentsController, type Client } from '@paypal/paypal-server-sdk';
-import { toDecimal } from '@/lib/kernel/money';
-import { truncate } from '@/lib/kernel/text';
+import { toDecimal } from '@/lib/site/money';
+import { truncate } from '@/lib/site/text';
 import type {
   FindCaptureOutcome,
   FindRefundOutcome,

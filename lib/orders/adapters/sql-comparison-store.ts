@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { Comparison, ComparisonStore } from '../comparison/compare-with-paypal';
 import type { OurEntry } from '../comparison/compare-books';
 

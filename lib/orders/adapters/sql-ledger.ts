@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database, RefundRow } from '@/lib/db/tables';
+import type { Database, RefundRow } from '@/lib/site/db/tables';
 import type { Ledger, LedgerRecord } from '../ledger';
 import type { StaleRefunds } from '../ports';
 

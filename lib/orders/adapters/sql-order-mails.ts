@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { ORDER_MAIL_REASONS, type DueMail, type OrderMailReason } from '../ports';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, OrderRow, OrderState } from '@/lib/db/tables';
-import { isId } from '@/lib/kernel/ids';
-import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/security/rate-limit';
+import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
+import { isId } from '@/lib/site/ids';
+import { countHit, OverLimitError, unlessLimited, type RateLimit } from '@/lib/site/security/rate-limit';
 import { idStart, type Order } from '../order';
 import type {
   Buyer,

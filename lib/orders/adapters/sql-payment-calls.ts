@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { PaymentCallStore } from '../ports';
 
 /** Calls to PayPal in the database. The daily retention deletes old ones. */

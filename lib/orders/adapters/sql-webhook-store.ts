@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 import type { WebhookStore } from '../ports';
 
 /** PayPal's events in the database; the event's id is the key, so a repeat is never stored twice. */

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/lib/kernel/time';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { compareWithPayPal, type CompareDeps, type Comparison } from './compare-with-paypal';
 import { takeOpenDisputes } from './take-open-disputes';
 

@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/kernel/text';
+import { nameOf } from '@/lib/site/text';
 import { captureOrder, type CaptureDeps } from '../capture-order';
 import { storableMinor } from '../find-captured-order';
 import { noteUnknownPayment, type NoteUnknownPaymentDeps } from '../note-unknown-payment';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/kernel/time';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
 import type { GatewayFailure } from '../gateway-failure';
 import type { PaymentGateway } from '../gateway-ports';
 import type { Transaction } from '../provider-records';

@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/kernel/text';
+import { nameOf } from '@/lib/site/text';
 import { takeDispute, type TakeDisputeDeps } from '../take-dispute';
 import { reasonOf } from './read-transactions';
 

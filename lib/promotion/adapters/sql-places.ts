@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
+import type { Database } from '@/lib/site/db/tables';
 
 /** How many of a year's places are taken. */
 export async function countTaken(db: Kysely<Database>, year: number): Promise<number> {

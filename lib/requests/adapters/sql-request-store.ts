@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database, LeadRow } from '@/lib/db/tables';
+import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Fields } from '@/lib/leads/lead-schema';
 import type { RequestStore, StoredRequest } from '../ports';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
-import { emptyJournal } from '@/lib/db/erased-text';
-import type { AccountRole, Database } from '@/lib/db/tables';
+import { emptyJournal } from '@/lib/site/db/erased-text';
+import type { AccountRole, Database } from '@/lib/site/db/tables';
 import { KINDS_TO_AGENCY } from '@/lib/mail/mail-kinds';
 import type { ErasedRows, ErasureStore } from '../ports';
 

@@ -8,9 +8,9 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely';
-import { emptyJournal } from '@/lib/db/erased-text';
-import type { Database } from '@/lib/db/tables';
-import { HOUR_MS } from '@/lib/kernel/time';
+import { emptyJournal } from '@/lib/site/db/erased-text';
+import type { Database } from '@/lib/site/db/tables';
+import { HOUR_MS } from '@/lib/site/time';
 import type { RetentionStore } from '../ports';
 
 /** Retention on either engine. Works in small batches, so a lead that comes meanwhile never waits for long. */

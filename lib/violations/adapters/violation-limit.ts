@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { countHit, findAllowance, unlessLimited } from '@/lib/security/rate-limit';
+import type { Database } from '@/lib/site/db/tables';
+import { countHit, findAllowance, unlessLimited } from '@/lib/site/security/rate-limit';
 import type { ViolationDeps } from '../note-violations';
 import { sqlViolationStore } from './sql-violation-store';
 

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { connect, EMBEDDED_FILE } from '@/lib/db/connect';
-import { migrateToLatest } from '@/lib/db/migrate';
-import type { Database } from '@/lib/db/tables';
-import { HOUR_MS } from '@/lib/kernel/time';
-import { countHit } from '@/lib/security/rate-limit';
+import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
+import { migrateToLatest } from '@/lib/site/db/migrate';
+import type { Database } from '@/lib/site/db/tables';
+import { HOUR_MS } from '@/lib/site/time';
+import { countHit } from '@/lib/site/security/rate-limit';
 import { isShort, shortly, timed } from '../figures';
 
 const ADDRESSES = isShort ? 20_000 : 1_000_000;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../../support/site-process';
 import { isShort } from '../figures';
 

@@ -1,4 +1,4 @@
-import { connect } from '@/lib/db/connect';
+import { connect } from '@/lib/site/db/connect';
 import { findLost } from '../mixed-load';
 import type { PhaseReport } from '../load-plan';
 import type { Bought } from './buyers';

@@ -1,6 +1,6 @@
 import { test as base } from '../test';
 import { thanksPages } from '@/lib/leads/choose-thanks';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 import { PRO } from '../paypal-steps';
 

@@ -1,7 +1,7 @@
 const PRODUCT_IDS = ['local-seo-website', 'local-seo-website-chatbot', 'local-seo-website-premium'];
 
 /**
- * The specified routes (docs/product/routes.md), written out on purpose: were they built by `lib/routes.ts`, a renamed
+ * The specified routes (docs/product/routes.md), written out on purpose: were they built by `lib/site/routes.ts`, a renamed
  * page would rename its own test.
  */
 export const SPECIFIED_ROUTES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** One page of each kind: what is laid out alike needs to be looked at closely once. */
 export const TEMPLATES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The visible words of the page, in order; not those of the banner, which the visitor's clock shows. */
 export async function readWords(page: Page): Promise<string[]> {

@@ -9,7 +9,7 @@ import { EnrollForm } from '@/components/desk/enroll-form';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { factorUri, newFactorSecret } from '@/lib/desk/factor-code';
-import { readDeskPath, routes } from '@/lib/routes';
+import { readDeskPath, routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

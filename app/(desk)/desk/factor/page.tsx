@@ -7,7 +7,7 @@ import { RecoveryCodes } from '@/components/desk/recovery-codes';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
-import { fillText } from '@/lib/kernel/text';
+import { fillText } from '@/lib/site/text';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

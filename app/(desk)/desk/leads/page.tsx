@@ -15,8 +15,8 @@ import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { promiseFor } from '@/lib/desk/reply-promise';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

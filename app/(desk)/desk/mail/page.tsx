@@ -8,7 +8,7 @@ import { PageLinks } from '@/components/desk/page-links';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { parseListCursor, parseMailFilter, toParams } from '@/lib/desk/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

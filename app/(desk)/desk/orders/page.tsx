@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { parseListCursor, parseOrderFilter, toOrderParams, toParams } from '@/lib/desk/list-query';
 import { STUCK_MS } from '@/lib/desk/send-digest';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

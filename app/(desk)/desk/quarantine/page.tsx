@@ -9,8 +9,8 @@ import { retention } from '@/content/retention';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { parseListCursor, toParams } from '@/lib/desk/list-query';
-import { fillText } from '@/lib/kernel/text';
-import { routes } from '@/lib/routes';
+import { fillText } from '@/lib/site/text';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { ForgetScript } from '@/components/account/forget-script';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export function generateMetadata(): Metadata {

@@ -7,7 +7,7 @@ import { blog } from '@/content/blog';
 import { findPerson } from '@/components/company/find-person';
 import { getArticle, readArticles } from '@/lib/documents/read-articles';
 import { renderMdx } from '@/lib/documents/render-mdx';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { articleNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { readArticles, type Article } from '@/lib/documents/read-articles';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** An article says its day itself. */
 export function pageOf({ slug, title, description, updated, cover }: Article): ListedPage {

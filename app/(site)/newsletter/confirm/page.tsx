@@ -3,7 +3,7 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
 import { findRequest } from '@/lib/newsletter/newsletter';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getNewsletterServices } from '@/lib/services';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export function generateMetadata(): Metadata {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getNewsletterServices } from '@/lib/services';
 

@@ -7,10 +7,10 @@ import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productLabels } from '@/content/platform-pages';
 import { products } from '@/content/products';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { UNKNOWN_ID } from '@/lib/site/unknown-id';
 import { PlatformDetail } from './platform-detail';
 import { pageOf } from './record';
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { productLabels as labels } from '@/content/platform-pages';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** One product from its promise to its price: why an owner would want it. */
 export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[] }) {

@@ -1,7 +1,7 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import type { PosterPlan } from '@/components/posters/poster-kinds';
 import { platformPages } from '@/content/platform-pages';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, heading, metaTitle, metaDescription }: ProductPage): ListedPage {
   return {

@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { projects } from '@/content/portfolio';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, title, metaTitle, metaDescription }: Project): ListedPage {
   return {

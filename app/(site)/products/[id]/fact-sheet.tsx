@@ -17,8 +17,8 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { productLabels as labels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
-import { formatDollars, toDecimal } from '@/lib/kernel/money';
-import { routes } from '@/lib/routes';
+import { formatDollars, toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 /** One product to the letter: what is in it, how it is built, what we need, and what can be added. */
 export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) {

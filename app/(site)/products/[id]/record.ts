@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { factSheets } from '@/content/platform-pages';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export function pageOf(sheet: FactSheet): ListedPage {
   const { id, heading, metaTitle, metaDescription } = sheet;

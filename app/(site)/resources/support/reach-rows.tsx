@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Phone, email and form, each with when it is answered. */
 export function ReachRows({ rows: { phone, email, form } }: { rows: ReachWords }) {

@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { findServicePage, serviceIds, type ServicePage } from '@/lib/documents/read-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, heading, metaTitle, metaDescription }: ServicePage): ListedPage {
   return {

@@ -16,7 +16,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { servicePages } from '@/content/service-pages';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { policyPages } from '@/content/policy-pages';
 import { getPolicy, readPolicies } from '@/lib/documents/read-policies';
 import { renderMdx } from '@/lib/documents/render-mdx';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageOf } from './record';

@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { readPolicies, type Policy } from '@/lib/documents/read-policies';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { page as index, policyDay } from '../record';
 
 export function pageOf(policy: Policy): ListedPage {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { thanksPage } from '@/content/thanks';
 import { thanksPages } from '@/lib/leads/choose-thanks';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ThanksScreen } from './thanks-screen';
 

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { landing } from '@/content/landing-page';
 import { thanksPages } from '@/lib/leads/choose-thanks';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** What we have, and what happens with it. `children`: what was sent, where that is shown. */
 export function ThanksScreen({ form, children }: { form: string; children?: ReactNode }) {

@@ -14,11 +14,11 @@ import { site } from '@/content/site';
 import { NOTE_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import { noteOnce } from '@/lib/desk/note-once';
 import { promiseFor } from '@/lib/desk/reply-promise';
-import { isId, newId } from '@/lib/kernel/ids';
+import { isId, newId } from '@/lib/site/ids';
 import { describeTopic } from '@/lib/leads/lead-topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

@@ -7,8 +7,8 @@ import { MailFacts } from '@/components/desk/mail-facts';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
-import { isId } from '@/lib/kernel/ids';
-import { routes } from '@/lib/routes';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

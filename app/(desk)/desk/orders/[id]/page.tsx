@@ -18,9 +18,9 @@ import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { refundErrorsIn } from '@/lib/desk/refund-form';
 import { typedIn } from '@/lib/desk/staff';
-import { isId } from '@/lib/kernel/ids';
+import { isId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 
 export function generateMetadata(): Promise<Metadata> {

@@ -5,11 +5,11 @@ import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { UNKNOWN_ID } from '@/lib/unknown-id';
+import { UNKNOWN_ID } from '@/lib/site/unknown-id';
 import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {

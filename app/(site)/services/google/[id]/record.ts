@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import { googleServices } from '@/content/google-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, heading, metaTitle, metaDescription, icon, shape, color }: Tool): ListedPage {
   return {

@@ -7,7 +7,7 @@ import { thanksPage } from '@/content/thanks';
 import { chooseThanks, thanksPages, type StoredLead } from '@/lib/leads/choose-thanks';
 import { findSentLead, SENT_COOKIE } from '@/lib/leads/sent-lead';
 import { toFieldRows } from '@/lib/mail/field-rows';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getLeadServices } from '@/lib/services';
 import { ThanksScreen } from '../thanks-screen';

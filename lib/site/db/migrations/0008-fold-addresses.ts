@@ -24,7 +24,7 @@ async function foldColumn(db: Kysely<unknown>, place: { table: string; column: s
   }
 }
 
-/** As lib/kernel/text.ts did it at the time of this step. */
+/** As lib/site/text.ts did it at the time of this step. */
 function fold(address: string): string {
   return /^[\u0000-\u007f]*$/.test(address) ? address : address.toLowerCase();
 }

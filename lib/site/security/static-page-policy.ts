@@ -1,7 +1,7 @@
 // Loaded by the running server itself, not by the bundler: relative imports carry their extension.
-import { isTagFree } from '../analytics/tag-free-pages.ts';
-import { findTagManagerId, tagManagerSources } from '../analytics/tag-manager.ts';
-import { embedSources } from '../embeds/embed-sources.ts';
+import { isTagFree } from '../../analytics/tag-free-pages.ts';
+import { findTagManagerId, tagManagerSources } from '../../analytics/tag-manager.ts';
+import { embedSources } from '../../embeds/embed-sources.ts';
 import { paypalSimulatorSetting, tagManagerSetting } from '../env/unbundled-settings.ts';
 import { routes } from '../routes.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';

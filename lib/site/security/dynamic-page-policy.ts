@@ -3,7 +3,7 @@ import { RECEIPT_ADDRESS_SOURCE } from '@/lib/analytics/receipt-address-script';
 import { isTagFree } from '@/lib/analytics/tag-free-pages';
 import { tagManagerSources } from '@/lib/analytics/tag-manager';
 import { sourceOf } from '@/lib/embeds/embed-sources';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { contentSecurityPolicy, sourceHash } from './content-security-policy';
 
 /**

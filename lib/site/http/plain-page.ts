@@ -1,5 +1,5 @@
 import { plainPageTexts } from '@/content/plain-page';
-import { escapeHtml } from '../kernel/text.ts';
+import { escapeHtml } from '../text.ts';
 
 /**
  * A whole document in the site's colors that leans on nothing of the site: it needs no script, no style sheet and no
@@ -69,7 +69,7 @@ type PlainPage = {
   brand?: string;
   body: string;
   attributes?: string;
-  /** Rules beyond those of every plain page, where the answer's policy takes any (lib/http/respond.ts). */
+  /** Rules beyond those of every plain page, where the answer's policy takes any (lib/site/http/respond.ts). */
   style?: string;
   script?: string;
 };

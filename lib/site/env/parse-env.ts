@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDecimal } from '../kernel/money.ts';
+import { parseDecimal } from '../money.ts';
 import { previousSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
 import { PAYPAL_DEFAULTS } from './unbundled-settings.ts';
 

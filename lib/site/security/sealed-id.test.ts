@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/kernel/ids';
+import { newId } from '@/lib/site/ids';
 import { openSealedId, sealId } from './sealed-id';
 
 const NOW = Date.parse('2026-07-05T12:00:00Z');

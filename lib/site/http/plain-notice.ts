@@ -1,4 +1,4 @@
-import { escapeHtml } from '../kernel/text.ts';
+import { escapeHtml } from '../text.ts';
 import { plainPage, plainPageLinks, type PlainPageLink } from './plain-page.ts';
 
 /** A plain page of a few sentences, with the ways on from it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { HOUR_MS } from '@/lib/kernel/time';
+import type { Database } from '@/lib/site/db/tables';
+import { HOUR_MS } from '@/lib/site/time';
 
 /**
  * Each hour expired counts are deleted (a day's by the daily retention), one batch with every hit until none is left: the

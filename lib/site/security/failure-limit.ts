@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import type { Database } from '@/lib/site/db/tables';
+import { MINUTE_MS } from '@/lib/site/time';
 import type { Allowance } from './rate-limit';
 
 /** Failed tries that are allowed within a time that slides with the clock. */

@@ -1,6 +1,6 @@
 import type { SignInEvent } from '@/lib/accounts/deps';
-import type { Clock } from '@/lib/kernel/clock';
-import { MINUTE_MS } from '@/lib/kernel/time';
+import type { Clock } from '@/lib/site/clock';
+import { MINUTE_MS } from '@/lib/site/time';
 import { addressKey } from './rate-limit';
 
 /** What is written down because it may be an attack, or the trace of one that worked. */

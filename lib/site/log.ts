@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentRequestId } from '@/lib/kernel/request-id';
+import { currentRequestId } from '@/lib/site/request-id';
 
 /** Values that a log line may carry: ids, counts, states, reasons. Never names, addresses, texts or secrets. */
 type LogFields = Record<string, string | number | boolean | null>;

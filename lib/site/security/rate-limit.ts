@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/kernel/time';
+import type { Database } from '@/lib/site/db/tables';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { DAILY_PREFIX, deleteOldCounts } from './delete-old-counts';
 
 /**

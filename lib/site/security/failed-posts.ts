@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/db/tables';
-import type { Clock } from '@/lib/kernel/clock';
+import type { Database } from '@/lib/site/db/tables';
+import type { Clock } from '@/lib/site/clock';
 import { countHit, findAllowance, type Allowance, type RateLimit } from './rate-limit';
 
 /** Counts a form post with errors against its address, and returns whether it gets an answer of its own. Never throws. */

@@ -3,7 +3,7 @@
 /** The enrolled second factor of a member of staff. */
 export type StaffFactorsTable = {
   account_id: string;
-  /** The secret of the codes, sealed with the site's own secret (lib/security/seal.ts). */
+  /** The secret of the codes, sealed with the site's own secret (lib/site/security/seal.ts). */
   secret: string;
   enrolled_at: number;
   /** The 30-second step of the last accepted code: neither it nor an earlier one is accepted again. */
