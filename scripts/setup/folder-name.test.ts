@@ -24,7 +24,7 @@ test('the framework finds our files in a folder whose name has a space and an um
       ],
       { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8' },
     );
-    expect(stdout.trim()).toBe(join(folder, 'lib', 'security', 'page-cache-handler.ts'));
+    expect(stdout.trim()).toBe(join(folder, 'lib', 'site', 'security', 'page-cache-handler.ts'));
   } finally {
     rmSync(temporary, { recursive: true });
   }
