@@ -25,11 +25,11 @@ import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';
 import { failedPosts } from '@/lib/site/security/failed-posts';
 import { siteErasures } from '@/lib/site-erasures';
-import { getSiteProcess, thenDeliver } from '@/lib/site-process';
+import { getSite, thenDeliver } from '@/lib/site/site';
 
 /** The accounts' part of the composition root. */
 export function bindAccountServices({ env, mail, queue }: AccountParts): AccountServices {
-  const { db, noteSecurity, passwordWork } = getSiteProcess();
+  const { db, noteSecurity, passwordWork } = getSite();
   const secret = getSecret('LIMITS_SECRET');
   const store = sqlAccountStore({ db, queue });
   const factors = bindFactors(env);
@@ -38,11 +38,11 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
   return {
     accounts: {
       ...store,
-      create: entry => thenDeliver(store.create(entry)),
-      issueLink: entry => thenDeliver(store.issueLink(entry)),
-      setPassword: change => thenDeliver(store.setPassword(change)),
-      startEmailChange: change => thenDeliver(store.startEmailChange(change)),
-      putMails: (mails, now) => thenDeliver(store.putMails(mails, now)),
+      create: entry => thenDeliver(store.create(entry), getSite()),
+      issueLink: entry => thenDeliver(store.issueLink(entry), getSite()),
+      setPassword: change => thenDeliver(store.setPassword(change), getSite()),
+      startEmailChange: change => thenDeliver(store.startEmailChange(change), getSite()),
+      putMails: (mails, now) => thenDeliver(store.putMails(mails, now), getSite()),
     },
     sessions: sqlSessionStore(db),
     records: sqlCustomerRecords(db),

@@ -17,7 +17,7 @@ import { readPromotionNow } from '@/lib/promotion-services';
 import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
 import { applyDailyRetention } from '@/lib/retention/apply-retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
-import { getSiteProcess, storageSettings, type SiteProcess } from '@/lib/site-process';
+import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
 /**
  * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,
@@ -27,22 +27,22 @@ import { getSiteProcess, storageSettings, type SiteProcess } from '@/lib/site-pr
  */
 export async function startBackgroundWork(): Promise<void> {
   try {
-    await migrateStorage(storageSettings());
+    await migrateStorage(storageSettings(getEnv()));
     await followPromotion();
-    start(getSiteProcess().db);
+    start(getSite().db);
   } catch (error) {
     process.stderr.write(`\nThe site cannot start: ${explain(error)}\n`);
     process.exit(1);
   }
 }
 
-function start(db: SiteProcess['db']): void {
+function start(db: Site['db']): void {
   globalThis.readSiteFacts = readSiteFacts;
   const orders = getOrderServices();
   if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery();
-  getSiteProcess().wakeDelivery = () => delivery.wake();
+  getSite().wakeDelivery = () => delivery.wake();
   const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
   const cleaning = repeat(ROUNDS.retention, () => deleteExpired(db), reportRound);
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
@@ -58,7 +58,7 @@ function start(db: SiteProcess['db']): void {
 function startDelivery(): DeliveryWorker {
   const env = getEnv();
   return startDeliveryWorker({
-    store: createSqlOutboxStore(getSiteProcess().db),
+    store: createSqlOutboxStore(getSite().db),
     gateway: createResendGateway({
       apiKey: env.RESEND_API_KEY,
       baseUrl: env.mailBaseUrl,
@@ -80,7 +80,7 @@ function explain(error: unknown): string {
 }
 
 /** Deletes what the policies promise to let go. */
-async function deleteExpired(db: SiteProcess['db']): Promise<void> {
+async function deleteExpired(db: Site['db']): Promise<void> {
   const store = sqlRetentionStore(db);
   const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
   if (!report) return;

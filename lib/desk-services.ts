@@ -30,13 +30,13 @@ import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
-  const runtime = getSiteProcess();
+  const runtime = getSite();
   const { db } = runtime;
   const leads = sqlDeskLeads({ db, queue });
   const orders = sqlDeskOrders(db);

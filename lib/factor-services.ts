@@ -7,11 +7,11 @@ import type { Env } from '@/lib/site/env/parse-env';
 import { getSecret } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 
 /** The second factor of staff and the audit, for the desk and for the account page. */
 export function bindFactors(env: Env): FactorDeps {
-  const { db } = getSiteProcess();
+  const { db } = getSite();
   return {
     factors: sqlFactorStore({
       db,

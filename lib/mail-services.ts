@@ -1,16 +1,14 @@
 import 'server-only';
 import { forms } from '@/content/forms';
-import { mailLimits } from '@/content/mail-limits';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
-import { getEnv, getSecret } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
-import { newId } from '@/lib/site/ids';
 import { log } from '@/lib/site/log';
-import { createMailQueue, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { queueMails, type QueueMails } from '@/lib/mail/adapters/mail-queue';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
@@ -20,13 +18,13 @@ import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { newsletterRequests } from '@/lib/newsletter-services';
 import { followUrls } from '@/lib/request-services';
 import { clientAddressOf } from '@/lib/site/security/client-address';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
 
 /** The provider's webhook. */
 export function getMailServices() {
   const env = getEnv();
-  const { db, noteSecurity } = getSiteProcess();
+  const { db, noteSecurity } = getSite();
   const verifier =
     env.RESEND_WEBHOOK_SECRET === null
       ? null
@@ -68,20 +66,10 @@ export function answerMails(env: Env): DeskServices['renderAnswerMails'] {
     renderAnsweredMail({ id, email, href: followUrl({ id, from: systemClock.now() }) }, settings);
 }
 
-/** The outbox's entrance: one for the process, which knows when it last alarmed. */
+/** The outbox's entrance, for features that have no Site yet. */
 export function getMailQueue(): QueueMails {
-  const env = getEnv();
-  mailQueue ??= createMailQueue({
-    newId,
-    secret: getSecret('LIMITS_SECRET'),
-    perMailbox: mailLimits.perMailboxPerDay,
-    perSite: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
-    onCeiling: () => log('error', 'confirmation_ceiling_reached'),
-  });
-  return mailQueue;
+  return (trx, mails, now) => queueMails(trx, mails, { ...getSite(), now: () => now });
 }
-
-let mailQueue: QueueMails | undefined;
 
 /** What every email needs from the site's content and settings. */
 export function mailSettings(env: Env): MailSettings {

@@ -6,11 +6,11 @@ import { systemClock } from '@/lib/site/clock';
 import { readStoredFacts } from '@/lib/metrics/adapters/sql-stored-facts';
 import type { SiteFacts } from '@/lib/metrics/site-metrics';
 import { getHealthPorts } from '@/lib/services';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 
 /** What the metrics say about the database, its pool and its disk. Never throws. */
 export async function readSiteFacts(): Promise<SiteFacts> {
-  const { db } = getSiteProcess();
+  const { db } = getSite();
   const { diskRoom } = getHealthPorts();
   const room = await diskRoom().catch(() => null);
   const always = { pool: poolFigures(db), diskFreePart: room?.freePart ?? null };

@@ -17,11 +17,11 @@ import { confirmationToken, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter'
 import { noteUnsubscribe } from '@/lib/retention/erase-person';
 import { routes } from '@/lib/site/routes';
 import { siteErasures } from '@/lib/site-erasures';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 
 /** The newsletter's part of the composition root. */
 export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): NewsletterServices {
-  const runtime = getSiteProcess();
+  const runtime = getSite();
   const { failed, home, consent } = newsletterPages;
   const settings = { ...mail, words: newsletterMails };
   return {

@@ -35,11 +35,11 @@ import type { OrderMails } from '@/lib/orders/ports';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/static-page-policy';
-import { getSiteProcess, thenDeliver } from '@/lib/site-process';
+import { getSite, thenDeliver } from '@/lib/site/site';
 
 /** The part of the composition root that takes orders and their payments. */
 export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
-  const { db, noteSecurity } = getSiteProcess();
+  const { db, noteSecurity } = getSite();
   const simulatorOrigin = env.PAYPAL_ENVIRONMENT === 'simulator' ? env.PAYPAL_SIMULATOR_ORIGIN : null;
   const limits = {
     perMinute: env.ORDERS_PER_MINUTE,
@@ -52,15 +52,18 @@ export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
   const disputes = sqlDisputeWatch({ db, newId });
   const disputeMail = { settings: { ...mail, orderNumber }, resolutionCenter: resolutionCenterOf(env) };
   return bindOrderServices({
-    orders: { ...orders, replace: change => thenDeliver(orders.replace(change)) },
+    orders: { ...orders, replace: change => thenDeliver(orders.replace(change), getSite()) },
     webhooks: sqlWebhookStore(db),
     calls: sqlPaymentCalls({ db, newId }),
     comparisons: sqlComparisonStore(db),
     unknownPayments: {
       ...unknownPayments,
-      add: (found, mails) => thenDeliver(unknownPayments.add(found, mails)),
+      add: (found, mails) => thenDeliver(unknownPayments.add(found, mails), getSite()),
     },
-    disputes: { ...disputes, sendAlarm: (mail, now) => thenDeliver(disputes.sendAlarm(mail, now)) },
+    disputes: {
+      ...disputes,
+      sendAlarm: (mail, now) => thenDeliver(disputes.sendAlarm(mail, now), getSite()),
+    },
     renderDisputeAlarm: (order, alarm) => renderDisputeAlarm(order, { ...alarm, ...disputeMail }),
     renderUnknownPayment: found => renderUnknownPaymentMails(found, mail),
     certificates: paypalCertificates({

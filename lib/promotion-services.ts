@@ -8,7 +8,7 @@ import type { PromotionNow } from '@/lib/promotion/promotion-now';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
 import { isFull, pageData, pageFacts, type PromotionMoment } from '@/lib/promotion-page';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 
 /** Reads the state of the promotion from the clock and the database. Throws when that cannot be reached. */
 export async function readPromotionNow(env: Env, now = systemClock.now()): Promise<PromotionNow> {
@@ -18,7 +18,7 @@ export async function readPromotionNow(env: Env, now = systemClock.now()): Promi
 /** How many places of the latest promotion are free. */
 export async function readPlacesLeft(env: Env, now: number): Promise<number> {
   const { year } = latestWindowAt(sitePromotionRule(env), now);
-  const claimed = env.PROMOTION_PLACES_CLAIMED + (await countTaken(getSiteProcess().db, year));
+  const claimed = env.PROMOTION_PLACES_CLAIMED + (await countTaken(getSite().db, year));
   return placesLeft({ places: promotion.places, claimed });
 }
 

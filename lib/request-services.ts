@@ -11,14 +11,14 @@ import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import type { RequestServices } from '@/lib/requests/handle-request';
 import { followToken } from '@/lib/requests/request';
 import { routes } from '@/lib/site/routes';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
 
 /** The part of the composition root by which people follow their requests. */
 export function bindRequestServices({ env, accounts }: RequestParts): RequestServices {
   const { failed, limited, back, contact } = requestPage;
   return {
-    store: sqlRequestStore(getSiteProcess().db),
+    store: sqlRequestStore(getSite().db),
     clock: systemClock,
     promise: sitePromise,
     secret: getSecret('LINKS_SECRET'),

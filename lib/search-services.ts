@@ -5,7 +5,7 @@ import { systemClock } from '@/lib/site/clock';
 import { logError } from '@/lib/site/log';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import type { SearchDeps } from '@/lib/search/ports';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 import { createSearch, type Search } from '@/lib/search/create-search';
 import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
@@ -13,7 +13,7 @@ import { readSearchDocuments } from '@/lib/search/read-search-documents';
 export function getSearchDeps(): SearchDeps {
   return {
     search: getSiteSearch(),
-    misses: sqlSearchMissStore(getSiteProcess().db),
+    misses: sqlSearchMissStore(getSite().db),
     today: () => agencyDay.format(systemClock.now()),
     report: logError,
   };

@@ -26,7 +26,7 @@ import { bindRequestServices } from '@/lib/request-services';
 import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { readPlacesLeft } from '@/lib/promotion-services';
-import { getSiteProcess, thenDeliver } from '@/lib/site-process';
+import { getSite, thenDeliver } from '@/lib/site/site';
 
 /**
  * The composition root: the only place that reads settings, picks adapters and hands them to the use-cases.
@@ -34,7 +34,7 @@ import { getSiteProcess, thenDeliver } from '@/lib/site-process';
  */
 export function getLeadServices(): LeadServices {
   const env = getEnv();
-  const { db } = getSiteProcess();
+  const { db } = getSite();
   const limits = {
     perMinute: env.LEADS_PER_MINUTE,
     perHour: env.LEADS_PER_HOUR,
@@ -43,7 +43,7 @@ export function getLeadServices(): LeadServices {
   const store = sqlLeadStore({ db, queue: getMailQueue(), limits });
   const accounts = getAccountServices();
   return {
-    store: { ...store, save: entry => thenDeliver(store.save(entry)) },
+    store: { ...store, save: entry => thenDeliver(store.save(entry), getSite()) },
     clock: systemClock,
     newId,
     promotion: sitePromotionRule(env),
@@ -113,7 +113,7 @@ export function getOrderServices(): OrderServices {
 let orderServices: OrderServices | undefined;
 
 export function getHealthPorts(): HealthPorts {
-  const { db } = getSiteProcess();
+  const { db } = getSite();
   const { DATABASE_URL, DATA_DIR } = getEnv();
   return {
     probeStorage: () => probeWritable(db, systemClock.now()),

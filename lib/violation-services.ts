@@ -2,7 +2,7 @@ import 'server-only';
 import { getEnv, getSecret } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
 import { logError } from '@/lib/site/log';
-import { getSiteProcess } from '@/lib/site-process';
+import { getSite } from '@/lib/site/site';
 import { violationLimit } from '@/lib/violations/adapters/violation-limit';
 import type { ViolationDeps } from '@/lib/violations/note-violations';
 
@@ -13,7 +13,7 @@ export function getViolationServices(): ViolationDeps & { trustedProxyHops: numb
     clock: systemClock,
     siteOrigin: env.SITE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    unlessLimited: violationLimit(getSiteProcess().db, getSecret('LIMITS_SECRET')),
+    unlessLimited: violationLimit(getSite().db, getSecret('LIMITS_SECRET')),
     report: logError,
   };
 }

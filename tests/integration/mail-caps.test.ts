@@ -4,7 +4,7 @@ import { newId } from '@/lib/site/ids';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import type { MailCaps } from '@/lib/mail/adapters/mail-queue';
+import type { MailCaps } from '../support/mail-queue';
 import { ACCOUNTS_NOW, anAccountWorld, mailedSecrets, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead, LEADS_NOW } from '../support/leads';

@@ -37,8 +37,8 @@ async function sendLead(env: Record<string, string>): Promise<string[]> {
   for (const [name, value] of Object.entries({ ...env, DATA_DIR: dir, DATABASE_URL: '' }))
     vi.stubEnv(name, value);
   const { getLeadServices } = await import('@/lib/services');
-  const { getSiteProcess } = await import('@/lib/site-process');
-  const { db } = getSiteProcess();
+  const { getSite } = await import('@/lib/site/site');
+  const { db } = getSite();
   try {
     await migrateToLatest(db);
     const lead = aPostedLead({ submissionId: newId() });
@@ -51,6 +51,6 @@ async function sendLead(env: Record<string, string>): Promise<string[]> {
     return [...new Set(rows.map(row => row.bucket))];
   } finally {
     await db.destroy();
-    globalThis.siteProcess = undefined;
+    globalThis.site = undefined;
   }
 }

@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { accountFigures } from '@/content/account';
+import type { Database } from '@/lib/site/db/tables';
+import { parseEnv } from '@/lib/site/env/parse-env';
+import { newId } from '@/lib/site/ids';
+import type { Site } from '@/lib/site/site';
+import { workQueue } from '@/lib/site/work-queue';
+import { LIMITLESS } from './site-process';
+
+/**
+ * What one process has, over a test's database: limits that no test reaches unless it sets its own, secrets that are all
+ * "secret", and a log that nobody reads. `env` goes on top of the settings of a site at https://agency.test.
+ */
+export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteOverrides = {}): Site {
+  const parsed = parseEnv({ ...LIMITLESS, SITE_URL: 'https://agency.test', DATA_DIR: dataDir, ...env });
+  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
+  return {
+    db,
+    now: () => SITE_NOW,
+    newId,
+    env: parsed.env,
+    secret: () => 'secret',
+    log: () => undefined,
+    logError: () => undefined,
+    noteSecurity: () => undefined,
+    wakeDelivery: () => undefined,
+    passwordWork: workQueue(accountFigures.passwordWork),
+    mailsPerMailbox: 10_000,
+    ...overrides,
+  };
+}
+
+/** Inside the promotion. */
+const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');
+
+/** Made when something is kept there, and gone with the test's process. */
+const dataDir = join(tmpdir(), `site-test-${newId()}`);
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };
