@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { MAX_ENTRIES, parseReports } from './parse-reports';
+import { afterEach, expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/site/time';
+import { noteViolations } from './note-violations';
 
 const SITE = 'https://shop.test';
 
@@ -11,7 +12,7 @@ test('the old format and the new one say the same', () => {
       'blocked-uri': 'inline',
     },
   };
-  const wanted = [{ directive: 'style-src-attr', blocked: 'inline', path: '/pricing', count: 1 }];
+  const wanted = [{ directive: 'style-src-attr', blocked: 'inline', path: '/pricing' }];
   expect(parse(old)).toEqual(wanted);
   expect(parse([report({ url: `${SITE}/pricing?utm_source=mail` })])).toEqual(wanted);
 });
@@ -23,13 +24,29 @@ test('an old browser names the directive with its sources, and under the old nam
     'blocked-uri': 'data',
   };
   expect(parse({ 'csp-report': old })).toEqual([
-    { directive: 'img-src', blocked: 'data', path: '/', count: 1 },
+    { directive: 'img-src', blocked: 'data', path: '/' },
   ]);
 });
 
-test('equal entries are counted, and no more than a browser would send', () => {
-  const many = Array.from({ length: 100 }, () => report());
-  expect(parse(many)).toEqual([expect.objectContaining({ count: MAX_ENTRIES })]);
+test('equal entries are all counted and logged once a day, and no more of a post than a browser would send', () => {
+  const counts = countViolations();
+  const site = aSite();
+  const many = JSON.stringify(Array.from({ length: 100 }, () => report()));
+  noteViolations(many, site);
+  noteViolations(many, site);
+  expect([counts, site.lines.length]).toEqual([{ 'style-src-attr': 40 }, 1]);
+  noteViolations(many, { ...site, now: () => site.now() + DAY_MS });
+  expect(site.lines).toHaveLength(2);
+});
+
+test('kinds that are made up by the thousand are counted, and logged no more than 200 times a day', () => {
+  const counts = countViolations();
+  const site = aSite();
+  for (let post = 0; post < 100; post += 1) {
+    const made = Array.from({ length: 20 }, (_, at) => report({ blockedURL: `https://ads-${post}-${at}.test` }));
+    noteViolations(JSON.stringify(made), site);
+  }
+  expect([counts, site.lines.length]).toEqual([{ 'style-src-attr': 2_000 }, 200]);
 });
 
 test.each([
@@ -79,12 +96,49 @@ test.each([
   '[{"type":"csp-violation","url":1,"body":null}]',
   '{"__proto__":{}}',
 ])('garbage holds no violation: %s', text => {
-  expect(parseReports(text, SITE)).toEqual([]);
+  const counts = countViolations();
+  const site = aSite();
+  noteViolations(text, site);
+  expect([counts, site.lines]).toEqual([{}, []]);
 });
 
-function parse(posted: unknown) {
-  return parseReports(JSON.stringify(posted), SITE);
+afterEach(() => {
+  globalThis.siteMetrics = undefined;
+});
+
+/** What is logged of a post. */
+function parse(posted: unknown): unknown[] {
+  const site = aSite();
+  noteViolations(JSON.stringify(posted), site);
+  return site.lines;
 }
+
+/** What has been counted since, by directive. */
+function countViolations(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  globalThis.siteMetrics = {
+    countLogLine: () => undefined,
+    countCall: () => undefined,
+    countViolation: directive => {
+      counts[directive] = (counts[directive] ?? 0) + 1;
+    },
+  };
+  return counts;
+}
+
+/** Each on a month of its own: what the process logged on one day, it does not log again on it. */
+function aSite() {
+  now += 30 * DAY_MS;
+  const at = now;
+  const lines: unknown[] = [];
+  const log = (level: string, event: string, fields: unknown) => {
+    expect([level, event]).toEqual(['warn', 'policy_violation']);
+    lines.push(fields);
+  };
+  return { env: { SITE_URL: SITE }, now: () => at, log, lines };
+}
+
+let now = Date.parse('2026-01-05T12:00:30Z');
 
 function report({ url = `${SITE}/pricing`, ...body }: Record<string, string> = {}) {
   return {
