@@ -1,8 +1,7 @@
 import { searchLimits } from '@/content/search';
-import { foldText, wordsOf } from './fold-text';
 import type { PreviewDocument } from './preview-index';
-import { meaningsOf, queryWords, singular } from './query-words';
 import { compareRanked, rankOf, weighDocument, weighWords, type Wanted } from './rank';
+import { foldText, meaningsOf, queryWords, singular, wordsOf } from './words';
 
 /**
  * The best three of the small index, ranked by the same weights as the results page. Nothing for a short query. What

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSearch } from './create-search';
-import type { SearchDocument } from './search-document';
+import type { SearchDocument } from './documents';
+import { createSearch } from './search';
 
 const documents: SearchDocument[] = [
   aDocument({ id: 'product-site', type: 'product', title: 'Local Website', summary: 'Found on the map.' }),

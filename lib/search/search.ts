@@ -1,18 +1,16 @@
-import { cleanQuery } from './clean-query';
+import type { SearchDocument, SearchFields } from './documents';
 import { cutExcerpt, movingExcerpt } from './excerpt';
-import { foldText, wordsOf } from './fold-text';
-import { meaningsOf, queryWords, singular } from './query-words';
+import {
+  cleanQuery,
+  type SearchIcon,
+  type SearchResponse,
+  type SearchResult,
+  type SearchType,
+} from './query';
 import { compareRanked, MATCH_WEIGHTS, rankOf, weighDocument, weighWords, type Ranked } from './rank';
 import { respell } from './respell';
-import type {
-  SearchResponse,
-  SearchDocument,
-  SearchFields,
-  SearchIcon,
-  SearchResult,
-  SearchType,
-} from './search-document';
 import { createWordIndex, type WordIndex } from './word-index';
+import { foldText, meaningsOf, queryWords, singular, wordsOf } from './words';
 
 /** Answers queries about `documents`. The same query always gets the same answer; nothing outside is touched. */
 export function createSearch(documents: readonly SearchDocument[]): Search {

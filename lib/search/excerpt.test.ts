@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markMatches } from './mark-matches';
+import { markMatches } from './excerpt';
 
 test.each([
   ['Local SEO, and more SEO', 'seo', ['SEO', 'SEO']],
