@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { accountMails } from '@/content/account';
-import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
@@ -8,7 +7,7 @@ import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
+import { renderAnsweredMail } from '@/lib/requests/requests';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
@@ -141,7 +140,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     ),
     renderAnsweredMail(
       { id: 'lead1', email: 'ada@example.com', href: 'https://cornerpin.example/request' },
-      { ...settings, words: answeredMail },
+      settings,
     ),
     renderNewsletterWelcome(
       { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },

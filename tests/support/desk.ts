@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { answeredMail } from '@/content/requests';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
@@ -18,7 +17,6 @@ import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
@@ -27,6 +25,7 @@ import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
+import { renderAnsweredMail } from '@/lib/requests/requests';
 import type { DeskAction } from '@/lib/site/routes';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
 import { mailSettings } from '../integration/mail-fixtures';
@@ -188,7 +187,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     renderAnswerMails: ({ id, email }) =>
       renderAnsweredMail(
         { id, email, href: `https://agency.test/request?token=token-of-${id}` },
-        { ...mailSettings, words: answeredMail },
+        mailSettings,
       ),
     wakeDelivery: () => {},
     erase: address =>
