@@ -1,4 +1,4 @@
-import { readText } from '@/lib/site/http/read-body';
+import { readText } from '@/lib/site/http/request';
 import { getSite } from '@/lib/site/site';
 import { noteViolations } from '@/lib/violations/note-violations';
 

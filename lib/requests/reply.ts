@@ -1,8 +1,8 @@
 import 'server-only';
 import { requestPage } from '@/content/requests';
 import { site as agency } from '@/content/site';
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import { readForm } from '@/lib/site/http/read-body';
+import { plainNotice } from '@/lib/site/http/plain-page';
+import { readForm } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';
