@@ -14,9 +14,8 @@ import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { confirmationToken, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { noteUnsubscribe } from '@/lib/retention/erase-person';
+import { noteErasure, siteRegister } from '@/lib/people';
 import { routes } from '@/lib/site/routes';
-import { siteErasures } from '@/lib/site-erasures';
 import { getSite } from '@/lib/site/site';
 
 /** The newsletter's part of the composition root. */
@@ -33,7 +32,7 @@ export function bindNewsletterServices({ env, mail, queue }: NewsletterParts): N
     newSecret,
     consentText: consent,
     renderWelcome: to => renderNewsletterWelcome({ ...to, at: systemClock.now() }, settings),
-    noteEnd: email => noteUnsubscribe(email, { register: siteErasures(env), clock: systemClock }),
+    noteEnd: address => noteErasure({ kind: 'subscription', address, at: Date.now() }, siteRegister(runtime)),
     wakeDelivery: () => runtime.wakeDelivery(),
     texts: { ...failed, brand: site.name, ways: [{ href: routes.home(), label: home }] },
     report: logError,
