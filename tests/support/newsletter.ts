@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { newsletterConfirmMails } from '@/lib/newsletter';
 import { handleNewsletter } from '@/lib/newsletter/reply';
-import { siteErasures } from '@/lib/site-erasures';
+import { siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import type { NewsletterAction } from '@/lib/site/routes';
 import { mailSettings } from '../integration/mail-fixtures';
+import { notedAddresses } from './erasures';
 import { aFormDoor, LEADS_NOW } from './leads';
 import { testSite, type SiteOverrides } from './site';
 
@@ -39,9 +40,8 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     site,
     /** How often it was noted that this address left. */
     countNotes: async (email: string) => {
-      const register = siteErasures(site());
-      const fingerprints = register.fingerprints(email);
-      return (await register.list()).filter(note => fingerprints.includes(note.fingerprint)).length;
+      return (await notedAddresses(siteRegister(site()), [email])).filter(address => address === email)
+        .length;
     },
     mails,
     signUp: (email: string, extra: Record<string, string> = {}) =>
