@@ -27,9 +27,7 @@ import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
-import { siteErasures } from '@/lib/site-erasures';
+import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
 
@@ -61,12 +59,7 @@ export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskP
     listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
-    erase: address =>
-      erasePerson(address, {
-        store: sqlErasureStore(db),
-        register: siteErasures(runtime),
-        clock: systemClock,
-      }),
+    erase: address => erasePerson({ email: address, register: siteRegister(runtime) }, runtime),
     promise: sitePromise,
     forms,
     leadForms: LEAD_FORMS,
