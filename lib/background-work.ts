@@ -11,7 +11,7 @@ import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/throttle';
-import { readSiteFacts } from '@/lib/metric-services';
+import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
@@ -35,7 +35,7 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: Site['db']): void {
-  globalThis.readSiteFacts = readSiteFacts;
+  globalThis.readSiteFacts = () => readSiteFacts(getSite());
   const orders = getOrderServices();
   if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);

@@ -15,7 +15,7 @@ import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
 import { bindFactors } from '@/lib/factor-services';
-import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
+import { checkHealth } from '@/lib/health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { logError } from '@/lib/site/log';
@@ -32,7 +32,7 @@ import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskParts): DeskServices {
   const runtime = getSite();
   const { db } = runtime;
   const leads = sqlDeskLeads({ db, queue });
@@ -66,7 +66,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     promotionRule: sitePromotionRule(env),
     placesClaimedElsewhere: env.PROMOTION_PLACES_CLAIMED,
     places: sqlDeskPlaces(db),
-    checkHealth: () => checkHealth(health),
+    checkHealth: () => checkHealth(runtime),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
     sendDigest: async () => {
       const outcome = await sendDigest({
@@ -99,5 +99,4 @@ type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails' | 're
   mail: MailSettings;
   queue: QueueMails;
   accounts: AccountServices;
-  health: HealthPorts;
 };

@@ -5,12 +5,9 @@ import { forms } from '@/content/forms';
 import { bindAccountServices } from '@/lib/account-services';
 import { createAccountHandler } from '@/lib/accounts/account-handler';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { probeWritable } from '@/lib/site/db/probe';
 import { bindDeskServices } from '@/lib/desk-services';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { getEnv, getSecret } from '@/lib/site/env/server';
-import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
-import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
@@ -18,7 +15,6 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import { logError } from '@/lib/site/log';
 import { answerMails, getMailQueue, leadMails } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -76,7 +72,6 @@ export function getDeskServices(): DeskServices {
     money: getOrderServices(),
     renderLeadMails: leadMails(env),
     renderAnswerMails: answerMails(),
-    health: getHealthPorts(),
   });
   return deskServices;
 }
@@ -93,13 +88,3 @@ export function getOrderServices(): OrderServices {
 }
 
 let orderServices: OrderServices | undefined;
-
-export function getHealthPorts(): HealthPorts {
-  const { db } = getSite();
-  const { DATABASE_URL, DATA_DIR } = getEnv();
-  return {
-    probeStorage: () => probeWritable(db, systemClock.now()),
-    diskRoom: () => (DATABASE_URL ? Promise.resolve(null) : readDiskRoom(DATA_DIR)),
-    backlog: () => createSqlOutboxOverview(db).backlog(systemClock.now()),
-  };
-}

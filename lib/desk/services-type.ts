@@ -1,5 +1,5 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
-import type { Health } from '@/lib/health/check-health';
+import type { Health } from '@/lib/health';
 import type { FormDefinitions } from '@/lib/leads/form-definition';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';

@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { accountFigures } from '@/content/account';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import { newId } from '@/lib/site/ids';
-import type { Site } from '@/lib/site/site';
+import { PASSWORD_WORK, type Site } from '@/lib/site/site';
 import { workQueue } from '@/lib/site/work-queue';
 import { LIMITLESS } from './site-process';
 
@@ -27,7 +26,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     logError: () => undefined,
     noteSecurity: () => undefined,
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
+    passwordWork: workQueue(PASSWORD_WORK),
     mailsPerMailbox: 10_000,
     ...overrides,
   };
