@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import onHeaders from 'on-headers';
 import { renderedPage } from './build/page-html.ts';
 import { readPageManifest } from './build/page-manifest.ts';
 import { rulesHeader } from './build/speculation-rules.ts';
@@ -15,11 +16,11 @@ import { stripNextHeaders } from './serve/next-headers.ts';
 import { addressOf, pathOf } from './serve/request-address.ts';
 import { createQueue } from './serve/request-queue.ts';
 import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
-import { openStaticSite } from './serve/static-site.ts';
+import { openStaticSite, type StaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 import { applyState } from './slots/apply-state.ts';
 import { cutAtMarks } from './slots/marks.ts';
-import { shared, type RenderedRequest } from './slots/shared.ts';
+import { shared, type RenderedRequest, type SlotRequest } from './slots/shared.ts';
 
 export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
 export type { Site } from './site.ts';
@@ -54,9 +55,8 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
   /** Requests that this process sends itself, by a number that no one else knows. */
   const ownRequests = new Map<string, RenderedRequest>();
   shared.fillPage = async (address, visits) => {
-    const request: RenderedRequest = { params: paramsOf(address), visits };
-    if (build?.pages.isPage(pathOf(address)))
-      return (await build.pages.fill(pathOf(address), request))?.html ?? null;
+    const request: RenderedRequest = { params: paramsOf(address), headers: new Headers(), visits };
+    if (build?.pages.isPage(pathOf(address))) return fillBuilt(build.pages, address, request);
     const ticket = randomUUID();
     ownRequests.set(ticket, request);
     try {
@@ -70,13 +70,26 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
     }
   };
 
+  /** Outside of the request that it is for: its slots are those of another page. */
+  const fillBuilt = (pages: StaticSite, address: string, request: SlotRequest) =>
+    rendering.exit(async () => {
+      const filled = await pages.fill(pathOf(address), request);
+      return filled?.status === 200 ? filled.html : null;
+    });
+
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
-    const rendered = ownRequests.get(String(request.headers[TICKET])) ?? { params: paramsOf(url) };
+    const own = ownRequests.get(String(request.headers[TICKET]));
     delete request.headers[TICKET];
+    const rendered = own ?? { params: paramsOf(url), headers: headersOf(request) };
     const letFrameworkRespond = () => rendering.run(rendered, () => handle(request, response));
     // In development the framework's own page shows where it broke.
     if (!build) {
+      onHeaders(response, () => {
+        if (rendered.redirect === undefined) return;
+        response.statusCode = 307;
+        response.setHeader('location', rendered.redirect);
+      });
       letFrameworkRespond();
       return;
     }
@@ -85,6 +98,7 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
     if (request.method === 'GET' && build.pages.mayFill(url)) {
       const filled = await build.pages.fill(addressOf(url), rendered);
       if (filled) {
+        response.statusCode = filled.status;
         response.setHeaders(new Headers(filled.headers));
         response.end(filled.html);
         return;
@@ -131,6 +145,10 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
 /** The HTML of the page at `path` as it is sent now: without marks, in the state that all visitors see. */
 export function pageNow(html: string, path: string): string {
   return applyState(cutAtMarks(html), { path, state: shared.state });
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
 }
 
 function paramsOf(url: string): URLSearchParams {

@@ -35,11 +35,11 @@ export async function buildScripts(
   const page = files.find(({ isEntry }) => isEntry);
   if (!page) throw new Error('No page script was built');
   const islands = listIslands(join(root, registry));
-  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands), islands };
+  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands) };
 }
 
-/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. `islands`: by name, the path of its component, without the ending. */
-type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]>; islands: IslandFiles };
+/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. */
+type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]> };
 
 /** Which islands fetch each file. What the page script fetches for itself is not in it: every page may. */
 function findUsers(files: readonly OutputChunk[], root: string, islands: IslandFiles): Map<string, string[]> {
@@ -61,6 +61,7 @@ function findUsers(files: readonly OutputChunk[], root: string, islands: IslandF
   return users;
 }
 
+/** By the island's name, the path of its component, without the ending. */
 function listIslands(registry: string): Map<string, string> {
   const text = readFileSync(registry, 'utf8');
   return new Map(Array.from(text.matchAll(ENTRY), ([, name = '', path = '']) => [name, path]));

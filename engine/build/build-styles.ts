@@ -44,7 +44,7 @@ export function writeSheet(css: string, folder: string): string {
 
 /** The style sheets of the framework's build, uncut. */
 export function readFrameworkStyles(buildDir: string): string[] {
-  const files = globSync('static/chunks/*.css', { cwd: buildDir, exclude: ['**/styles-*'] });
+  const files = globSync('static/chunks/*.css', { cwd: buildDir });
   return files.map(file => readFileSync(join(buildDir, file), 'utf8'));
 }
 

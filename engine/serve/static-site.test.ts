@@ -25,23 +25,42 @@ const OFFER =
   mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
   '</body></html>';
 const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
-const FOUND = `<html><head></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const FOUND = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
 const DRAWERS: Drawers = new Map([
   [
     'found',
     {
       file: 'found.slot.tsx',
+      names: ['found', 'found-form'],
       perRequest: true,
-      load: ({ params }) => params.get('q') ?? '',
-      draw: (_props, visit) => Promise.resolve(`<p>Found “${String(visit)}”</p>`),
+      load: ({ params }) =>
+        Promise.resolve(params.has('out') ? { redirect: '/sign-in' } : { visit: params.get('q') ?? '' }),
+      titleMark: visit => (visit === '' ? 'Nothing: ' : ''),
+      draw: (_props, visit) =>
+        Promise.resolve(
+          `<p>Found “${String(visit)}”</p>${visit === 'form' ? mark('slot', 'found-form', {}, '<form></form>') : ''}`,
+        ),
+    },
+  ],
+  [
+    'found-form',
+    {
+      file: 'found.slot.tsx',
+      names: ['found-form'],
+      perRequest: false,
+      load: () => Promise.resolve({}),
+      titleMark: () => '',
+      draw: (_props, visit) => Promise.resolve(`<form>${String(visit)}</form>`),
     },
   ],
   [
     'greeting',
     {
       file: 'greeting.slot.tsx',
+      names: ['greeting'],
       perRequest: false,
-      load: ({ params }) => params.get('name') ?? undefined,
+      load: ({ params }) => Promise.resolve({ visit: params.get('name') ?? undefined }),
+      titleMark: () => '',
       draw: async (props, visit) => {
         const now = mark('text', 'left', null, '100');
         return Promise.resolve(`Hello, ${String(visit)}, ${JSON.stringify(props)}, ${now} left`);
@@ -197,13 +216,13 @@ test('a slot is drawn again for an address that means something to it, and sent 
     true,
     false,
   ]);
-  expect(await pages?.fill('/hello', { params: new URLSearchParams('x=1') })).toBeNull();
+  expect(await pages?.fill('/hello', asking('x=1'))).toBeNull();
   shared.state = { parts: { left: '7' }, heads: {} };
-  const filled = await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') });
+  const filled = await pages?.fill('/hello', asking('name=Ana'));
   expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
-  const given = await pages?.fill('/hello', { params: new URLSearchParams(), visits: { greeting: 'Eve' } });
+  const given = await pages?.fill('/hello', asking('', { greeting: 'Eve' }));
   expect(given?.html).toContain('<body>Hello, Eve, ');
-  expect(await pages?.fill('/hello', { params: new URLSearchParams(), visits: { other: 'Eve' } })).toBeNull();
+  expect(await pages?.fill('/hello', asking('', { other: 'Eve' }))).toBeNull();
   expect(filled?.headers).toMatchObject({
     'content-security-policy': "script-src 'self'; report-uri /hello",
   });
@@ -211,15 +230,37 @@ test('a slot is drawn again for an address that means something to it, and sent 
 
 test('a page with a slot for each request is always drawn, and no one may keep it', async () => {
   expect(pages?.mayFill('/search')).toBe(true);
-  const filled = await pages?.fill('/search', { params: new URLSearchParams('q=seo') });
+  const filled = await pages?.fill('/search', asking('q=seo'));
   expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
   expect(filled?.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
-  const other = { params: new URLSearchParams(), visits: { greeting: 'Ana' } };
-  expect(await pages?.fill('/search', other), 'it has no such slot').toBeNull();
-  expect((await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') }))?.headers).toMatchObject({
+  expect(await pages?.fill('/search', asking('', { greeting: 'Ana' })), 'it has no such slot').toBeNull();
+  expect((await pages?.fill('/hello', asking('name=Ana')))?.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
   });
 });
+
+test('a slot may send the visitor to another address, and mark the title of its page', async () => {
+  expect(await pages?.fill('/search', asking('out='))).toEqual({
+    status: 307,
+    html: '',
+    headers: {
+      location: '/sign-in',
+      'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+    },
+  });
+  expect((await pages?.fill('/search', asking('')))?.html).toContain('<title>Nothing: Found</title>');
+  expect((await pages?.fill('/search', asking('q=seo')))?.html).toContain('<title>Found</title>');
+});
+
+test('a slot inside one that is drawn for each request is filled where that one shows it', async () => {
+  const filled = await pages?.fill('/search', asking('q=form', { 'found-form': 'typed' }));
+  expect(filled?.html).toContain('<body><p>Found “form”</p><form>typed</form></body>');
+  expect(await pages?.fill('/search', asking('q=seo', { 'found-form': 'typed' })), 'no such form').toBeNull();
+});
+
+function asking(query: string, visits?: Record<string, unknown>) {
+  return { params: new URLSearchParams(query), headers: new Headers(), ...(visits && { visits }) };
+}
 
 type Asked = { path?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };

@@ -28,7 +28,8 @@ export type StaticSite = {
   isPage: (path: string) => boolean;
 };
 
-export type FilledPage = { html: string; headers: Readonly<Record<string, string>> };
+/** With another status than 200 a slot sends the visitor to another address. */
+type FilledPage = { status: 200 | 307; html: string; headers: Readonly<Record<string, string>> };
 
 /**
  * Reads the prerendered pages of a build, their scripts and styles, which the build has compressed, to send them as they
@@ -90,18 +91,28 @@ export async function openStaticSite(
       return url.includes('?') ? slotsIn(path).length > 0 : isPerRequest(path);
     },
     fill: async (path, request) => {
-      const slots = slotsIn(path);
-      if (request.visits && !slots.some(({ name }) => Object.hasOwn(request.visits ?? {}, name))) return null;
-      const visits = new Map<string, unknown>();
-      for (const { name } of slots) {
-        const visit = request.visits?.[name] ?? (await drawers.get(name)?.load(request));
+      const names = slotsIn(path).map(({ name }) => name);
+      const wanted = Object.keys(request.visits ?? {});
+      const isWanted = (name: string) => wanted.includes(name);
+      if (request.visits && !names.some(name => drawers.get(name)?.names.some(isWanted))) return null;
+      const visits = new Map<string, unknown>(Object.entries(request.visits ?? {}));
+      for (const name of names.filter(name => !visits.has(name))) {
+        const { visit, redirect } = (await drawers.get(name)?.load(request)) ?? {};
+        if (redirect !== undefined)
+          return { status: 307, html: '', headers: { ...NOT_KEPT, location: redirect } };
         if (visit !== undefined) visits.set(name, visit);
       }
       if (visits.size === 0) return null;
-      const parts = await fillSlots(await keepPage(path), { visits, drawers });
-      const html = applyState(parts, { path, state: shared.state });
+      const drawn = new Set<string>();
+      const parts = await fillSlots(await keepPage(path), { visits, drawers, drawn });
+      if (request.visits && !wanted.some(name => drawn.has(name))) return null;
+      const marks = Array.from(drawn, name => drawers.get(name)?.titleMark(visits.get(name)) ?? '').join('');
+      const html = applyState(parts, { path, state: shared.state }).replace(
+        '<title>',
+        () => `<title>${marks}`,
+      );
       const isKept = request.visits === undefined && !isPerRequest(path);
-      return { html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
+      return { status: 200, html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
     },
     isPage: path => shown.has(path),
   };
@@ -109,12 +120,13 @@ export async function openStaticSite(
 
 /** The parts with the slots drawn again that have a visit, inside of others too. */
 async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<readonly PagePart[]> {
-  const { visits, drawers } = filling;
+  const { visits, drawers, drawn } = filling;
   const fill = async (part: PagePart): Promise<PagePart> => {
     if (typeof part === 'string') return part;
     const { mark, built } = part;
     const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
     const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
+    if (html !== undefined) drawn.add(mark.name);
     return { mark, built: await fillSlots(html === undefined ? built : cutAtMarks(html), filling) };
   };
   return Promise.all(parts.map(fill));
@@ -132,7 +144,8 @@ const KEPT_PAGES = 16;
 /** As the framework says it of pages that it renders per request. */
 const NOT_KEPT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
-type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers };
+/** `drawn`: the names of the slots that were. */
+type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawn: Set<string> };
 
 type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
 

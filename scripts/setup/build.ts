@@ -97,7 +97,6 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
-  'proxy.ts',
   'scripts/setup/build-pages.ts',
   'server',
   'tsconfig.json',
