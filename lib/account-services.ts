@@ -19,7 +19,7 @@ import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { log, logError } from '@/lib/site/log';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { QueueMails } from '@/lib/mail/queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { noteAccountDeletion } from '@/lib/retention/erase-person';

@@ -19,7 +19,7 @@ import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { logError } from '@/lib/site/log';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';

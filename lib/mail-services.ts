@@ -1,20 +1,19 @@
 import 'server-only';
 import { forms } from '@/content/forms';
 import { answeredMail } from '@/content/requests';
-import { site } from '@/content/site';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
 import { log } from '@/lib/site/log';
-import { queueMails, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { queueMails, type QueueMails } from '@/lib/mail/queue';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import type { MailSettings } from '@/lib/mail/templates/mail-settings';
+import { mailSettings } from '@/lib/mail/templates/mail-settings';
 import { newsletterRequests } from '@/lib/newsletter-services';
 import { followUrls } from '@/lib/request-services';
 import { clientAddressOf } from '@/lib/site/security/client-address';
@@ -69,14 +68,4 @@ export function answerMails(env: Env): DeskServices['renderAnswerMails'] {
 /** The outbox's entrance, for features that have no Site yet. */
 export function getMailQueue(): QueueMails {
   return (trx, mails, now) => queueMails(trx, mails, { ...getSite(), now: () => now });
-}
-
-/** What every email needs from the site's content and settings. */
-export function mailSettings(env: Env): MailSettings {
-  return {
-    from: env.MAIL_FROM,
-    agencyTo: env.MAIL_LEADS_TO,
-    siteUrl: env.SITE_URL,
-    agency: site,
-  };
 }

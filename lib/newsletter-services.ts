@@ -7,7 +7,7 @@ import { getSecret } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { logError } from '@/lib/site/log';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { QueueMails } from '@/lib/mail/queue';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm, renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';

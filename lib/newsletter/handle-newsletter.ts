@@ -1,5 +1,5 @@
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import { readForm } from '@/lib/site/http/read-body';
+import { plainNotice } from '@/lib/site/http/plain-page';
+import { readForm } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { routes, type NewsletterAction } from '@/lib/site/routes';
 import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newsletter';

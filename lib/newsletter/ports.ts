@@ -1,4 +1,4 @@
-import type { SubscriptionEnd } from '@/lib/site/db/subscription-tables';
+import type { SubscriptionEnd } from '@/lib/site/db/tables';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 
 /** Where the newsletter's readers are kept. Each call throws when the database cannot be reached or written. */

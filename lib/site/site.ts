@@ -47,16 +47,19 @@ export function getSite(): Site {
 
 function makeSite(): Site {
   const env = getEnv();
-  const now = () => Date.now();
   return {
     db: connect(storageSettings(env)),
-    now,
+    now: Date.now,
     newId,
     env,
     secret: getSecret,
     log,
     logError,
-    noteSecurity: securityLog({ log, clock: { now }, findSecret: () => getSecret('LIMITS_SECRET') }),
+    noteSecurity: securityLog({
+      log,
+      clock: { now: Date.now },
+      findSecret: () => getSecret('LIMITS_SECRET'),
+    }),
     wakeDelivery: () => undefined,
     passwordWork: workQueue(accountFigures.passwordWork),
     mailsPerMailbox: mailLimits.perMailboxPerDay,

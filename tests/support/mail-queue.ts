@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/site/site';
-import { queueMails, type QueueMails } from '@/lib/mail/adapters/mail-queue';
+import { queueMails, type QueueMails } from '@/lib/mail/queue';
 import { testSite } from './site';
 
 /** The outbox's entrance, with caps that no test reaches unless it sets its own. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { QueueMails } from '@/lib/mail/queue';
 import type { StoredAccount } from '../account';
 import type { AccountLink, AccountStore, NewAccount, PasswordChange, VerifiedAccount } from '../ports';
 import { toAccountRow, toStoredAccount } from './account-rows';

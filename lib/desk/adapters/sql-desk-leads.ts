@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { QueueMails } from '@/lib/mail/queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database, LeadsTable } from '@/lib/site/db/tables';
 import { isUniqueViolation } from '@/lib/site/db/unique-violation';
 import { toStoredAddress } from '@/lib/site/text';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { QueueMails } from '@/lib/mail/queue';
 import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/site/security/rate-limit';
 import type { StoredLead } from '../choose-thanks';
 import type { LeadFormName } from '../form-definition';

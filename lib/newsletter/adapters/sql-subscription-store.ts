@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { SubscriptionEnd } from '@/lib/site/db/subscription-tables';
-import type { Database } from '@/lib/site/db/tables';
-import type { QueueMails } from '@/lib/mail/adapters/mail-queue';
+import type { SubscriptionEnd, Database } from '@/lib/site/db/tables';
+import type { QueueMails } from '@/lib/mail/queue';
 import { NEWSLETTER_FORM } from '../newsletter';
 import type { Confirmation, RequestState, Subscriber, SubscriptionStore } from '../ports';
 
