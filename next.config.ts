@@ -8,6 +8,7 @@ const OWN_CONTENT = Object.fromEntries(
 );
 
 const config: NextConfig = {
+  adapterPath: fileURLToPath(new URL('./scripts/setup/page-adapter.ts', import.meta.url)),
   agentRules: false,
   // `npm run dev` says this address.
   allowedDevOrigins: ['127.0.0.1'],
@@ -27,9 +28,6 @@ const config: NextConfig = {
     // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.
     turbopackFileSystemCacheForDev: !process.env['CONTENT_DIR'],
   },
-  ...(process.env['NO_PAGE_CACHE']
-    ? {}
-    : { cacheHandler: fileURLToPath(new URL('./lib/site/security/page-cache-handler.ts', import.meta.url)) }),
   turbopack: { resolveAlias: OWN_CONTENT },
   redirects: () => Promise.resolve(redirects),
   // Their names change with the photos.

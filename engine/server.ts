@@ -10,7 +10,6 @@ import { rulesHeader } from './build/speculation-rules.ts';
 import { bufferResponse, changePage } from './serve/buffered-response.ts';
 import { compressResponses } from './serve/compress-responses.ts';
 import { addEtag } from './serve/etag.ts';
-import { readKnownAddresses } from './serve/known-addresses.ts';
 import { loadSlots } from './serve/load-slots.ts';
 import { stripNextHeaders } from './serve/next-headers.ts';
 import { addressOf, pathOf } from './serve/request-address.ts';
@@ -30,7 +29,7 @@ export type Delivery = {
   clean: (request: IncomingMessage) => void;
   /** Whether an address exists, without a request to it. */
   isKnown: (url: string) => boolean;
-  /** Sends a page or file of the build. False when the request is for neither. */
+  /** Sends a page or file of the build, or the page for an unknown address. False when the request is for the framework. */
   sendBuilt: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Lets the framework respond, and finishes what it sends. One request after the other begins. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
@@ -125,8 +124,13 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
   return {
     clean: request => (build ? stripNextHeaders(request) : undefined),
     isKnown: build?.isKnown ?? (() => true),
-    sendBuilt: (request, response) =>
-      build !== null && !build.pages.mayFill(request.url ?? '/') && build.pages.respond(request, response),
+    sendBuilt: (request, response) => {
+      const url = request.url ?? '/';
+      if (!build || build.pages.mayFill(url)) return false;
+      if (build.isKnown(url)) return build.pages.respond(request, response);
+      build.pages.respondNotFound(request, response);
+      return true;
+    },
     render: (request, response) => {
       addBaseHeaders(response, { site, isDev });
       enqueue(() =>
@@ -157,10 +161,15 @@ function paramsOf(url: string): URLSearchParams {
 
 async function readBuild(root: string, site: Site) {
   const buildDir = join(root, '.next');
-  const { script, rules } = readPageManifest(buildDir);
+  const { script, rules, files, addresses, patterns } = readPageManifest(buildDir);
+  const known = new Set([...addresses, ...files.map(({ address }) => address)]);
+  const open = patterns.map(pattern => new RegExp(pattern));
   return {
     pages: await openStaticSite(buildDir, { site, drawers: await loadSlots(buildDir) }),
-    isKnown: readKnownAddresses({ root, buildDir, notFoundId: site.notFoundId }),
+    isKnown: (url: string) => {
+      const address = addressOf(url);
+      return known.has(address) || open.some(pattern => pattern.test(address));
+    },
     script,
     rules,
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../fixture/listen';
+import type { PageManifest } from '../build/page-manifest';
 import type { Site } from '../site';
 import type { Drawers } from '../slots/draw-slots';
 import { shared } from '../slots/shared';
@@ -26,6 +27,7 @@ const OFFER =
   '</body></html>';
 const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
 const FOUND = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const NO_SERVICE = PAGE.replace('Hello', 'No such service');
 const DRAWERS: Drawers = new Map([
   [
     'found',
@@ -69,6 +71,8 @@ const DRAWERS: Drawers = new Map([
   ],
 ]);
 
+const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
 const SITE: Site = {
   headers: { 'x-content-type-options': 'nosniff' },
   filePolicy: "default-src 'none'",
@@ -90,30 +94,38 @@ let pages: StaticSite | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-site-'));
-  for (const name of ['page-files', 'static', 'server/app'])
-    mkdirSync(join(folder, name), { recursive: true });
-  const page = { routeType: 'page', srcRoute: null };
-  const routes = {
-    '/about': page,
-    '/sign-in': page,
-    '/offer': page,
-    '/hello': page,
-    '/search': page,
-    '/services/unknown': page,
+  mkdirSync(join(folder, 'page-files'));
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, 'page-files', name), text);
+    return join('page-files', name);
   };
-  writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
-  const manifest = { script: '/_page/page-1.js', rules: '/_page/rules-1.rules', styles: {} };
-  writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'page-files/page-1.js'), 'start()');
-  writeFileSync(join(folder, 'page-files/rules-1.rules'), '{}');
-  for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
-  writeFileSync(join(folder, 'server/app/offer.html'), OFFER);
-  writeFileSync(join(folder, 'server/app/hello.html'), HELLO);
-  writeFileSync(join(folder, 'server/app/search.html'), FOUND);
+  const manifest: PageManifest = {
+    script: '/_page/page-1.js',
+    rules: '/_page/rules-1.rules',
+    pages: [
+      { path: '/about', file: write('about.html', PAGE) },
+      { path: '/sign-in', file: write('sign-in.html', PAGE) },
+      { path: '/offer', file: write('offer.html', OFFER) },
+      { path: '/hello', file: write('hello.html', HELLO) },
+      { path: '/search', file: write('search.html', FOUND) },
+    ],
+    notFound: [
+      { path: '/services/unknown', pattern: '^/services/[^/]+$', file: write('no-service.html', NO_SERVICE) },
+      { path: '/404', pattern: '', file: write('nothing.html', PAGE) },
+    ],
+    files: [
+      { address: '/_page/page-1.js', file: write('page-1.js', 'start()') },
+      { address: '/_page/rules-1.rules', file: write('rules-1.rules', '{}') },
+    ],
+    addresses: [],
+    patterns: [],
+  };
+  write('manifest.json', JSON.stringify(manifest));
   pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
-  const { respond } = pages;
+  const { respond, respondNotFound } = pages;
   const started = createServer((asked, response) => {
-    if (!respond(asked, response)) response.writeHead(501).end();
+    if (asked.url?.startsWith('/services/nothing')) respondNotFound(asked, response);
+    else if (!respond(asked, response)) response.writeHead(501).end();
   });
   server = started;
   origin = await listen(started);
@@ -174,11 +186,24 @@ test('a public page leads to the speculation rules, in the type that browsers as
 test.each([
   ['an unknown address', { path: '/nothing' }],
   ['a not-found page', { path: '/services/unknown' }],
-  ['a path out of the folder', { path: '/_page/../prerender-manifest.json' }],
+  ['a path out of the folder', { path: '/_page/../page-files/manifest.json' }],
   ['a post', { method: 'POST' }],
   ['a read with a body', { headers: { 'content-length': '0' } }],
 ])('%s is left to the framework', async (_what, asked) => {
   expect((await ask(asked)).status).toBe(501);
+});
+
+test('an unknown address gets the not-found page of its folder, with status 404, which no one may keep', async () => {
+  const { status, headers, body } = await ask({
+    path: '/services/nothing?x=1',
+    headers: { 'if-none-match': '*' },
+  });
+  expect([status, headers['cache-control'], headers.etag]).toEqual([404, NOT_KEPT, undefined]);
+  expect(headers['content-security-policy']).toBe("script-src 'self'; report-uri /services/nothing");
+  expect(body.toString()).toContain('No such service');
+  const other = await ask({ path: '/services/nothing/more', method: 'HEAD' });
+  expect([other.status, other.body.length]).toEqual([404, 0]);
+  expect((await ask({ path: '/services/nothing/more' })).body.toString()).toContain('Hello');
 });
 
 test.each([
@@ -232,7 +257,7 @@ test('a page with a slot for each request is always drawn, and no one may keep i
   expect(pages?.mayFill('/search')).toBe(true);
   const filled = await pages?.fill('/search', asking('q=seo'));
   expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
-  expect(filled?.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
+  expect(filled?.headers['cache-control']).toBe(NOT_KEPT);
   expect(await pages?.fill('/search', asking('', { greeting: 'Ana' })), 'it has no such slot').toBeNull();
   expect((await pages?.fill('/hello', asking('name=Ana')))?.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -245,7 +270,7 @@ test('a slot may send the visitor to another address, and mark the title of its 
     html: '',
     headers: {
       location: '/sign-in',
-      'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+      'cache-control': NOT_KEPT,
     },
   });
   expect((await pages?.fill('/search', asking('')))?.html).toContain('<title>Nothing: Found</title>');
