@@ -1,6 +1,5 @@
 import 'server-only';
 import { showState } from '#engine';
-import { retention } from '@/content/retention';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
@@ -14,8 +13,7 @@ import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-wo
 import { sleepUntilAborted } from '@/lib/mail/throttle';
 import { readSiteFacts } from '@/lib/metric-services';
 import { readPromotionNow } from '@/lib/promotion-services';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyDailyRetention } from '@/lib/retention/apply-retention';
+import { applyDailyRetention } from '@/lib/people/retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
@@ -44,7 +42,7 @@ function start(db: Site['db']): void {
   const delivery = startDelivery();
   getSite().wakeDelivery = () => delivery.wake();
   const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
-  const cleaning = repeat(ROUNDS.retention, () => deleteExpired(db), reportRound);
+  const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
@@ -80,9 +78,8 @@ function explain(error: unknown): string {
 }
 
 /** Deletes what the policies promise to let go. */
-async function deleteExpired(db: Site['db']): Promise<void> {
-  const store = sqlRetentionStore(db);
-  const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
+async function deleteExpired(): Promise<void> {
+  const report = await applyDailyRetention(getSite());
   if (!report) return;
   log('info', 'retention_applied', report.rows);
   for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });

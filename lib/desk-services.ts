@@ -22,17 +22,14 @@ import { logError } from '@/lib/site/log';
 import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { listReaders } from '@/lib/newsletter';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
-import { siteErasures } from '@/lib/site-erasures';
+import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
@@ -59,15 +56,10 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     unknownPayments,
     findComparison: () => comparisons.findLatest(),
     resolutionCenter: resolutionCenterOf(env),
-    subscribers: sqlSubscriptionStore({ db, queue }),
+    listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
-    erase: address =>
-      erasePerson(address, {
-        store: sqlErasureStore(db),
-        register: siteErasures(env),
-        clock: systemClock,
-      }),
+    erase: address => erasePerson({ email: address, register: siteRegister(runtime) }, runtime),
     promise: sitePromise,
     forms,
     leadForms: LEAD_FORMS,
@@ -76,7 +68,6 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     places: sqlDeskPlaces(db),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
-    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,

@@ -18,13 +18,9 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import { logError } from '@/lib/site/log';
 import { answerMails, getMailQueue, leadMails } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
-import { bindNewsletterServices } from '@/lib/newsletter-services';
-import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
-import { bindRequestServices } from '@/lib/request-services';
-import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { readPlacesLeft } from '@/lib/promotion-services';
 import { getSite, thenDeliver } from '@/lib/site/site';
@@ -69,21 +65,6 @@ export function getAccountServices(): AccountServices {
 
 let accountServices: AccountServices | undefined;
 
-export function getNewsletterServices(): NewsletterServices {
-  const env = getEnv();
-  newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
-  return newsletterServices;
-}
-
-let newsletterServices: NewsletterServices | undefined;
-
-export function getRequestServices(): RequestServices {
-  requestServices ??= bindRequestServices({ env: getEnv(), accounts: getAccountServices() });
-  return requestServices;
-}
-
-let requestServices: RequestServices | undefined;
-
 export function getDeskServices(): DeskServices {
   const env = getEnv();
   deskServices ??= bindDeskServices({
@@ -94,7 +75,7 @@ export function getDeskServices(): DeskServices {
     attend: getOrderServices(),
     money: getOrderServices(),
     renderLeadMails: leadMails(env),
-    renderAnswerMails: answerMails(env),
+    renderAnswerMails: answerMails(),
     health: getHealthPorts(),
   });
   return deskServices;

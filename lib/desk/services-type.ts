@@ -3,13 +3,11 @@ import type { Health } from '@/lib/health/check-health';
 import type { FormDefinitions } from '@/lib/leads/form-definition';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
-import type { SubscriptionStore } from '@/lib/newsletter/ports';
+import type { Reader } from '@/lib/newsletter';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { PromotionRule } from '@/lib/promotion/promotion-window';
-import type { ErasedRows } from '@/lib/retention/ports';
-import type { ViolationStore } from '@/lib/violations/ports';
-import type { ReportedViolation } from '@/lib/violations/violation';
+import type { ErasedRows } from '@/lib/people';
 import type { DigestOutcome } from './send-digest';
 import type {
   AuditStore,
@@ -38,7 +36,7 @@ export type DeskServices = Pick<
   factorFigures: { confirmedMinutes: number; trustedDays: number };
   people: PersonStore;
   overview: DeskOverview;
-  subscribers: Pick<SubscriptionStore, 'countActive' | 'findActive' | 'listActive' | 'listEnded'>;
+  listReaders: () => AsyncIterable<readonly Reader[]>;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
@@ -64,7 +62,6 @@ export type DeskServices = Pick<
   checkHealth: () => Promise<DeskHealth>;
   findNewestBackup: () => Promise<NewestBackup>;
   /** What the pages' policies stopped in visitors' browsers, most frequent first. */
-  listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
   texts: Pick<AccountTexts, 'failed' | 'form'>;
   /** Writes down what went wrong, without anyone's data. */
@@ -75,8 +72,6 @@ type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
 
 /** What the health check says. */
 export type DeskHealth = Health;
-
-export type DeskViolation = ReportedViolation;
 
 /** What the backup job noted last. */
 export type NewestBackup =

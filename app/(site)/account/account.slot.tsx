@@ -18,9 +18,9 @@ import type { AccountServices } from '@/lib/accounts/services-type';
 import { isFresh } from '@/lib/accounts/session';
 import { findVisitorOf, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
-import { listRequests, type RequestDeps } from '@/lib/requests/request';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/security-services';
+import { getSite } from '@/lib/site/site';
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
@@ -30,7 +30,7 @@ export const AccountSlot = defineSlot<AccountRecords>({
   name: 'account',
   perRequest: true,
   load: async ({ params, headers }) => {
-    const { getAccountServices, getRequestServices } = await import('@/lib/services');
+    const { getAccountServices } = await import('@/lib/services');
     const services = getAccountServices();
     const visitor = await findVisitorOf(headers.get('cookie'), services);
     const next = readDeskPath(params.get('next'));
@@ -40,7 +40,7 @@ export const AccountSlot = defineSlot<AccountRecords>({
     }
     if (visitor.account.role === 'staff' && next) return new Redirect(next);
     if (!isFullySignedIn(visitor)) return new Redirect(routes.deskEnter());
-    return readRecords(visitor, services, getRequestServices());
+    return readRecords(visitor, services);
   },
   titleMark: ({ session }) => (session.notice?.kind === 'problems' ? 'Error: ' : ''),
   Part: ({ visit }) => (visit ? <AccountView {...visit} /> : null),
@@ -106,11 +106,8 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
   );
 }
 
-async function readRecords(
-  { account, session }: Visitor,
-  services: AccountServices,
-  requestDeps: RequestDeps,
-) {
+async function readRecords({ account, session }: Visitor, services: AccountServices) {
+  const { listRequests } = await import('@/lib/requests/requests');
   if (session.notice) await services.sessions.clearNotice(session.id);
   const now = services.clock.now();
   const seenSince = now - services.limits.sessions[account.role].idleMs;
@@ -122,7 +119,7 @@ async function readRecords(
     sessions: await services.sessions.listLive(account.id, { now, seenSince }),
     devices: await services.sessions.listDevices(account.id, now),
     orders: await services.records.findOrders({ accountId: account.id, confirmedEmail }),
-    requests: isConfirmed ? await listRequests(account.email, requestDeps) : [],
+    requests: isConfirmed ? await listRequests(account.email, getSite()) : [],
     isConfirmed,
     isPasswordAsked: !isFresh(session, now, services.limits),
     isFactorAsked: account.role === 'staff' && !isConfirmedNow(session, 'account', now),

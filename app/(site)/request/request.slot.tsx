@@ -9,21 +9,21 @@ import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { fillText } from '@/lib/site/text';
-import { nameRequest } from '@/lib/requests/name-request';
-import { findRequest, type RequestStatus } from '@/lib/requests/request';
+import type { RequestStatus } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/security-services';
+import { getSite } from '@/lib/site/site';
 
 /** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */
-export const RequestSlot = defineSlot<{ token: string; request: RequestStatus | null }>({
+export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | null }>({
   name: 'request',
   perRequest: true,
   load: async ({ params, headers }) => {
     const token = params.get('token') ?? '';
-    const { getRequestServices } = await import('@/lib/services');
-    const request = await findRequest(token, getRequestServices());
+    const { findRequest, nameRequest } = await import('@/lib/requests/requests');
+    const request = await findRequest(token, getSite());
     if (!request && token !== '') logRefusal('link_unknown', 'request', headers);
-    return { token, request };
+    return { token, request: request && { ...request, kind: nameRequest(request.formName) } };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
@@ -31,14 +31,14 @@ export const RequestSlot = defineSlot<{ token: string; request: RequestStatus | 
   },
 });
 
-function Standing({ request, token }: { request: RequestStatus; token: string }) {
+function Standing({ request, token }: { request: NamedRequest; token: string }) {
   const { meta, sent, texts, promise, again, contact } = requestPage;
   const day = formatDay(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
   return (
     <AccountScreen
       title={meta.title}
-      lede={fillText(sent, { kind: nameRequest(request.formName), day })}
+      lede={fillText(sent, { kind: request.kind, day })}
       below={
         <>
           <p>
@@ -97,3 +97,6 @@ function CallLink() {
     </p>
   );
 }
+
+/** `kind`: what it is called in a sentence. */
+type NamedRequest = RequestStatus & { kind: string };

@@ -2,18 +2,18 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
-import { findRequest } from '@/lib/newsletter/newsletter';
-import type { RequestState } from '@/lib/newsletter/ports';
+import type { findSignUpState } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
 
 /** Where the link in the email leads: opening it subscribes no one, so a link scanner may. The button does. */
-export const ConfirmSlot = defineSlot<{ token: string; state: RequestState }>({
+export const ConfirmSlot = defineSlot<{ token: string; state: Awaited<ReturnType<typeof findSignUpState>> }>({
   name: 'newsletter-confirm',
   perRequest: true,
   load: async ({ params }) => {
-    const { getNewsletterServices } = await import('@/lib/services');
+    const newsletter = await import('@/lib/newsletter/newsletter');
     const token = params.get('token') ?? '';
-    return { token, state: await findRequest(token, getNewsletterServices()) };
+    return { token, state: await newsletter.findSignUpState(token, getSite()) };
   },
   Part: ({ visit }) => {
     if (!visit) return null;

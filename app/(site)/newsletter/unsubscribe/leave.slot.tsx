@@ -3,6 +3,7 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
 import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
 
 /**
  * Where the link in a newsletter leads: opening it changes nothing, so a link scanner may. The button does. `isActive` is
@@ -12,9 +13,9 @@ export const LeaveSlot = defineSlot<{ key: string; isActive: boolean | null }>({
   name: 'newsletter-leave',
   perRequest: true,
   load: async ({ params }) => {
-    const { getNewsletterServices } = await import('@/lib/services');
+    const { findSubscription } = await import('@/lib/newsletter/newsletter');
     const key = params.get('key') ?? '';
-    const subscription = await getNewsletterServices().subscriptions.findByKey(key);
+    const subscription = await findSubscription(key, getSite());
     return { key, isActive: subscription?.isActive ?? null };
   },
   Part: ({ visit }) => {
