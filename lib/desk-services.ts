@@ -23,14 +23,25 @@ import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { resolutionCenterOf } from '@/lib/orders/resolution-center';
+import {
+  attachPayment,
+  captureNow,
+  checkWithPayPal,
+  countUnknownPayments,
+  findComparison,
+  findUnknownPayment,
+  listUnknownPayments,
+  refundOrder,
+  resolutionCenterOf,
+  settleDispute,
+  settleReversal,
+  settleUnknownPayment,
+} from '@/lib/orders';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
-import { getSite } from '@/lib/site/site';
+import { getSite, type Site } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
@@ -42,8 +53,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
-  const unknownPayments = sqlUnknownPayments({ db, newId });
-  const comparisons = sqlComparisonStore(db);
+  const deeds = orderDeeds(runtime);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -56,9 +66,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     orders,
     mails,
     overview,
-    unknownPayments,
-    findComparison: () => comparisons.findLatest(),
-    resolutionCenter: resolutionCenterOf(env),
+    ...deeds,
     subscribers: sqlSubscriptionStore({ db, queue }),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
@@ -85,8 +93,8 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
         mails,
         orders,
         overview,
-        unknownPayments,
-        findComparison: () => comparisons.findLatest(),
+        unknownPayments: deeds.unknownPayments,
+        findComparison: deeds.findComparison,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -100,10 +108,36 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
   };
 }
 
+/** What the desk uses of the orders, over one Site. */
+export function orderDeeds(
+  site: Site,
+): Pick<DeskServices, 'attend' | 'money' | 'unknownPayments' | 'findComparison' | 'resolutionCenter'> {
+  return {
+    attend: {
+      captureNow: orderId => captureNow(orderId, site),
+      checkWithPayPal: orderId => checkWithPayPal(orderId, site),
+      refundOrder: request => refundOrder(request, site),
+    },
+    money: {
+      settleReversal: end => settleReversal(end, site),
+      settleDispute: settler => settleDispute(settler, site),
+      attachPayment: attachment => attachPayment(attachment, site),
+      settleUnknownPayment: note => settleUnknownPayment(note, site),
+    },
+    unknownPayments: {
+      list: limit => listUnknownPayments(site.db, limit),
+      count: () => countUnknownPayments(site.db),
+      find: id => findUnknownPayment(site.db, id),
+    },
+    findComparison: () => findComparison(site.db),
+    resolutionCenter: resolutionCenterOf(site.env),
+  };
+}
+
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails' | 'renderAnswerMails'> & {
+type DeskParts = Pick<DeskServices, 'renderLeadMails' | 'renderAnswerMails'> & {
   env: Env;
   mail: MailSettings;
   queue: QueueMails;

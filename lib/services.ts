@@ -21,8 +21,6 @@ import { mailSettings } from '@/lib/mail';
 import { bindNewsletterServices } from '@/lib/newsletter-services';
 import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { bindOrders } from '@/lib/order-services';
-import type { OrderServices } from '@/lib/orders/services-type';
 import { bindRequestServices } from '@/lib/request-services';
 import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
@@ -91,8 +89,6 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     queue: getMailQueue(),
     accounts: getAccountServices(),
-    attend: getOrderServices(),
-    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     renderAnswerMails: answerMails(env),
     health: getHealthPorts(),
@@ -101,17 +97,6 @@ export function getDeskServices(): DeskServices {
 }
 
 let deskServices: DeskServices | undefined;
-
-export function getOrderServices(): OrderServices {
-  orderServices ??= bindOrders({
-    env: getEnv(),
-    mail: mailSettings(getEnv()),
-    accounts: getAccountServices(),
-  });
-  return orderServices;
-}
-
-let orderServices: OrderServices | undefined;
 
 export function getHealthPorts(): HealthPorts {
   const { db } = getSite();

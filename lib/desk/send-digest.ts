@@ -3,8 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { zonedInstant, zoneOffsetAt } from '@/lib/site/zone-offset';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
-import type { UnknownPaymentStore } from '@/lib/orders/ports';
+import type { Comparison } from '@/lib/orders';
 import type { DeskLeadStore, DeskMailStore, DeskOrderStore, DeskOverview } from './ports';
 import { allUnanswered, overdueSince, type PromiseRules } from './reply-promise';
 
@@ -88,7 +87,7 @@ export type DigestDeps = {
   leads: Pick<DeskLeadStore, 'countOverdue' | 'countArrived' | 'findUnanswered'>;
   mails: Pick<DeskMailStore, 'countFailed'>;
   orders: Pick<DeskOrderStore, 'countAttention'>;
-  unknownPayments: Pick<UnknownPaymentStore, 'count'>;
+  unknownPayments: { count: () => Promise<number> };
   findComparison: () => Promise<Comparison | null>;
   overview: Pick<DeskOverview, 'countHeld'>;
   promise: PromiseRules;

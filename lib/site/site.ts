@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { accountFigures } from '@/content/account';
 import { mailLimits } from '@/content/mail-limits';
+import type { PayPal } from '@/lib/orders/paypal-calls';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
 import type { Env } from './env/parse-env';
@@ -20,6 +21,7 @@ export type Site = {
   db: Kysely<Database>;
   /** Epoch milliseconds. */
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   newId: () => string;
   env: Env;
   /** The secret for one purpose, made on first use where none is set. */
@@ -30,6 +32,8 @@ export type Site = {
   noteSecurity: NoteSecurity;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
+  /** PayPal's calls, where they are not those of the settings. */
+  paypal?: PayPal;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
   /** How many emails strangers can cause to one mailbox in a day. */
@@ -50,6 +54,7 @@ function makeSite(): Site {
   return {
     db: connect(storageSettings(env)),
     now: Date.now,
+    wait: ms => new Promise(resume => setTimeout(resume, ms)),
     newId,
     env,
     secret: getSecret,

@@ -21,9 +21,9 @@ import { searchTextOf } from '@/lib/leads/search-text';
 import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
-import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { countUnknownPayments, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
@@ -174,8 +174,12 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
-    unknownPayments: sqlUnknownPayments({ db, newId }),
-    findComparison: () => sqlComparisonStore(db).findLatest(),
+    unknownPayments: {
+      list: limit => listUnknownPayments(db, limit),
+      count: () => countUnknownPayments(db),
+      find: id => findUnknownPayment(db, id),
+    },
+    findComparison: () => findComparison(db),
     resolutionCenter: 'https://www.paypal.com/resolutioncenter',
     money: {
       settleReversal: notAskedFor,

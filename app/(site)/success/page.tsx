@@ -9,12 +9,12 @@ import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { RECEIPT_ADDRESS_SOURCE, RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
 import { isId } from '@/lib/site/ids';
-import type { Receipt } from '@/lib/orders/receipt';
+import { findReceipt, type Receipt } from '@/lib/orders/receipt';
 import { routes } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
-import { getOrderServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 import { Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
 
@@ -31,7 +31,7 @@ export function generateMetadata(): Metadata {
 export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   const { key: given } = await searchParams;
   const key = (Array.isArray(given) ? given[0] : given) ?? (await cookies()).get(RECEIPT_COOKIE)?.value;
-  const receipt = await findReceipt(key);
+  const receipt = await readReceipt(key);
   if (receipt.kind === 'unknown' && key !== undefined)
     logRefusal('order_key_unknown', 'receipt', await headers());
   const words = checkout.success.states[receipt.kind];
@@ -86,11 +86,11 @@ export default async function SuccessPage({ searchParams }: SuccessPageProps) {
   );
 }
 
-async function findReceipt(key: string | undefined): Promise<Receipt> {
+async function readReceipt(key: string | undefined): Promise<Receipt> {
   if (key === undefined || !isId(key)) return { kind: 'unknown' };
-  const services = getOrderServices();
-  const address = clientAddressOf(await headers(), services.trustedProxyHops);
-  return services.findReceipt({ key, address });
+  const site = getSite();
+  const address = clientAddressOf(await headers(), site.env.TRUSTED_PROXY_HOPS);
+  return findReceipt({ key, address }, site);
 }
 
 type SuccessPageProps = { searchParams: Promise<{ key?: string | string[] }> };
