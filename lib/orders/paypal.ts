@@ -26,8 +26,11 @@ export async function callPayPal<Outcome extends Traced & { kind: string }>(
   return timeoutMs === null ? OUT_OF_TIME : noted(timeoutMs);
 }
 
-/** The calls of this Site, over one connection: it keeps PayPal's token and the queue. */
-export function paypalOf(site: Site): PayPal {
+/**
+ * The calls of this Site, over one connection, which keeps PayPal's token and the queue. A test may bring its own, as
+ * `paypal` of the Site; lib/site knows no feature, so the field is named here.
+ */
+export function paypalOf(site: Site & { paypal?: PayPal }): PayPal {
   if (site.paypal) return site.paypal;
   const paypal = connections.get(site) ?? connectPayPal(site.env);
   connections.set(site, paypal);

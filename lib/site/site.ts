@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { accountFigures } from '@/content/account';
 import { mailLimits } from '@/content/mail-limits';
-import type { PayPal } from '@/lib/orders/paypal-calls';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
 import type { Env } from './env/parse-env';
@@ -32,8 +31,6 @@ export type Site = {
   noteSecurity: NoteSecurity;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
-  /** PayPal's calls, where they are not those of the settings. */
-  paypal?: PayPal;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
   /** How many emails strangers can cause to one mailbox in a day. */

@@ -9,7 +9,7 @@ import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/orders/comparison';
 import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { takeOpenDisputes } from '@/lib/orders/paypal-books';
-import { connectPayPal } from '@/lib/orders/paypal-calls';
+import { connectPayPal, type PayPal } from '@/lib/orders/paypal-calls';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { requireDatabase } from './require-database';
@@ -63,7 +63,7 @@ function describe({ kind, type, providerId, orderId, ourMinor, theirMinor, curre
 }
 
 /** What the command has of the site. It places no orders, has no visitors and sends no emails. */
-function siteOf(db: Site['db'], env: Env): Site {
+function siteOf(db: Site['db'], env: Env): Site & { paypal: PayPal } {
   return {
     db,
     now: Date.now,

@@ -93,12 +93,13 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
   });
   const time = { aheadMs: 0 };
-  const siteOf = (db: Site['db'], { env, ...changes }: SiteChanges = {}) =>
-    testSite(db, {
+  const siteOf = (db: Site['db'], { env, ...changes }: SiteChanges = {}): Site => ({
+    ...testSite(db, {
       now: () => Date.now() + time.aheadMs,
       env: { ...SETTINGS, PAYPAL_SIMULATOR_ORIGIN: paypal.origin, ...env },
-      ...changes,
-    });
+    }),
+    ...changes,
+  });
   const site = siteOf(engine.database());
   made.site = site;
   const withChanges = (changes: SiteChanges) =>
@@ -145,4 +146,4 @@ const SETTINGS = {
   PAYPAL_PAYEE_MERCHANT_ID: MERCHANT_ID,
 };
 
-type SiteChanges = NonNullable<Parameters<typeof testSite>[1]>;
+type SiteChanges = NonNullable<Parameters<typeof testSite>[1]> & { paypal?: PayPal };
