@@ -1,6 +1,5 @@
 import 'server-only';
 import { showState } from '#engine';
-import { retention } from '@/content/retention';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
@@ -12,10 +11,9 @@ import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/throttle';
-import { readSiteFacts } from '@/lib/metric-services';
+import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion-services';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyDailyRetention } from '@/lib/retention/apply-retention';
+import { applyDailyRetention } from '@/lib/people/retention';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 import { getDeskServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
@@ -38,14 +36,14 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: Site['db']): void {
-  globalThis.readSiteFacts = readSiteFacts;
+  globalThis.readSiteFacts = () => readSiteFacts(getSite());
   const { PAYPAL_ENVIRONMENT, isTestMoney } = getEnv();
   if (isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
   const delivery = startDelivery();
   getSite().wakeDelivery = () => delivery.wake();
   const sweeping = repeat(ROUNDS.sweep, sweep, reportRound);
-  const cleaning = repeat(ROUNDS.retention, () => deleteExpired(db), reportRound);
+  const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
@@ -81,9 +79,8 @@ function explain(error: unknown): string {
 }
 
 /** Deletes what the policies promise to let go. */
-async function deleteExpired(db: Site['db']): Promise<void> {
-  const store = sqlRetentionStore(db);
-  const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
+async function deleteExpired(): Promise<void> {
+  const report = await applyDailyRetention(getSite());
   if (!report) return;
   log('info', 'retention_applied', report.rows);
   for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });

@@ -15,14 +15,14 @@ import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
 import { bindFactors } from '@/lib/factor-services';
-import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
+import { checkHealth } from '@/lib/health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { logError } from '@/lib/site/log';
 import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { listReaders } from '@/lib/newsletter';
 import {
   attachPayment,
   captureNow,
@@ -38,15 +38,12 @@ import {
   settleUnknownPayment,
 } from '@/lib/orders';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
-import { siteErasures } from '@/lib/site-erasures';
+import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite, type Site } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskParts): DeskServices {
   const runtime = getSite();
   const { db } = runtime;
   const leads = sqlDeskLeads({ db, queue });
@@ -67,24 +64,18 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     mails,
     overview,
     ...deeds,
-    subscribers: sqlSubscriptionStore({ db, queue }),
+    listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
-    erase: address =>
-      erasePerson(address, {
-        store: sqlErasureStore(db),
-        register: siteErasures(env),
-        clock: systemClock,
-      }),
+    erase: address => erasePerson({ email: address, register: siteRegister(runtime) }, runtime),
     promise: sitePromise,
     forms,
     leadForms: LEAD_FORMS,
     promotionRule: sitePromotionRule(env),
     placesClaimedElsewhere: env.PROMOTION_PLACES_CLAIMED,
     places: sqlDeskPlaces(db),
-    checkHealth: () => checkHealth(health),
+    checkHealth: () => checkHealth(runtime),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
-    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,
@@ -142,5 +133,4 @@ type DeskParts = Pick<DeskServices, 'renderLeadMails' | 'renderAnswerMails'> & {
   mail: MailSettings;
   queue: QueueMails;
   accounts: AccountServices;
-  health: HealthPorts;
 };

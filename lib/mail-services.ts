@@ -1,6 +1,5 @@
 import 'server-only';
 import { forms } from '@/content/forms';
-import { answeredMail } from '@/content/requests';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
@@ -11,11 +10,10 @@ import { queueMails, type QueueMails } from '@/lib/mail/queue';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { renderLeadMails, type LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { mailSettings } from '@/lib/mail/templates/mail-settings';
-import { newsletterRequests } from '@/lib/newsletter-services';
-import { followUrls } from '@/lib/request-services';
+import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
+import { answeredMails, followUrl } from '@/lib/requests';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';
@@ -46,11 +44,20 @@ export function getMailServices() {
 
 /** What a new lead brings: the agency's notice and the visitor's confirmation. */
 export function leadMails(env: Env): DeskServices['renderLeadMails'] {
-  const mail = mailSettings(env);
-  const newsletter = newsletterRequests(mail);
-  const settings = { ...mail, forms, promiseOf, newsletter, followUrl: followUrls(env.SITE_URL) };
+  const settings: LeadMailSettings = {
+    ...mailSettings(env),
+    forms,
+    promiseOf,
+    newsletter,
+    followUrl: link => followUrl(link, getSite()),
+  };
   return lead => renderLeadMails(lead, settings);
 }
+
+const newsletter: LeadMailSettings['newsletter'] = {
+  formName: NEWSLETTER_FORM,
+  renderConfirm: to => newsletterConfirmMails(to, getSite()),
+};
 
 /** The same promise that the desk counts. */
 function promiseOf(lead: Parameters<typeof promiseFor>[0]) {
@@ -58,11 +65,8 @@ function promiseOf(lead: Parameters<typeof promiseFor>[0]) {
 }
 
 /** What the sender of an answered lead gets, if they asked for it. */
-export function answerMails(env: Env): DeskServices['renderAnswerMails'] {
-  const settings = { ...mailSettings(env), words: answeredMail };
-  const followUrl = followUrls(env.SITE_URL);
-  return ({ id, email }) =>
-    renderAnsweredMail({ id, email, href: followUrl({ id, from: systemClock.now() }) }, settings);
+export function answerMails(): DeskServices['renderAnswerMails'] {
+  return lead => answeredMails(lead, getSite());
 }
 
 /** The outbox's entrance, for features that have no Site yet. */

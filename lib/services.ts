@@ -5,12 +5,9 @@ import { forms } from '@/content/forms';
 import { bindAccountServices } from '@/lib/account-services';
 import { createAccountHandler } from '@/lib/accounts/account-handler';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { probeWritable } from '@/lib/site/db/probe';
 import { bindDeskServices } from '@/lib/desk-services';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { getEnv, getSecret } from '@/lib/site/env/server';
-import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
-import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
@@ -18,11 +15,6 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import { logError } from '@/lib/site/log';
 import { answerMails, getMailQueue, leadMails } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
-import { bindNewsletterServices } from '@/lib/newsletter-services';
-import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { bindRequestServices } from '@/lib/request-services';
-import type { RequestServices } from '@/lib/requests/handle-request';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { readPlacesLeft } from '@/lib/promotion-services';
 import { getSite, thenDeliver } from '@/lib/site/site';
@@ -67,21 +59,6 @@ export function getAccountServices(): AccountServices {
 
 let accountServices: AccountServices | undefined;
 
-export function getNewsletterServices(): NewsletterServices {
-  const env = getEnv();
-  newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
-  return newsletterServices;
-}
-
-let newsletterServices: NewsletterServices | undefined;
-
-export function getRequestServices(): RequestServices {
-  requestServices ??= bindRequestServices({ env: getEnv(), accounts: getAccountServices() });
-  return requestServices;
-}
-
-let requestServices: RequestServices | undefined;
-
 export function getDeskServices(): DeskServices {
   const env = getEnv();
   deskServices ??= bindDeskServices({
@@ -90,20 +67,9 @@ export function getDeskServices(): DeskServices {
     queue: getMailQueue(),
     accounts: getAccountServices(),
     renderLeadMails: leadMails(env),
-    renderAnswerMails: answerMails(env),
-    health: getHealthPorts(),
+    renderAnswerMails: answerMails(),
   });
   return deskServices;
 }
 
 let deskServices: DeskServices | undefined;
-
-export function getHealthPorts(): HealthPorts {
-  const { db } = getSite();
-  const { DATABASE_URL, DATA_DIR } = getEnv();
-  return {
-    probeStorage: () => probeWritable(db, systemClock.now()),
-    diskRoom: () => (DATABASE_URL ? Promise.resolve(null) : readDiskRoom(DATA_DIR)),
-    backlog: () => createSqlOutboxOverview(db).backlog(systemClock.now()),
-  };
-}

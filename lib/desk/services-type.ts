@@ -1,9 +1,9 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
-import type { Health } from '@/lib/health/check-health';
+import type { Health } from '@/lib/health';
 import type { FormDefinitions } from '@/lib/leads/form-definition';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
-import type { SubscriptionStore } from '@/lib/newsletter/ports';
+import type { Reader } from '@/lib/newsletter';
 import type {
   attachPayment,
   Comparison,
@@ -16,9 +16,7 @@ import type {
 } from '@/lib/orders';
 import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import type { PromotionRule } from '@/lib/promotion/promotion-window';
-import type { ErasedRows } from '@/lib/retention/ports';
-import type { ViolationStore } from '@/lib/violations/ports';
-import type { ReportedViolation } from '@/lib/violations/violation';
+import type { ErasedRows } from '@/lib/people';
 import type { DigestOutcome } from './send-digest';
 import type {
   AuditStore,
@@ -47,7 +45,7 @@ export type DeskServices = Pick<
   factorFigures: { confirmedMinutes: number; trustedDays: number };
   people: PersonStore;
   overview: DeskOverview;
-  subscribers: Pick<SubscriptionStore, 'countActive' | 'findActive' | 'listActive' | 'listEnded'>;
+  listReaders: () => AsyncIterable<readonly Reader[]>;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: {
     captureNow: (orderId: string) => Promise<StaffOrderOutcome>;
@@ -88,7 +86,6 @@ export type DeskServices = Pick<
   checkHealth: () => Promise<DeskHealth>;
   findNewestBackup: () => Promise<NewestBackup>;
   /** What the pages' policies stopped in visitors' browsers, most frequent first. */
-  listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
   texts: Pick<AccountTexts, 'failed' | 'form'>;
   /** Writes down what went wrong, without anyone's data. */
@@ -99,8 +96,6 @@ type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
 
 /** What the health check says. */
 export type DeskHealth = Health;
-
-export type DeskViolation = ReportedViolation;
 
 /** What the backup job noted last. */
 export type NewestBackup =

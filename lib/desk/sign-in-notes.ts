@@ -1,5 +1,5 @@
-import type { AccountDeps, SignInEvent } from '@/lib/accounts/deps';
-import type { NoteSecurity } from '@/lib/site/security/security-log';
+import type { AccountDeps } from '@/lib/accounts/deps';
+import type { NoteSecurity, SignInEvent } from '@/lib/site/security/security-log';
 import type { Site } from '@/lib/site/site';
 import type { AuditAction } from './audit';
 import { noteOnce } from './note-once';

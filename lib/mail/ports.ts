@@ -41,27 +41,8 @@ export type OutboxStore = {
   release(mails: readonly ClaimedMail[]): Promise<void>;
 };
 
-/** What the desk and the health page read of the outbox. */
-export type OutboxOverview = {
-  backlog(now: number): Promise<MailBacklog>;
-  /** Sends a failed or bounced mail again under a new key. */
-  requeue(id: string, at: { now: number; attemptId: string }): Promise<RequeueOutcome>;
-};
-
 /** `changed`: there is no such mail that failed (any more). `empty`: its text and address were deleted. */
 export type RequeueOutcome = 'done' | 'changed' | 'empty';
-
-export type MailBacklog = {
-  waiting: number;
-  /** Milliseconds since the oldest waiting mail was made; 0 when none waits. */
-  oldestWaitMs: number;
-  /** Failed or bounced. */
-  failed: number;
-  /** Those of them that no one at the desk has settled: a person has to look. */
-  unsettled: number;
-  /** The newest failure of an email that is not settled, by its status and name only, because /healthz is public. */
-  lastError: string | null;
-};
 
 /** Sends one email and returns the outcome as a union. Never throws for a response of the provider. */
 export type MailGateway = {

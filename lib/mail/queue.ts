@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { mailLimits } from '@/content/mail-limits';
 import type { Database } from '@/lib/site/db/tables';
 import { HOUR_MS } from '@/lib/site/time';
 import { undoHit, takeHit, type Counted } from '@/lib/site/security/rate-limit';
@@ -45,7 +46,7 @@ async function takeFor(
   if (cap === 'none') return [];
   const { CONFIRMATIONS_PER_HOUR: perHour, CONFIRMATIONS_PER_DAY: perDay } = site.env;
   const secret = site.secret('LIMITS_SECRET');
-  const perMailbox = site.mailsPerMailbox;
+  const perMailbox = site.mailsPerMailbox ?? mailLimits.perMailboxPerDay;
   const daily = { name: 'mails-to', perMinute: perMailbox, perHour: perMailbox, perDay: perMailbox, secret };
   const ceiling = { name: 'mails', perMinute: perHour, perHour, perDay, secret };
   const address = mailboxOf(to);

@@ -74,6 +74,7 @@ async function reported(outcome: FindPaymentOutcome, payments = 'on'): Promise<u
   const log: Site['log'] = (...line) => void lines.push(line);
   const site = testSiteWithoutDatabase({ env: { PAYMENTS: payments }, log });
   const findPayment = () => Promise.resolve(outcome);
-  await checkCredentials({ ...site, paypal: { ...connectPayPal(site.env), findPayment } });
+  const paypal = { ...connectPayPal(site.env), findPayment };
+  await checkCredentials(Object.assign(site, { paypal }));
   return lines;
 }

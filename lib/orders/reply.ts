@@ -1,9 +1,7 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { mediaTypeOf } from '@/lib/site/http/media-type';
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import { readText } from '@/lib/site/http/read-body';
+import { plainNotice } from '@/lib/site/http/plain-page';
+import { isCrossSite, mediaTypeOf, readText } from '@/lib/site/http/request';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';

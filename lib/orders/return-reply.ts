@@ -1,10 +1,7 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { isFormEncoded } from '@/lib/site/http/media-type';
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import { plainPage, plainPageLinks, type PlainPageLink } from '@/lib/site/http/plain-page';
-import { readText } from '@/lib/site/http/read-body';
+import { plainNotice, plainPage, plainPageLinks, type PlainPageLink } from '@/lib/site/http/plain-page';
+import { isCrossSite, isFormEncoded, readText } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';

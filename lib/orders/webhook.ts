@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/body-limits';
-import { readBody } from '@/lib/site/http/read-body';
+import { readBody, WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/request';
 import { respondText } from '@/lib/site/http/respond';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';

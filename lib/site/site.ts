@@ -1,11 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { accountFigures } from '@/content/account';
-import { mailLimits } from '@/content/mail-limits';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
-import type { Env } from './env/parse-env';
-import type { SiteSecretName } from './env/secret-settings';
+import type { Env, SiteSecretName } from './env/parse-env';
 import { getEnv, getSecret } from './env/server';
 import { newId } from './ids';
 import { log, logError } from './log';
@@ -33,8 +30,8 @@ export type Site = {
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
-  /** How many emails strangers can cause to one mailbox in a day. */
-  mailsPerMailbox: number;
+  /** How many emails strangers can cause to one mailbox in a day; by default what `content/mail-limits` says. */
+  mailsPerMailbox?: number;
 };
 
 /**
@@ -63,10 +60,12 @@ function makeSite(): Site {
       findSecret: () => getSecret('LIMITS_SECRET'),
     }),
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
-    mailsPerMailbox: mailLimits.perMailboxPerDay,
+    passwordWork: workQueue(PASSWORD_WORK),
   };
 }
+
+/** Hashes that one process makes at once, and that wait: together under three seconds. Beyond: 503. */
+export const PASSWORD_WORK = { running: 2, waiting: 32 };
 
 /** Where a process with these settings keeps its data. */
 export function storageSettings({ DATABASE_URL, DATA_DIR }: Env): StorageSettings {

@@ -7,9 +7,8 @@ import { migrations } from '@/lib/site/db/migrations';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
+import { listRequests } from '@/lib/requests/requests';
+import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
 import { aLeadServices, aPostedLead } from '../support/leads';
 import { anOrder } from '../support/orders-fixture';
@@ -57,8 +56,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
 
   function erase() {
     const register = aRegister(dir);
-    const store = sqlErasureStore(engine.database());
-    return erasePerson(TYPED, { store, register, clock: { now: () => NOW } });
+    return erasePerson({ email: TYPED, register }, { db: engine.database(), now: () => NOW });
   }
 
   async function expectFound() {
@@ -66,7 +64,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
     expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
     const records = sqlCustomerRecords(engine.database());
-    expect(await sqlRequestStore(engine.database()).listOf(ADDRESS)).toHaveLength(1);
+    expect(await listRequests(ADDRESS, testSite(engine.database()))).toHaveLength(1);
     expect(await records.findOrders({ accountId: 'none', confirmedEmail: ADDRESS })).toHaveLength(1);
   }
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { accountMails } from '@/content/account';
-import { newsletterMails } from '@/content/newsletter';
-import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
@@ -9,7 +7,7 @@ import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
+import { renderAnsweredMail } from '@/lib/requests/requests';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import {
   renderDisputeAlarm,
@@ -26,7 +24,7 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
-import { renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
+import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
 import { anOrder } from '../support/orders-fixture';
 import { mailSettings, parseHtml } from './mail-fixtures';
 
@@ -156,11 +154,11 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     ),
     renderAnsweredMail(
       { id: 'lead1', email: 'ada@example.com', href: 'https://cornerpin.example/request' },
-      { ...settings, words: answeredMail },
+      settings,
     ),
     renderNewsletterWelcome(
       { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },
-      { ...settings, words: newsletterMails },
+      settings,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { onBothEngines } from '../support/engines';
 import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { newId } from '@/lib/site/ids';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
 import type { MailLog } from '@/lib/mail/ports';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import {
@@ -134,7 +134,7 @@ onBothEngines('mail webhooks', engine => {
     const id = await sendTo('bounced@resend.dev');
     const first = simulator.messages()[0]?.id ?? '';
     const again = { now: time.clock.now(), attemptId: newId() };
-    await createSqlOutboxOverview(engine.database()).requeue(id, again);
+    await requeueMail(engine.database(), { id, ...again });
     simulator.emit(first, 'email.complained');
     await simulator.settleWebhooks();
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'queued', provider_id: null });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql, type CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
+import { connect, EMBEDDED_FILE, nodeSqliteDialect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { nodeSqliteDialect } from '@/lib/site/db/node-sqlite-dialect';
 import type { Database } from '@/lib/site/db/tables';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { checkHealth } from '@/lib/health';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { PRIORITIES } from '@/lib/mail/mail-kinds';
+import { testSite } from '../support/site';
 
 /** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */
 let folder = '';
@@ -45,7 +45,7 @@ test('claiming emails reads those that are due, class by class and in order, and
 });
 
 test('the backlog is counted in an index, its oldest stands first there, and errors have an index of their own', async () => {
-  expect(await plansOf(() => createSqlOutboxOverview(db).backlog(1_000))).toEqual([
+  expect(await plansOf(() => checkHealth(testSite(db, { env: { DATA_DIR: folder } })))).toEqual([
     'SCAN outbox USING INDEX outbox_errors',
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { answeredMail } from '@/content/requests';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
@@ -18,19 +17,18 @@ import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
 import { findComparison } from '@/lib/orders/comparison.sql';
 import { countUnknownPayments, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
+import { erasePerson, type ErasureRegister } from '@/lib/people';
+import { renderAnsweredMail } from '@/lib/requests/requests';
 import type { DeskAction } from '@/lib/site/routes';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
 import { mailSettings } from '../integration/mail-fixtures';
+import { anErasureDir, notedAddresses } from './erasures';
 import { aMailQueue } from './mail-queue';
 
 /** A Monday noon in New York. */
@@ -39,13 +37,13 @@ export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 /** The desk over a real database, with a clock that only the test moves, and no PayPal. */
 export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
   const time = { now: DESK_NOW };
-  const erasures: string[] = [];
-  const services = (): DeskServices => ({ ...someServices(database(), { time, erasures }), ...overrides });
+  const register = { dirs: [anErasureDir()] as const, secret: 'secret', previousSecrets: [] };
+  const services = (): DeskServices => ({ ...someServices(database(), { time, register }), ...overrides });
   return {
     time,
     services,
-    /** Fingerprints in the register of erasures. */
-    erasures,
+    /** Whom the register of erasures names, of these. */
+    erasures: (...addresses: string[]) => notedAddresses(register, addresses),
     signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
     signInAgain: (id: string) => sessionOf(database(), { id, now: time.now }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
@@ -150,7 +148,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
   return id;
 }
 
-function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServices {
+function someServices(db: Kysely<Database>, { time, register }: World): DeskServices {
   const clock = { now: () => time.now };
   return {
     sessions: sqlSessionStore(db),
@@ -187,28 +185,16 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
       attachPayment: notAskedFor,
       settleUnknownPayment: notAskedFor,
     },
-    subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
+    listReaders: () => listReaders(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
     renderLeadMails: lead => renderLeadMails(lead, mailSettings),
     renderAnswerMails: ({ id, email }) =>
       renderAnsweredMail(
         { id, email, href: `https://agency.test/request?token=token-of-${id}` },
-        { ...mailSettings, words: answeredMail },
+        mailSettings,
       ),
     wakeDelivery: () => {},
-    erase: address =>
-      erasePerson(address, {
-        store: sqlErasureStore(db),
-        register: {
-          note: ({ address }) => {
-            erasures.push(`print of ${address}`);
-            return Promise.resolve();
-          },
-          fingerprints: () => [],
-          list: () => Promise.reject(new Error('not asked for in this test')),
-        },
-        clock,
-      }),
+    erase: address => erasePerson({ email: address, register }, { db, now: clock.now }),
     promise: {
       promotionForm: 'christmas-in-july-form',
       promotionHours: 24,
@@ -222,7 +208,6 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     places: sqlDeskPlaces(db),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none' }),
-    listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,
     report: () => {},
@@ -246,5 +231,5 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 }
 
 type Post = Record<string, string> | [string, string][];
-type World = { time: { now: number }; erasures: string[] };
+type World = { time: { now: number }; register: ErasureRegister };
 type Said = { kind: string; code: string; detail: string; typed?: Record<string, string> };

@@ -1,79 +1,47 @@
 import type { Kysely } from 'kysely';
-import { answeredMail, requestFigures, requestPage } from '@/content/requests';
-import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
 import type { Database } from '@/lib/site/db/tables';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
-import { handleRequest, type RequestServices } from '@/lib/requests/handle-request';
-import { findRequest, followToken } from '@/lib/requests/request';
+import { answeredMails, followUrl } from '@/lib/requests';
+import { handleRequest } from '@/lib/requests/reply';
+import { findRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
-import { mailSettings } from '../integration/mail-fixtures';
+import type { Site } from '@/lib/site/site';
+import { mailSettings as settings } from '../integration/mail-fixtures';
 import { aDesk } from './desk';
 import { aFormDoor, CONTACT_POST } from './leads';
 import { aMailQueue } from './mail-queue';
-
-const SECRET = 'secret';
-const SITE = 'https://agency.test';
+import { testSite } from './site';
 
 /** A request from its form to our answer, over a real database, with a clock that only the test moves. */
 export function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
-  const linkDays = requestFigures.followLinkDays;
-  const followUrl = (link: { id: string; from: number }) =>
-    SITE + routes.request(followToken(link, { secret: SECRET, linkDays }));
+  const site = () => testSite(database(), { ...clock, env: setup.env ?? {} });
+  const mailSettings = { ...settings, followUrl: (link: FollowLink) => followUrl(link, site()) };
   const desk = aDesk(database, {
     leads: sqlDeskLeads({ db: database(), queue: aMailQueue(setup.caps) }),
-    renderLeadMails: lead => renderLeadMails(lead, { ...mailSettings, followUrl }),
-    renderAnswerMails: ({ id, email }) =>
-      renderAnsweredMail(
-        { id, email, href: followUrl({ id, from: desk.time.now }) },
-        { ...mailSettings, words: answeredMail },
-      ),
+    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
+    renderAnswerMails: lead => answeredMails(lead, site()),
     ...setup.desk,
   });
   const clock = { now: () => desk.time.now };
-  const posts = { perMinute: setup.postsPerMinute ?? 1_000, perHour: 10_000, secret: SECRET };
-  const attempts = () =>
-    sqlAttemptStore({
-      db: database(),
-      requests: posts,
-      failures: { tries: 10, withinMinutes: 15 },
-      ceiling: { tries: 30, withinMinutes: 60 },
-      aboveCeiling: { tries: 2, withinMinutes: 15 },
-      signIns: posts,
-    });
-  const services = (): RequestServices => ({
-    store: sqlRequestStore(database()),
-    clock,
-    promise: desk.services().promise,
-    secret: SECRET,
-    linkDays,
-    takeRequest: (address, now) => attempts().takeRequest(address, now),
-    trustedProxyHops: 0,
-    brand: 'Agency',
-    texts: requestPage,
-    report: () => {},
-    ...setup.services,
-  });
   const mails = (kind: string) =>
     database().selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
   return {
     desk,
-    services,
+    site,
     mails,
     /** Sends a form, and gives the token in its confirmation. */
     send: async (fields: Record<string, string> = {}) => {
       const before = new Set((await mails('lead-confirm')).map(({ id }) => id));
       await aFormDoor(database).post(
         { ...CONTACT_POST, ...fields },
-        { clock, renderMails: lead => renderLeadMails(lead, { ...mailSettings, followUrl }) },
+        { clock, renderMails: lead => renderLeadMails(lead, mailSettings) },
       );
       return tokenIn((await mails('lead-confirm')).find(({ id }) => !before.has(id))?.text);
     },
-    find: (token: string) => findRequest(token, services()),
+    find: (token: string) => findRequest(token, site()),
     choose: (token: string, email: 'yes' | 'no' = 'yes') =>
-      handleRequest(aPost(new URLSearchParams({ token, email })), services()),
+      handleRequest(aPost(new URLSearchParams({ token, email })), { ...site(), ...setup.button }),
     /** Staff moves the lead behind a token on. */
     move: async (token: string, from: string, to: string) => {
       const { cookie } = await desk.signIn();
@@ -88,12 +56,15 @@ export function tokenIn(text = ''): string {
 }
 
 function aPost(body: URLSearchParams): Request {
-  return new Request(`${SITE}${routes.requestEmail()}`, { method: 'POST', body });
+  return new Request(`https://agency.test${routes.requestEmail()}`, { method: 'POST', body });
 }
 
+type FollowLink = Parameters<typeof followUrl>[0];
+
 type RequestSetup = {
+  env?: Record<string, string>;
   caps?: Parameters<typeof aMailQueue>[0];
-  postsPerMinute?: number;
   desk?: Parameters<typeof aDesk>[1];
-  services?: Partial<RequestServices>;
+  /** What the site that answers the button has of its own. */
+  button?: Partial<Site>;
 };

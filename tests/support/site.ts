@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { accountFigures } from '@/content/account';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import { newId } from '@/lib/site/ids';
-import type { Site } from '@/lib/site/site';
+import { PASSWORD_WORK, type Site } from '@/lib/site/site';
 import { workQueue } from '@/lib/site/work-queue';
 import { LIMITLESS } from './site-process';
 
@@ -29,7 +28,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     logError: () => undefined,
     noteSecurity: () => undefined,
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
+    passwordWork: workQueue(PASSWORD_WORK),
     mailsPerMailbox: 10_000,
     ...overrides,
   };
@@ -53,4 +52,4 @@ const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');
 const dataDir = join(tmpdir(), `site-test-${newId()}`);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };
+export type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };
