@@ -15,8 +15,6 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import { logError } from '@/lib/site/log';
 import { answerMails, getMailQueue, leadMails } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
-import { bindOrders } from '@/lib/order-services';
-import type { OrderServices } from '@/lib/orders/services-type';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { readPlacesLeft } from '@/lib/promotion-services';
 import { getSite, thenDeliver } from '@/lib/site/site';
@@ -68,8 +66,6 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     queue: getMailQueue(),
     accounts: getAccountServices(),
-    attend: getOrderServices(),
-    money: getOrderServices(),
     renderLeadMails: leadMails(env),
     renderAnswerMails: answerMails(),
   });
@@ -77,14 +73,3 @@ export function getDeskServices(): DeskServices {
 }
 
 let deskServices: DeskServices | undefined;
-
-export function getOrderServices(): OrderServices {
-  orderServices ??= bindOrders({
-    env: getEnv(),
-    mail: mailSettings(getEnv()),
-    accounts: getAccountServices(),
-  });
-  return orderServices;
-}
-
-let orderServices: OrderServices | undefined;

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import { newId } from '@/lib/site/ids';
@@ -19,6 +20,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
   return {
     db,
     now: () => SITE_NOW,
+    wait,
     newId,
     env: parsed.env,
     secret: () => 'secret',
@@ -30,6 +32,17 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     mailsPerMailbox: 10_000,
     ...overrides,
   };
+}
+
+/** The same where nothing may ask a database: for what needs the clock, the settings and the log alone. */
+export function testSiteWithoutDatabase(overrides: SiteOverrides = {}): Site {
+  const dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return testSite(new Kysely<Database>({ dialect }), overrides);
 }
 
 /** Inside the promotion. */
