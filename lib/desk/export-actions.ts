@@ -1,6 +1,6 @@
 import { toDecimal } from '@/lib/site/money';
 import { zoneOffsetAt } from '@/lib/site/zone-offset';
-import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
 import type { Subscriber } from '@/lib/newsletter/ports';
 import { orderNumber } from '@/lib/orders/order';

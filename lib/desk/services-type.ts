@@ -1,6 +1,6 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
 import type { Health } from '@/lib/health/check-health';
-import type { FormDefinitions } from '@/lib/leads/form-definition';
+import type { FormDefinitions } from '@/lib/forms';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
 import type { SubscriptionStore } from '@/lib/newsletter/ports';

@@ -4,7 +4,7 @@ import { newsletterMails } from '@/content/newsletter';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
