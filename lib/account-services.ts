@@ -56,7 +56,8 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     }),
     passwords: scryptPasswords(undefined, passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
-    noteDeletion: email => noteAccountDeletion(email, { register: siteErasures(env), clock: systemClock }),
+    noteDeletion: email =>
+      noteAccountDeletion(email, { register: siteErasures(getSite()), clock: systemClock }),
     noteSignIn: signInNotes({ log, noteSecurity, ...factors }),
     noteSecurity,
     confirmFactor: accountFactor({ ...factors, texts: factorTexts }),
