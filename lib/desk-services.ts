@@ -31,7 +31,7 @@ import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
 import { getSite } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
+import { sitePromise } from '@/lib/leads';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */

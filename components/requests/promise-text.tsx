@@ -1,4 +1,4 @@
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { describeWait, fillText } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
 import { MOMENT, zonedFormat } from '@/lib/site/zoned-format';
