@@ -2,7 +2,6 @@ import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type
 import type { Health } from '@/lib/health/check-health';
 import type { FormDefinitions } from '@/lib/forms';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { LeadForMail } from '@/lib/mail/render-lead-mails';
 import type { Reader } from '@/lib/newsletter';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
@@ -21,7 +20,7 @@ import type {
   PersonStore,
 } from './ports';
 import type { FactorStore } from './factor-store';
-import type { PromiseRules } from '@/lib/leads';
+import type { LeadForMail, PromiseRules } from '@/lib/leads';
 
 /** What the desk's pages and actions need. */
 export type DeskServices = Pick<

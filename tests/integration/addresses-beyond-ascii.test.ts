@@ -6,13 +6,14 @@ import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records
 import { migrations } from '@/lib/site/db/migrations';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { newId } from '@/lib/site/ids';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 import { anOrder } from '../support/orders-fixture';
 import { aRegister } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
@@ -33,7 +34,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   async function sendLead() {
     const { submission } = aPostedLead();
     const fields = { ...submission.fields, email: TYPED };
-    await submitLead(aPostedLead({ fields }), aLeadServices(engine.database()));
+    await submitLead(aPostedLead({ fields }), testSite(engine.database()));
   }
 
   async function payOrder() {

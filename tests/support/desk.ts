@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { accountTexts } from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { answeredMail } from '@/content/requests';
 import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
@@ -17,9 +16,8 @@ import { codeAt } from '@/lib/desk/factor-code';
 import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/site/ids';
-import { searchTextOf } from '@/lib/leads/search-text';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { answeredMails, leadMails } from '@/lib/leads';
+import { searchTextOf } from '@/lib/leads/submit';
 import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
@@ -30,8 +28,8 @@ import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/site/routes';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
-import { mailSettings } from '../integration/mail-fixtures';
 import { aMailQueue } from './mail-queue';
+import { testSite } from './site';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -185,12 +183,8 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     },
     listReaders: () => listReaders(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
-    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
-    renderAnswerMails: ({ id, email }) =>
-      renderAnsweredMail(
-        { id, email, href: `https://agency.test/request?token=token-of-${id}` },
-        { ...mailSettings, words: answeredMail },
-      ),
+    renderLeadMails: lead => leadMails(lead, testSite(db, clock)),
+    renderAnswerMails: lead => answeredMails(lead, testSite(db, clock)),
     wakeDelivery: () => {},
     erase: address =>
       erasePerson(address, {

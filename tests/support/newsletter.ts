@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { newsletterConfirmMails } from '@/lib/newsletter';
 import { handleNewsletter } from '@/lib/newsletter/reply';
 import { siteErasures } from '@/lib/site-erasures';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import type { NewsletterAction } from '@/lib/site/routes';
-import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor, LEADS_NOW } from './leads';
 import { testSite, type SiteOverrides } from './site';
 
@@ -18,10 +15,6 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
   const erasures = join(testSite(database()).env.DATA_DIR, newId());
   const env = { ERASURES_DIR: erasures, ...overrides.env };
   const site = () => testSite(database(), { ...clock, ...overrides, env });
-  const newsletter = {
-    formName: 'newsletter-form',
-    renderConfirm: (lead: { leadId: string; to: string | null }) => newsletterConfirmMails(lead, site()),
-  };
   const mails = (kind: string) =>
     database()
       .selectFrom('outbox')
@@ -47,7 +40,7 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     signUp: (email: string, extra: Record<string, string> = {}) =>
       aFormDoor(database).post(
         { 'form-name': 'newsletter-form', email, ...extra },
-        { clock, renderMails: lead => renderLeadMails(lead, { ...mailSettings, newsletter }) },
+        { ...clock, ...overrides },
       ),
     /** The token in the latest email that asks an address to confirm. */
     token: (email: string) => secretIn({ kind: 'newsletter-confirm', email, pattern: /token=([\w.-]+)/ }),

@@ -15,7 +15,7 @@ import { NOTE_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import { noteOnce } from '@/lib/desk/note-once';
 import { promiseFor } from '@/lib/leads/promise';
 import { isId, newId } from '@/lib/site/ids';
-import { describeTopic } from '@/lib/leads/lead-topic';
+import { describeTopic } from '@/lib/leads/topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
