@@ -32,7 +32,6 @@ import { erasePerson } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
 import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/leads';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
@@ -76,7 +75,6 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     places: sqlDeskPlaces(db),
     checkHealth: () => checkHealth(health),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
-    listViolations: sqlViolationStore(db).list,
     sendDigest: async () => {
       const outcome = await sendDigest({
         clock: systemClock,

@@ -14,8 +14,6 @@ import { mailSettings } from '@/lib/mail';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
-import { bindRequestServices } from '@/lib/request-services';
-import type { RequestServices } from '@/lib/requests/handle-request';
 import { getSite } from '@/lib/site/site';
 
 /**
@@ -29,13 +27,6 @@ export function getAccountServices(): AccountServices {
 }
 
 let accountServices: AccountServices | undefined;
-
-export function getRequestServices(): RequestServices {
-  requestServices ??= bindRequestServices({ env: getEnv(), accounts: getAccountServices() });
-  return requestServices;
-}
-
-let requestServices: RequestServices | undefined;
 
 export function getDeskServices(): DeskServices {
   const env = getEnv();

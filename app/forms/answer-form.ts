@@ -3,7 +3,7 @@ import { forms } from '@/content/forms';
 import type { AccountHandler } from '@/lib/accounts/account-post';
 import { isFromScript, readPost, refuseForm, type ParsedPost } from '@/lib/forms';
 import { answerLead } from '@/lib/leads/reply';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
+import { isCrossSite } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';

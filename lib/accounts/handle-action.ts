@@ -1,7 +1,5 @@
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import type { PlainPageLink } from '@/lib/site/http/plain-page';
-import { readForm } from '@/lib/site/http/read-body';
+import { isCrossSite, readForm } from '@/lib/site/http/request';
+import { plainNotice, type PlainPageLink } from '@/lib/site/http/plain-page';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { describeWait, fillText } from '@/lib/site/text';
 import { routes, type AccountAction } from '@/lib/site/routes';

@@ -7,8 +7,6 @@ import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { PromotionRule } from '@/lib/promotion/promotion-window';
 import type { ErasedRows } from '@/lib/retention/ports';
-import type { ViolationStore } from '@/lib/violations/ports';
-import type { ReportedViolation } from '@/lib/violations/violation';
 import type { DigestOutcome } from './send-digest';
 import type {
   AuditStore,
@@ -63,7 +61,6 @@ export type DeskServices = Pick<
   checkHealth: () => Promise<DeskHealth>;
   findNewestBackup: () => Promise<NewestBackup>;
   /** What the pages' policies stopped in visitors' browsers, most frequent first. */
-  listViolations: ViolationStore['list'];
   sendDigest: () => Promise<DigestOutcome>;
   texts: Pick<AccountTexts, 'failed' | 'form'>;
   /** Writes down what went wrong, without anyone's data. */
@@ -74,8 +71,6 @@ type DeskFailure = 'desk_action_failed' | 'lead_mails_not_rendered';
 
 /** What the health check says. */
 export type DeskHealth = Health;
-
-export type DeskViolation = ReportedViolation;
 
 /** What the backup job noted last. */
 export type NewestBackup =

@@ -1,7 +1,7 @@
 import { formMessages as messages } from '@/content/form-messages';
 import { leadReplies } from '@/content/lead-replies';
-import { asksForJson } from '@/lib/site/http/asks-for-json';
-import { plainNotice } from '@/lib/site/http/plain-notice';
+import { asksForJson } from '@/lib/site/http/request';
+import { plainNotice } from '@/lib/site/http/plain-page';
 import { respondHtml, respondJson } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';

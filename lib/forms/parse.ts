@@ -1,6 +1,6 @@
 import { formMessages as messages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
-import { readForm } from '@/lib/site/http/read-body';
+import { readForm } from '@/lib/site/http/request';
 import { readDeskPath } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { countFailedPost } from '@/lib/site/security/failed-posts';

@@ -27,7 +27,7 @@ import {
 } from '@/lib/mail';
 import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
 import { routes } from '@/lib/site/routes';
-import { sayShortMoment } from '@/lib/site/say-time';
+import { sayShortMoment } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { followToken } from './follow';

@@ -1,6 +1,6 @@
 import { formMessages as messages } from '@/content/form-messages';
 import { holdOff, isFromScript, refuseForm, type ParsedPost } from '@/lib/forms';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
+import { isCrossSite } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';

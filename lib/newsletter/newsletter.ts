@@ -5,8 +5,8 @@ import { newSecret } from '@/lib/accounts/secrets';
 import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import { noteUnsubscribe } from '@/lib/retention/erase-person';
 import { siteErasures } from '@/lib/site-erasures';
-import type { SubscriptionEnd } from '@/lib/site/db/subscription-tables';
-import type { Database } from '@/lib/site/db/tables';
+
+import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';

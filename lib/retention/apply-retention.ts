@@ -27,7 +27,6 @@ export async function applyRetention({ store, clock, periods }: RetentionDeps): 
     sentMails: () => store.emptySentMails(before(periods.sentMailDays)),
     handledWebhooks: () => store.emptyHandledWebhooks(before(periods.handledWebhookDays)),
     searchMisses: () => store.deleteSearchMisses(before(periods.searchMissDays)),
-    policyViolations: () => store.deletePolicyViolations(before(periods.policyViolationDays)),
     rateLimits: () => store.deleteRateLimits(before(periods.rateLimitDays)),
     deskAudit: () => store.deleteDeskAudit(before(periods.deskAuditDays)),
     unpaidOrderHistory: () => store.deleteUnpaidOrderHistory(before(periods.unpaidOrderHistoryDays)),
@@ -59,7 +58,6 @@ type RetentionPeriods = {
   sentMailDays: number;
   handledWebhookDays: number;
   searchMissDays: number;
-  policyViolationDays: number;
   rateLimitDays: number;
   deskAuditDays: number;
   unpaidOrderHistoryDays: number;

@@ -15,7 +15,6 @@ export type RetentionStore = {
   /** Keeps the event's id, so a repeat is still recognized. */
   emptyHandledWebhooks: (handledBefore: number) => Promise<number>;
   deleteSearchMisses: (before: number) => Promise<number>;
-  deletePolicyViolations: (before: number) => Promise<number>;
   deleteRateLimits: (startedBefore: number) => Promise<number>;
   /** What was done at the desk. */
   deleteDeskAudit: (doneBefore: number) => Promise<number>;

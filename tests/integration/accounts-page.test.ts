@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OrderState } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
+import { listRequests } from '@/lib/requests/requests';
 import type { AccountAction } from '@/lib/site/routes';
 import { onBothEngines } from '../support/engines';
 import {
@@ -14,6 +14,7 @@ import {
   SIGN_UP_POST,
 } from '../support/accounts';
 import { CONTACT_POST } from '../support/leads';
+import { testSite } from '../support/site';
 
 const NEW_PASSWORD = 'seven herons in a row';
 const CHANGE = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -155,7 +156,7 @@ onBothEngines('an account', engine => {
       confirmedEmail: 'ana.ruiz@example.com',
     });
     expect(orders.map(order => order.state)).toEqual(['pending', 'refunded', 'paid']);
-    const requests = await sqlRequestStore(engine.database()).listOf('ana.ruiz@example.com');
+    const requests = await listRequests('ana.ruiz@example.com', testSite(engine.database()));
     expect(requests).toMatchObject([{ formName: 'contact-form' }]);
   });
 

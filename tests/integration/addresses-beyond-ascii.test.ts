@@ -8,7 +8,7 @@ import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { newId } from '@/lib/site/ids';
 import { submitLead } from '@/lib/leads/submit';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
+import { listRequests } from '@/lib/requests/requests';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import { onBothEngines } from '../support/engines';
@@ -65,7 +65,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
     expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
     const records = sqlCustomerRecords(engine.database());
-    expect(await sqlRequestStore(engine.database()).listOf(ADDRESS)).toHaveLength(1);
+    expect(await listRequests(ADDRESS, testSite(engine.database()))).toHaveLength(1);
     expect(await records.findOrders({ accountId: 'none', confirmedEmail: ADDRESS })).toHaveLength(1);
   }
 

@@ -26,7 +26,6 @@ import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
 import { erasePerson } from '@/lib/retention/erase-person';
 import type { DeskAction } from '@/lib/site/routes';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
 import { aMailQueue } from './mail-queue';
 import { testSite } from './site';
@@ -212,7 +211,6 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     places: sqlDeskPlaces(db),
     checkHealth: () => Promise.reject(new Error('not asked for in this test')),
     findNewestBackup: () => Promise.resolve({ kind: 'none' }),
-    listViolations: sqlViolationStore(db).list,
     sendDigest: () => Promise.reject(new Error('not asked for in this test')),
     texts: accountTexts,
     report: () => {},

@@ -19,11 +19,12 @@ import { site } from '@/content/site';
 import { isFresh } from '@/lib/accounts/session';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
-import { listRequests } from '@/lib/requests/request';
+import { listRequests } from '@/lib/requests/requests';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
-import { getAccountServices, getRequestServices } from '@/lib/services';
+import { getAccountServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 import { findSignedIn } from './find-signed-in';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -122,6 +123,6 @@ async function readRecords({ account, session }: Visitor) {
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
-  const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
+  const requests = isConfirmed ? await listRequests(account.email, getSite()) : [];
   return { orders, requests, sessions, devices, isConfirmed };
 }

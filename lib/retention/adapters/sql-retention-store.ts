@@ -57,9 +57,6 @@ export function sqlRetentionStore(db: Kysely<Database>): RetentionStore {
 
     deleteSearchMisses: before => touch(db, sql`delete from search_misses where day < ${dayOf(before)}`),
 
-    deletePolicyViolations: before =>
-      touch(db, sql`delete from policy_violations where day < ${dayOf(before)}`),
-
     deleteRateLimits: before =>
       inBatches(() =>
         touch(

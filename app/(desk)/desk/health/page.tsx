@@ -4,9 +4,7 @@ import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/components/desk/health-facts';
-import { ViolationTable } from '@/components/desk/violation-table';
-import { deskFigures, deskWords } from '@/content/desk';
-import { retention } from '@/content/retention';
+import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
 import { getDeskServices } from '@/lib/services';
 
@@ -26,11 +24,6 @@ export default async function HealthPage() {
         now={services.clock.now()}
         words={deskWords}
         timeZone={site.timeZone}
-      />
-      <ViolationTable
-        rows={await services.listViolations(deskFigures.violations)}
-        words={deskWords.health.violations}
-        days={retention.policyViolationDays}
       />
       <PromotionPlaces />
     </DeskPage>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sayAge, sayMoment, sayShortMoment, MINUTE_MS } from './time';
+
+const timeZone = 'America/New_York';
+const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');
+const at = (time: string) => Date.parse(time);
+
+test.each([
+  ['2026-07-06T15:00:00-04:00', '3 p.m. today'],
+  ['2026-07-06T09:05:00-04:00', '9:05 a.m. today'],
+  ['2026-07-07T12:00:00-04:00', 'noon tomorrow'],
+  ['2026-07-05T23:30:00-04:00', '11:30 p.m. yesterday'],
+  ['2026-07-10T15:00:00-04:00', 'Friday 3 p.m.'],
+  ['2026-07-02T08:00:00-04:00', 'Thursday 8 a.m.'],
+  ['2026-07-13T15:00:00-04:00', 'July 13, 3 p.m.'],
+  ['2026-06-28T15:00:00-04:00', 'June 28, 3 p.m.'],
+  ['2025-12-30T15:00:00-05:00', 'December 30, 2025, 3 p.m.'],
+])('on Monday noon %s is said as "%s"', (time, words) => {
+  expect(sayMoment(at(time), { now: MONDAY_NOON, timeZone })).toBe(words);
+});
+
+test('the end of a day is its last minute, not the first of the next day', () => {
+  expect(sayMoment(at('2026-07-09T00:00:00-04:00'), { now: MONDAY_NOON, timeZone })).toBe(
+    'Wednesday 11:59 p.m.',
+  );
+});
+
+test('the days are those of the agency’s clock, across the change to daylight saving time', () => {
+  const saturday = at('2026-03-07T23:00:00-05:00');
+  expect(sayMoment(at('2026-03-08T01:30:00-05:00'), { now: saturday, timeZone })).toBe('1:30 a.m. tomorrow');
+  expect(sayMoment(at('2026-03-12T00:30:00-04:00'), { now: saturday, timeZone })).toBe('Thursday 12:30 a.m.');
+});
+
+test.each([
+  ['2026-07-06T15:00:00-04:00', 'Mon 3 p.m.'],
+  ['2026-07-09T15:30:00-04:00', 'Thu 3:30 p.m.'],
+  ['2026-07-13T15:00:00-04:00', 'Jul 13, 3 p.m.'],
+  ['2026-06-29T15:00:00-04:00', 'Jun 29, 3 p.m.'],
+])('a short moment names the day, because no one knows when it is read: %s is "%s"', (time, words) => {
+  expect(sayShortMoment(at(time), { now: MONDAY_NOON, timeZone })).toBe(words);
+});
+
+test.each([
+  [20_000, 'less than a minute'],
+  [MINUTE_MS, '1 minute'],
+  [-59 * MINUTE_MS, '59 minutes'],
+  [60 * MINUTE_MS, '1 hour'],
+  [47.9 * 60 * MINUTE_MS, '47 hours'],
+  [71.5 * 60 * MINUTE_MS, '2 days'],
+])('%d ms are %s', (ms, words) => {
+  expect(sayAge(ms)).toBe(words);
+});
