@@ -10,8 +10,7 @@ import type { HealthPorts } from '@/lib/health/check-health';
 import { systemClock } from '@/lib/site/clock';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { getMailQueue } from '@/lib/mail-services';
-import { mailSettings } from '@/lib/mail';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { mailSettings, readBacklog } from '@/lib/mail';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { getSite } from '@/lib/site/site';
@@ -63,6 +62,6 @@ export function getHealthPorts(): HealthPorts {
   return {
     probeStorage: () => probeWritable(db, systemClock.now()),
     diskRoom: () => (DATABASE_URL ? Promise.resolve(null) : readDiskRoom(DATA_DIR)),
-    backlog: () => createSqlOutboxOverview(db).backlog(systemClock.now()),
+    backlog: () => readBacklog(getSite()),
   };
 }

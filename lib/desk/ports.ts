@@ -9,7 +9,7 @@ import type {
 } from '@/lib/site/db/tables';
 import type { MailSubject } from '@/lib/mail/mail-kinds';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { RequeueOutcome } from '@/lib/mail/ports';
+import type { RequeueOutcome } from '@/lib/mail';
 import type { Ledger } from '@/lib/orders/ledger';
 import type { Order } from '@/lib/orders/order';
 import type { AuditEntry, AuditLine } from './audit';

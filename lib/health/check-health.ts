@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/site/time';
-import type { MailBacklog } from '@/lib/mail/ports';
+import type { MailBacklog } from '@/lib/mail';
 
 /**
  * `degraded`: leads are kept, but mail about them does not come through, for which a person is needed and no restart

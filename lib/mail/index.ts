@@ -2,6 +2,7 @@
 export { composeLinkMail, composeMail, composeMailTo } from './compose-mail';
 export { toFieldRow, toFieldRows, toPreview, type FieldRow } from './field-rows';
 export { parseAddress, SUBJECT_MAX_LENGTH } from './mail-headers';
+export { readBacklog, requeueMail, type MailBacklog, type RequeueOutcome } from './outbox';
 export type { OutgoingMail } from './outgoing-mail';
 export { queueMails } from './queue';
 export { formatMoment } from './templates/dates';

@@ -3,19 +3,25 @@ import { expect, test } from 'vitest';
 import type { Database } from '@/lib/site/db/tables';
 import { onBothEngines } from '../support/engines';
 import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/check-health';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow } from './mail-fixtures';
+import { readBacklog, requeueMail } from '@/lib/mail';
+import { aDelivery, aMail, useResend, deliverAll, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('the outbox overview', engine => {
   const { time, simulator } = useResend(engine);
-  const overview = () => createSqlOutboxOverview(engine.database());
+  const backlog = () => readBacklog({ db: engine.database(), ...time.clock });
+  const requeue = (id: string, attemptId: string) =>
+    requeueMail(engine.database(), { id, now: time.clock.now(), attemptId });
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
-  const deliver = () =>
-    deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator: simulator(), time }), time);
+  const deliver = () => deliverAll(aDelivery(engine.database(), { simulator: simulator(), time }), time);
 
   test('an empty outbox has no backlog', async () => {
-    const backlog = await overview().backlog(time.clock.now());
-    expect(backlog).toEqual({ waiting: 0, oldestWaitMs: 0, failed: 0, unsettled: 0, lastError: null });
+    expect(await backlog()).toEqual({
+      waiting: 0,
+      oldestWaitMs: 0,
+      failed: 0,
+      unsettled: 0,
+      lastError: null,
+    });
   });
 
   test('the backlog tells how many wait, since when, and what went wrong', async () => {
@@ -24,7 +30,7 @@ onBothEngines('the outbox overview', engine => {
     await deliver();
     await store([aMail(), aMail()]);
     time.advance(7_000);
-    expect(await overview().backlog(time.clock.now())).toMatchObject({
+    expect(await backlog()).toMatchObject({
       waiting: 2,
       oldestWaitMs: 7_000,
       failed: 1,
@@ -38,7 +44,7 @@ onBothEngines('the outbox overview', engine => {
       checkHealth({
         probeStorage: () => Promise.resolve(),
         diskRoom: () => Promise.resolve(null),
-        backlog: () => overview().backlog(time.clock.now()),
+        backlog,
       });
     simulator().setFault({ kind: 'unprocessable', times: 1 });
     const [failed = ''] = await store();
@@ -64,7 +70,7 @@ onBothEngines('the outbox overview', engine => {
     simulator().setFault({ kind: 'unprocessable', times: 2 });
     await deliver();
     for (const attemptId of ['first', 'second']) {
-      expect(await overview().requeue(id, { now: time.clock.now(), attemptId })).toBe('done');
+      expect(await requeue(id, attemptId)).toBe('done');
       await deliver();
     }
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent' });
@@ -77,10 +83,10 @@ onBothEngines('the outbox overview', engine => {
 
   test('a mail that is on its way or arrived is not sent again', async () => {
     const [id = ''] = await store();
-    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
+    expect(await requeue(id, 'x')).toBe('changed');
     await deliver();
-    expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
-    expect(await overview().requeue('unknown', { now: time.clock.now(), attemptId: 'x' })).toBe('changed');
+    expect(await requeue(id, 'x')).toBe('changed');
+    expect(await requeue('unknown', 'x')).toBe('changed');
   });
 
   test.each([{ to_address: '' }, { html: '', text: '' }])(
@@ -89,7 +95,7 @@ onBothEngines('the outbox overview', engine => {
       const [id = ''] = await store();
       const change = { state: 'bounced', ...emptied } as const;
       await engine.database().updateTable('outbox').set(change).where('id', '=', id).execute();
-      expect(await overview().requeue(id, { now: time.clock.now(), attemptId: 'x' })).toBe('empty');
+      expect(await requeue(id, 'x')).toBe('empty');
       expect(await getRow(engine.database(), id)).toMatchObject({ state: 'bounced' });
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFailure } from './name-failure';
+import { nameFailure } from './outbox';
 
 test.each([
   ['422 validation_error: The address <ana@shop.test> is not valid', '422 validation_error'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateAfterEvent } from './mail-state';
+import { stateAfterEvent } from './webhook';
 
 test('a mail moves on through its life', () => {
   expect(stateAfterEvent('sending', 'email.sent')).toBe('sent');

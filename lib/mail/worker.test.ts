@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import { createThrottle } from './throttle';
+import { createThrottle } from './worker';
 
 test('callers pass a gap apart, however many come at once', async () => {
   const { pass, slept } = aPace();
@@ -26,6 +26,6 @@ function aPace() {
     slept.push(ms);
     return Promise.resolve();
   };
-  const pace = createThrottle({ clock: { now: () => time.now }, sleep, perSecond: 2 });
+  const pace = createThrottle({ now: () => time.now, sleep, perSecond: 2 });
   return { time, slept, pass: () => pace(new AbortController().signal) };
 }

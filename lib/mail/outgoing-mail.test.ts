@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRepeatId, toRepeatKey } from './repeat-key';
+import { findRepeatId, toRepeatKey } from './outgoing-mail';
 
 test('a mail sent again has its first key with the latest repeat, and each key tells its own', () => {
   const again = toRepeatKey('lead-notify/1', 'one');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox-of';
+import { mailboxOf } from './queue';
 
 test.each([
   ['target+1@example.com', 'target@example.com'],

@@ -1,42 +1,53 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import type { Clock } from '@/lib/site/clock';
+import { countedCall } from '@/lib/metrics/site-metrics';
 import { requestIdHeader } from '@/lib/site/request-id';
+import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
-import { countedCall } from '@/lib/metrics/site-metrics';
-import type { ClaimedMail, MailGateway, SendOutcome } from '../ports';
-import { findRepeatId } from '../repeat-key';
+import { findRepeatId, type ClaimedMail } from './outgoing-mail';
 
 /**
- * The only place that sends through Resend. The SDK answers `{ data, error }` instead of throwing, and leaves
- * requests without an end: here every outcome gets a name, and every request eight seconds.
+ * Sends one email. The only place that sends through Resend. The SDK answers `{ data, error }` instead of throwing, and
+ * leaves requests without an end: here every outcome gets a name, and every request eight seconds.
  */
-export function createResendGateway({
-  apiKey,
-  baseUrl,
-  clock,
-  timeoutMs = TIMEOUT_MS,
-}: GatewaySettings): MailGateway {
-  let client: Resend | undefined;
-  return {
-    send: mail => {
-      const resend = (client ??= new Resend(apiKey, baseUrl === null ? {} : { baseUrl }));
-      const options = {
-        idempotencyKey: mail.idempotencyKey,
-        headers: requestIdHeader(),
-        signal: AbortSignal.timeout(timeoutMs),
-      };
-      return countedCall({ service: 'resend', outcomeOf: ({ kind }) => kind }, () =>
-        resend.emails
-          .send(toPayload(mail), options)
-          .then(response => readOutcome(response, clock.now()))
-          .catch(brokenRequest),
-      );
-    },
+export function sendMail(mail: ClaimedMail, site: Site, timeoutMs = TIMEOUT_MS): Promise<SendOutcome> {
+  const options = {
+    idempotencyKey: mail.idempotencyKey,
+    headers: requestIdHeader(),
+    signal: AbortSignal.timeout(timeoutMs),
   };
+  return countedCall({ service: 'resend', outcomeOf: ({ kind }) => kind }, () =>
+    clientOf(site.env)
+      .emails.send(toPayload(mail), options)
+      .then(response => readOutcome(response, site.now()))
+      .catch(brokenRequest),
+  );
 }
+
+/**
+ * `unknown`: the provider may have accepted it. `retry_later`: busy, `wasRefused` when it surely did not take the mail.
+ * `stop`: our credentials or sender are refused, so no mail can go. `reject`: this mail can never go.
+ * `concurrent`: an earlier request with this key is still running there.
+ */
+export type SendOutcome =
+  | { kind: 'sent'; providerId: string }
+  | { kind: 'unknown'; reason: string }
+  | { kind: 'retry_later'; reason: string; retryAfterMs: number | null; wasRefused: boolean }
+  | { kind: 'stop'; reason: string }
+  | { kind: 'reject'; reason: string }
+  | { kind: 'concurrent'; reason: string };
+
+function clientOf(env: Site['env']): Resend {
+  const client =
+    clients.get(env) ??
+    new Resend(env.RESEND_API_KEY, env.mailBaseUrl === null ? {} : { baseUrl: env.mailBaseUrl });
+  clients.set(env, client);
+  return client;
+}
+
+const clients = new WeakMap<Site['env'], Resend>();
 
 function brokenRequest(error: unknown): SendOutcome {
   return {
@@ -109,8 +120,6 @@ const QUOTA_PAUSE_MS = HOUR_MS;
 const REASON_MAX_LENGTH = 500;
 const KEY_TROUBLES = new Set(['missing_api_key', 'invalid_api_key', 'restricted_api_key']);
 const PERMANENT = new Set([400, 404, 405, 409, 413, 422]);
-
-type GatewaySettings = { apiKey: string; baseUrl: string | null; clock: Clock; timeoutMs?: number };
 
 /** Milliseconds that a `Retry-After` header asks for: whole seconds or a date. Null when it is absent or unreadable. */
 function readRetryAfter(value: string | undefined, now: number): number | null {
