@@ -22,9 +22,8 @@ import { log, logError } from '@/lib/site/log';
 import type { QueueMails } from '@/lib/mail/queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { noteErasure, siteRegister } from '@/lib/people';
 import { countFailedPost } from '@/lib/site/security/failed-posts';
-import { siteErasures } from '@/lib/site-erasures';
 import { getSite, thenDeliver } from '@/lib/site/site';
 
 /** The accounts' part of the composition root. */
@@ -56,8 +55,8 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     }),
     passwords: scryptPasswords(undefined, passwordWork),
     mails: createAccountMails({ settings: mail, words: accountMails }),
-    noteDeletion: email =>
-      noteAccountDeletion(email, { register: siteErasures(getSite()), clock: systemClock }),
+    noteDeletion: address =>
+      noteErasure({ kind: 'account', address, at: Date.now() }, siteRegister(getSite())),
     noteSignIn: signInNotes({ log, noteSecurity, ...factors }),
     noteSecurity,
     confirmFactor: accountFactor({ ...factors, texts: factorTexts }),

@@ -1,17 +1,14 @@
 import 'server-only';
 import { showState } from '#engine';
-import { retention } from '@/content/retention';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
 import { repeat } from '@/lib/site/repeat';
 import { MINUTE_MS } from '@/lib/site/time';
 import { log, logError } from '@/lib/site/log';
 import { startDelivery } from '@/lib/mail/worker';
-import { readSiteFacts } from '@/lib/metric-services';
+import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion-services';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyDailyRetention } from '@/lib/retention/apply-retention';
+import { applyDailyRetention } from '@/lib/people/retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
@@ -33,14 +30,14 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: Site['db']): void {
-  globalThis.readSiteFacts = readSiteFacts;
+  globalThis.readSiteFacts = () => readSiteFacts(getSite());
   const orders = getOrderServices();
   if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
   const delivery = startDelivery(getSite());
   getSite().wakeDelivery = () => delivery.wake();
   const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
-  const cleaning = repeat(ROUNDS.retention, () => deleteExpired(db), reportRound);
+  const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
@@ -58,9 +55,8 @@ function explain(error: unknown): string {
 }
 
 /** Deletes what the policies promise to let go. */
-async function deleteExpired(db: Site['db']): Promise<void> {
-  const store = sqlRetentionStore(db);
-  const report = await applyDailyRetention({ store, clock: systemClock, periods: retention });
+async function deleteExpired(): Promise<void> {
+  const report = await applyDailyRetention(getSite());
   if (!report) return;
   log('info', 'retention_applied', report.rows);
   for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });

@@ -15,7 +15,7 @@ import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
 import { bindFactors } from '@/lib/factor-services';
-import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
+import { checkHealth } from '@/lib/health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { logError } from '@/lib/site/log';
@@ -27,14 +27,12 @@ import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
-import { siteErasures } from '@/lib/site-erasures';
+import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/leads';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskParts): DeskServices {
   const runtime = getSite();
   const { db } = runtime;
   const leads = sqlDeskLeads({ db, queue });
@@ -61,19 +59,14 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
-    erase: address =>
-      erasePerson(address, {
-        store: sqlErasureStore(db),
-        register: siteErasures(runtime),
-        clock: systemClock,
-      }),
+    erase: address => erasePerson({ email: address, register: siteRegister(runtime) }, runtime),
     promise: sitePromise,
     forms,
     leadForms: LEAD_FORMS,
     promotionRule: sitePromotionRule(env),
     placesClaimedElsewhere: env.PROMOTION_PLACES_CLAIMED,
     places: sqlDeskPlaces(db),
-    checkHealth: () => checkHealth(health),
+    checkHealth: () => checkHealth(runtime),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
     sendDigest: async () => {
       const outcome = await sendDigest({
@@ -106,5 +99,4 @@ type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails' | 're
   mail: MailSettings;
   queue: QueueMails;
   accounts: AccountServices;
-  health: HealthPorts;
 };

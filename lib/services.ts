@@ -1,16 +1,12 @@
 import 'server-only';
 import { bindAccountServices } from '@/lib/account-services';
 import type { AccountServices } from '@/lib/accounts/services-type';
-import { probeWritable } from '@/lib/site/db/probe';
 import { bindDeskServices } from '@/lib/desk-services';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { getEnv } from '@/lib/site/env/server';
-import { readDiskRoom } from '@/lib/health/adapters/read-disk-room';
-import type { HealthPorts } from '@/lib/health/check-health';
-import { systemClock } from '@/lib/site/clock';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { getMailQueue } from '@/lib/mail-services';
-import { mailSettings, readBacklog } from '@/lib/mail';
+import { mailSettings } from '@/lib/mail';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { getSite } from '@/lib/site/site';
@@ -38,7 +34,6 @@ export function getDeskServices(): DeskServices {
     money: getOrderServices(),
     renderLeadMails: lead => leadMails(lead, getSite()),
     renderAnswerMails: lead => answeredMails(lead, getSite()),
-    health: getHealthPorts(),
   });
   return deskServices;
 }
@@ -55,13 +50,3 @@ export function getOrderServices(): OrderServices {
 }
 
 let orderServices: OrderServices | undefined;
-
-export function getHealthPorts(): HealthPorts {
-  const { db } = getSite();
-  const { DATABASE_URL, DATA_DIR } = getEnv();
-  return {
-    probeStorage: () => probeWritable(db, systemClock.now()),
-    diskRoom: () => (DATABASE_URL ? Promise.resolve(null) : readDiskRoom(DATA_DIR)),
-    backlog: () => readBacklog(getSite()),
-  };
-}

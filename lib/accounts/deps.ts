@@ -1,4 +1,5 @@
 import type { AccountRole } from '@/lib/site/db/tables';
+import type { SignInEvent } from '@/lib/site/security/security-log';
 import type { Clock } from '@/lib/site/clock';
 import type { AccountMails } from '@/lib/mail/render-account-mails';
 import type { Account } from './account';
@@ -23,19 +24,6 @@ export type AccountDeps = {
   /** Words that no password may be made of: the agency's own. */
   ownWords: readonly string[];
 };
-
-/**
- * `link`: the one that is emailed for a new password. `signed_up_right`: by making the account. `device_right`: staff on a
- * device that they trust, after the password.
- */
-export type SignInEvent =
-  | 'password_right'
-  | 'device_right'
-  | 'password_wrong'
-  | 'sign_in_limited'
-  | 'link_right'
-  | 'link_wrong'
-  | 'signed_up_right';
 
 /** `account` is null when there is none of that email address or link; `address` is the client's. */
 type SignInBy = { account: Account | null; address: string };

@@ -24,7 +24,7 @@ export type AccountServices = AccountDeps & {
   isSecure: boolean;
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */
   trustedProxyHops: number;
-  fillPage: Site['fillPage'];
+  fillPage: NonNullable<Site['fillPage']>;
   countFailedPost: (address: string) => Promise<Allowance>;
   /** Writes down what went wrong, without the visitor's data. */
   report: (event: AccountFailure, error: unknown) => void;

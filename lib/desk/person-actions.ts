@@ -2,7 +2,7 @@ import { deskWords } from '@/content/desk';
 import { fillText } from '@/lib/site/text';
 import { isEmailAddress } from '@/lib/forms';
 import { routes } from '@/lib/site/routes';
-import type { ErasedRows } from '@/lib/retention/ports';
+import type { ErasedRows } from '@/lib/people';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';
 import { redirectWithNotice, type DeskActionHandler, type DeskPost } from './desk-reply';

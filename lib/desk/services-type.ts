@@ -1,12 +1,12 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
-import type { Health } from '@/lib/health/check-health';
+import type { Health } from '@/lib/health';
 import type { FormDefinitions } from '@/lib/forms';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Reader } from '@/lib/newsletter';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { PromotionRule } from '@/lib/promotion/promotion-window';
-import type { ErasedRows } from '@/lib/retention/ports';
+import type { ErasedRows } from '@/lib/people';
 import type { DigestOutcome } from './send-digest';
 import type {
   AuditStore,

@@ -1,6 +1,6 @@
-import type { AccountDeps, SignInEvent } from '@/lib/accounts/deps';
+import type { AccountDeps } from '@/lib/accounts/deps';
 import type { Report } from '@/lib/orders/ports';
-import type { NoteSecurity } from '@/lib/site/security/security-log';
+import type { NoteSecurity, SignInEvent } from '@/lib/site/security/security-log';
 import type { AuditAction } from './audit';
 import { noteOnce } from './note-once';
 

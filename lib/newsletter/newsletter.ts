@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import { newsletterFigures, newsletterPages } from '@/content/newsletter';
 import { newSecret } from '@/lib/accounts/secrets';
 import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
-import { noteUnsubscribe } from '@/lib/retention/erase-person';
-import { siteErasures } from '@/lib/site-erasures';
+import { noteErasure, siteRegister } from '@/lib/people';
 
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
@@ -76,7 +75,8 @@ export async function unsubscribe(key: string, site: Site): Promise<'ended' | 'u
     .where('ended_at', 'is', null)
     .execute();
   try {
-    await noteUnsubscribe(subscription.email, { register: siteErasures(site), clock: site });
+    const note = { kind: 'subscription', address: subscription.email, at: site.now() } as const;
+    await noteErasure(note, siteRegister(site));
   } catch (error) {
     site.logError('unsubscribe_not_noted', error);
   }

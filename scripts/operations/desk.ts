@@ -15,7 +15,7 @@ import {
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { maxLengthOf } from '@/lib/forms/schema';
-import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { noteErasure } from '@/lib/people';
 import { askPassword } from './ask-password';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     await work({
       store: sqlStaffStore(db),
       passwords: scryptPasswords(),
-      noteDeletion: address => noteAccountDeletion(address, { register: register(), clock: systemClock }),
+      noteDeletion: address => noteErasure({ kind: 'account', address, at: Date.now() }, register()),
       newId,
       clock: systemClock,
       ownWords: [site.name],

@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ERASURE_FILE, readRegister } from '@/lib/retention/adapters/erasure-file';
+import { ERASURE_FILE, readRegister } from '@/lib/people/erasures';
 import type { OperationSettings } from './settings';
 
 /**

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib/site/db/connect';
 import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { repeatErasures, type ErasureRegister } from '@/lib/retention/erase-person';
+import type { ErasureRegister } from '@/lib/people';
+import { endAccess, repeatErasures } from '@/lib/people/erase';
+import { listErasures } from '@/lib/people/erasures';
 import { decryptFile } from './encryption';
 import { readCopy } from './read-copy';
 import { restoreEmbedded } from './restore-embedded';
@@ -24,7 +25,7 @@ export async function restoreBackup(
   const { databaseUrl, dataDir } = settings.storage;
   const register = settings.register();
   // One that cannot be read or understood is found out before anything is replaced.
-  await register.list();
+  await listErasures(register);
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   const work = join(dataDir, 'restore.partial');
   const finish = (restored: StorageSettings) => finishRestore(restored, register);
@@ -68,9 +69,8 @@ async function finishRestore(storage: StorageSettings, register: ErasureRegister
   await migrateStorage(storage);
   const db = connect(storage);
   try {
-    const store = sqlErasureStore(db);
-    const erased = await repeatErasures({ store, register });
-    await store.endAccess();
+    const erased = await repeatErasures(register, db);
+    await endAccess(db);
     const staff = await sqlStaffStore(db).list();
     return { erased, staff: staff.map(({ email }) => email) };
   } finally {

@@ -1,11 +1,7 @@
-import { retention } from '@/content/retention';
 import { connect, type StorageSettings } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import { systemClock } from '@/lib/site/clock';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyRetention } from '@/lib/retention/apply-retention';
-import { erasePerson } from '@/lib/retention/erase-person';
+import { applyRetention } from '@/lib/people/retention';
+import { erasePerson } from '@/lib/people';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { requireDatabase } from './require-database';
@@ -19,17 +15,11 @@ async function run(): Promise<void> {
   const address = values.erase;
   if (address === undefined) return show(storage, applyNow);
   if (!address.includes('@')) throw new OperationError(`${address} is not an email address. ${USAGE}`);
-  return show(storage, db =>
-    erasePerson(address, { store: sqlErasureStore(db), register: register(), clock: systemClock }),
-  );
+  return show(storage, db => erasePerson({ email: address, register: register() }, { db, now: Date.now }));
 }
 
 async function applyNow(db: ReturnType<typeof connect>): Promise<object> {
-  const { rows, failures } = await applyRetention({
-    store: sqlRetentionStore(db),
-    clock: systemClock,
-    periods: retention,
-  });
+  const { rows, failures } = await applyRetention({ db, now: Date.now });
   const failed = failures.map(({ duty, cause }) => [duty, `failed: ${String(cause)}`]);
   if (failed.length > 0) process.exitCode = 1;
   return { ...rows, ...Object.fromEntries(failed) };

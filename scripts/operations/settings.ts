@@ -3,8 +3,7 @@ import type { StorageSettings } from '@/lib/site/db/connect';
 import { erasureDirOf } from '@/lib/site/env/erasure-settings';
 import { findOrMakeSecret } from '@/lib/site/env/server';
 import { parseEnv } from '@/lib/site/env/parse-env';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
-import type { ErasureRegister } from '@/lib/retention/erase-person';
+import type { ErasureRegister } from '@/lib/people';
 
 export type OperationSettings = {
   storage: StorageSettings;
@@ -32,13 +31,12 @@ export function readSettings(source: Record<string, string | undefined>): Operat
     erasureDir,
     recipient: env.BACKUP_RECIPIENT,
     isLive,
-    register: () =>
-      erasureFile({
-        // Beside the backups is what they keep of it, and what versions before this folder noted there.
-        dirs: [erasureDir, backupDir],
-        secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
-        previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
-      }),
+    register: () => ({
+      // Beside the backups is what they keep of it, and what versions before this folder noted there.
+      dirs: [erasureDir, backupDir],
+      secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
+      previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findVisitorOf } from '@/lib/accounts/visitor';
 import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { eraseRows } from '@/lib/people/erase';
 import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { comeBack, postOrder, rowByKey, stateOf } from '../support/orders-steps';
@@ -55,7 +55,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   test('stays when the person is erased, and is counted as kept', async () => {
     const ana = await signUp(SIGN_UP_POST.email);
     const order = await buy({ cookie: ana.cookie });
-    const erased = await sqlErasureStore(engine.database()).erase(ANA);
+    const erased = await eraseRows({ address: ANA }, engine.database());
     expect(erased).toMatchObject({ accounts: 1, keptOrders: 1 });
     expect((await rowByKey(engine.database(), order.key)).account_id).toBeNull();
   });

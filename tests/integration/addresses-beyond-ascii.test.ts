@@ -9,8 +9,7 @@ import { newId } from '@/lib/site/ids';
 import { submitLead } from '@/lib/leads/submit';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { listRequests } from '@/lib/requests/requests';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
+import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead } from '../support/leads';
 import { testSite } from '../support/site';
@@ -56,8 +55,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
 
   function erase() {
     const register = aRegister(dir);
-    const store = sqlErasureStore(engine.database());
-    return erasePerson(TYPED, { store, register, clock: { now: () => NOW } });
+    return erasePerson({ email: TYPED, register }, { db: engine.database(), now: () => NOW });
   }
 
   async function expectFound() {

@@ -16,7 +16,7 @@ import { retention } from '@/content/retention';
 import type { StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import { noteErasure } from '@/lib/people';
 import { newKeyFile } from '@/scripts/operations/encryption';
 import { noteBackup } from '@/scripts/operations/note-backup';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
@@ -131,11 +131,11 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   });
 
   test('whoever was erased stays erased when the data folder and its register are lost', async () => {
-    await settings.register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
+    await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
     const { file } = await back();
     rmSync(settings.erasureDir, { recursive: true });
     // A site that was broken into empties the register, too: the one beside the backups only grows.
-    await settings.register().note({ kind: 'person', address: 'ben@shop.test', at: NOW });
+    await noteErasure({ kind: 'person', address: 'ben@shop.test', at: NOW }, settings.register());
     await back({}, NOW + 60_000);
     expect((await restore(file)).erased).toBe(1);
     expect(await emails()).toEqual([]);
@@ -149,21 +149,23 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   });
 
   test('after a change of ERASURE_SECRET earlier notes count, and without the earlier one nothing is restored', async () => {
-    await settings.register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
+    await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
     const { file } = await back();
     const rotated = (previousSecrets: string[]): OperationSettings => ({
       ...settings,
-      register: () =>
-        erasureFile({
-          dirs: [settings.erasureDir, settings.backupDir],
-          secret: 'the secret that came after the first one',
-          previousSecrets,
-        }),
+      register: () => ({
+        dirs: [settings.erasureDir, settings.backupDir],
+        secret: 'the secret that came after the first one',
+        previousSecrets,
+      }),
     });
     const request = { file, identities: [keys.identity], now: NOW };
     await expect(restoreBackup(rotated([]), request)).rejects.toThrow('ERASURE_SECRET_PREVIOUS');
     expect(await emails()).toHaveLength(60);
-    await rotated([ERASURE_SECRET]).register().note({ kind: 'person', address: 'ben@shop.test', at: NOW });
+    await noteErasure(
+      { kind: 'person', address: 'ben@shop.test', at: NOW },
+      rotated([ERASURE_SECRET]).register(),
+    );
     expect((await restoreBackup(rotated([ERASURE_SECRET]), request)).erased).toBe(1);
     expect(await emails()).toEqual([]);
   });

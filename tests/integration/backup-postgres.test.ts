@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { noteErasure } from '@/lib/people';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { takeBackup } from '@/scripts/operations/take-backup';
 import { inDatabase } from '../support/in-database';
@@ -94,7 +94,7 @@ test('a dump of a newer version is refused, and the database stays', async () =>
 test('whoever was erased after the dump was made is erased again', async () => {
   await withSite(db => rowsIn(() => db).lead({ email: 'ana@shop.test' }));
   await back();
-  await settings.register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
+  await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
   expect((await restore()).erased).toBe(1);
 });
 
@@ -113,8 +113,7 @@ test('removed staff do not come back with a restore, and no one is signed in', a
       await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
   });
   await back();
-  const noting = { register: settings.register(), clock: { now: () => NOW } };
-  await noteAccountDeletion('former@agency.test', noting);
+  await noteErasure({ kind: 'account', address: 'former@agency.test', at: NOW }, settings.register());
   expect((await restore()).staff).toEqual(['ada@agency.test']);
   await withSite(async db => {
     expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);

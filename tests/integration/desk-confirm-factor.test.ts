@@ -66,7 +66,7 @@ onBothEngines('asking for the second factor again', engine => {
       expect(await saidTo({ cookie })).toMatchObject({ code: 'factor-wrong' });
     }
     expect(captured).toEqual([]);
-    expect(desk.erasures).toEqual([]);
+    expect(await desk.erasures()).toEqual([]);
     expect((await desk.audit()).map(({ action }) => action)).toEqual(Array(3).fill('factor-refused'));
   });
 

@@ -5,8 +5,7 @@ import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff, removeStaff, resetStaff, type StaffDeps } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyRetention } from '@/lib/retention/apply-retention';
+import { applyRetention } from '@/lib/people/retention';
 import { anAccountWorld, SIGN_UP_POST } from '../support/accounts';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -139,11 +138,7 @@ onBothEngines('staff', engine => {
       .set({ at: DESK_NOW - (retention.deskAuditDays + 1) * DAY_MS })
       .where('action', '=', 'lead-note')
       .execute();
-    const report = await applyRetention({
-      store: sqlRetentionStore(db),
-      clock: { now: () => DESK_NOW },
-      periods: retention,
-    });
+    const report = await applyRetention({ db, now: () => DESK_NOW });
     expect(report.rows).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
     expect(await db.selectFrom('lead_notes').select('id').execute()).toEqual([]);
     expect(await desk.services().leads.find(released)).not.toBeNull();

@@ -7,8 +7,8 @@ import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
+import { endAccess } from '@/lib/people/erase';
+import { applyRetention } from '@/lib/people/retention';
 import { anAccountWorld, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
 import { aDesk, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -74,7 +74,7 @@ onBothEngines('a device that staff trust', engine => {
     desk.time.now += 60_000;
     expect(await isAtDesk(await signIn(device))).toBe(false);
     expect(await listed()).toEqual([]);
-    expect(await sqlRetentionStore(engine.database()).deleteExpiredAccess(desk.time.now)).toBeGreaterThan(0);
+    await applyRetention({ db: engine.database(), now: () => desk.time.now });
     expect(await engine.database().selectFrom('trusted_devices').selectAll().execute()).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ onBothEngines('a device that staff trust', engine => {
     ['a reset of the second factor', () => resetFactor(EMAIL, deps())],
     ['signing out everywhere else', session => accounts.act('sign-out-everywhere', {}, { cookie: session })],
     ['removing the member of staff', () => removeStaff(EMAIL, deps())],
-    ['a restored backup', () => sqlErasureStore(engine.database()).endAccess()],
+    ['a restored backup', () => endAccess(engine.database())],
   ])('is no longer trusted after %s', async (_which, revoke) => {
     const { device, session } = await trust();
     await revoke(session);

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyRetention } from '@/lib/retention/apply-retention';
-import { erasePerson } from '@/lib/retention/erase-person';
+import { erasePerson } from '@/lib/people';
+import { eraseRows } from '@/lib/people/erase';
+import { applyRetention } from '@/lib/people/retention';
 import { inDatabase } from '../support/in-database';
 import { anEmbeddedSite } from './embedded-site';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
@@ -20,7 +19,7 @@ test('a person who was erased is in no backup that is made afterward, and not in
   await migrateStorage(settings().storage);
   await inDatabase(settings().storage, async db => {
     await addPeople(rowsIn(() => db));
-    await erasePerson(EMAIL, { store: sqlErasureStore(db), register: settings().register(), clock });
+    await erasePerson({ email: EMAIL, register: settings().register() }, { db, now: () => NOW });
     // While the site runs: its last connection empties the journal anyway when it closes.
     expect(countIn(`${place()}-wal`)).toBe(0);
     expect(countIn((await back()).file)).toBe(0);
@@ -35,7 +34,7 @@ test('what retention deleted is in no backup that is made afterward', async () =
       rowsIn(() => db),
       { status: 'lost', received_at: daysAgo(retention.leadDays + 1) },
     );
-    await applyRetention({ store: sqlRetentionStore(db), clock, periods: retention });
+    await applyRetention({ db, now: () => NOW });
     expect(countIn(`${place()}-wal`)).toBe(0);
     expect(countIn((await back()).file)).toBe(0);
   });
@@ -47,7 +46,7 @@ test('a database of an earlier version loses what was erased at its first start,
     await sql`pragma secure_delete = off`.execute(db);
     await sql`pragma user_version = 0`.execute(db);
     await addPeople(rowsIn(() => db));
-    await sqlErasureStore(db).erase(EMAIL);
+    await eraseRows({ address: EMAIL }, db);
   });
   expect(countIn((await back()).file)).toBeGreaterThan(0);
 
@@ -65,8 +64,6 @@ test('a database of an earlier version loses what was erased at its first start,
   expect(freePages()).toBeGreaterThan(0);
   database.close();
 });
-
-const clock = { now: () => NOW };
 
 /** Enough of them that rows share pages, with texts that need pages of their own, and someone who stays. */
 async function addPeople(

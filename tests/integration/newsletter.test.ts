@@ -5,20 +5,20 @@ import { applyMailEvent } from '@/lib/mail/webhook';
 import { newsletterPages } from '@/content/newsletter';
 import { countReaders, endSubscriptions, listEndedSubscriptions } from '@/lib/newsletter';
 import { findSignUpState } from '@/lib/newsletter/newsletter';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { repeatErasures, type ErasureNote } from '@/lib/retention/erase-person';
+import { eraseRows, repeatErasures } from '@/lib/people/erase';
+import { noteErasure } from '@/lib/people';
 import { sealId } from '@/lib/site/security/sealed-id';
 import { brokenDatabase } from '../support/broken-database';
 import { aDesk } from '../support/desk';
+import { anErasureDir } from '../support/erasures';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW } from '../support/leads';
 import { aNewsletter } from '../support/newsletter';
 import { readCsv } from '../support/read-csv';
+import { aRegister } from './operation-settings';
 
 const ANA = 'ana@shop.test';
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
-
-const note = (fingerprint: string, at: number): ErasureNote => ({ kind: 'subscription', fingerprint, at });
 
 onBothEngines('the newsletter', engine => {
   beforeEach(() => engine.clear());
@@ -234,7 +234,7 @@ onBothEngines('the newsletter', engine => {
       { confirmedAt: LEADS_NOW, consentText: newsletterPages.consent },
     ]);
     expect(JSON.stringify(records.subscriptions)).not.toContain(key);
-    expect(await sqlErasureStore(engine.database()).erase('ana@shop.test')).toMatchObject({
+    expect(await eraseRows({ address: 'ana@shop.test' }, engine.database())).toMatchObject({
       subscriptions: 1,
     });
     expect(await newsletter.subscriptions()).toEqual([]);
@@ -244,14 +244,12 @@ onBothEngines('the newsletter', engine => {
   test('stays left when an older copy is restored, unless the reader came back since', async () => {
     await subscribed('ana@shop.test');
     await subscribed('ben@shop.test');
-    const notes = [note('ana@shop.test', LEADS_NOW + 1), note('ben@shop.test', LEADS_NOW - 1)];
-    const register = {
-      fingerprints: (address: string) => [address],
-      note: () => Promise.resolve(),
-      list: () => Promise.resolve(notes),
-    };
-    const deps = { store: sqlErasureStore(engine.database()), register };
-    expect([await repeatErasures(deps), await repeatErasures(deps)]).toEqual([1, 0]);
+    const register = aRegister(anErasureDir());
+    const kind = 'subscription';
+    await noteErasure({ kind, address: 'ana@shop.test', at: LEADS_NOW + 1 }, register);
+    await noteErasure({ kind, address: 'ben@shop.test', at: LEADS_NOW - 1 }, register);
+    const repeat = () => repeatErasures(register, engine.database());
+    expect([await repeat(), await repeat()]).toEqual([1, 0]);
     const rows = await open().subscriptions();
     expect(rows.map(row => [row.email, row.ended_at])).toEqual([
       ['ana@shop.test', LEADS_NOW + 1],

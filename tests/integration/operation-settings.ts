@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StorageSettings } from '@/lib/site/db/connect';
-import { erasureFile } from '@/lib/retention/adapters/erasure-file';
+import type { ErasureRegister } from '@/lib/people';
 import type { OperationSettings } from '@/scripts/operations/settings';
 
 /** Settings of a site whose backups and register are in folders of their own inside `dir`. */
@@ -11,8 +11,8 @@ export function operationSettings(dir: string, storage: StorageSettings): Operat
 }
 
 /** The register of erasures in the first folder, read from all. */
-export function aRegister(...dirs: [string, ...string[]]) {
-  return erasureFile({ dirs, secret: ERASURE_SECRET, previousSecrets: [] });
+export function aRegister(...dirs: [string, ...string[]]): ErasureRegister {
+  return { dirs, secret: ERASURE_SECRET, previousSecrets: [] };
 }
 
 export const ERASURE_SECRET = 'a secret for the erasures of the tests';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
+import { eraseRows } from '@/lib/people/erase';
 import { listRequests } from '@/lib/requests/requests';
 import { sealId } from '@/lib/site/security/sealed-id';
 import { brokenDatabase } from '../support/broken-database';
@@ -88,7 +88,7 @@ onBothEngines('a request', engine => {
     expect(await find(token), 'expired').toBeNull();
     desk.time.now = DESK_NOW;
     expect((await find(token))?.answerEmail).toBeNull();
-    expect(await sqlErasureStore(engine.database()).erase(ANA)).toMatchObject({ leads: 1 });
+    expect(await eraseRows({ address: ANA }, engine.database())).toMatchObject({ leads: 1 });
     expect(await find(token)).toBeNull();
     expect((await choose(token)).headers.get('location')).toBe('/request');
   });

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { EMBEDDED_FILE } from '@/lib/site/db/connect';
-import { noteAccountDeletion } from '@/lib/retention/erase-person';
+import { noteErasure } from '@/lib/people';
 import { restoreBackup } from '@/scripts/operations/restore-backup';
 import { anEmbeddedSite, textsIn } from './embedded-site';
 import { NOW } from './retention-rows';
@@ -106,7 +106,7 @@ test('whoever was erased after the copy was made is erased again by the restore'
     await rows.lead({ name: 'Ben', email: 'ben@shop.test' });
   });
   const { file } = await back();
-  await settings().register().note({ kind: 'person', address: 'ana@shop.test', at: NOW });
+  await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings().register());
   expect((await restore(file)).erased).toBe(1);
   expect(namesIn(place())).toEqual(['Ben']);
 });
@@ -141,8 +141,8 @@ test('a deleted account and removed staff do not come back with a restore, and n
       await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
   });
   const { file } = await back();
-  const noting = { register: settings().register(), clock: { now: () => NOW } };
-  for (const email of ['ana@shop.test', 'former@agency.test']) await noteAccountDeletion(email, noting);
+  for (const address of ['ana@shop.test', 'former@agency.test'])
+    await noteErasure({ kind: 'account', address, at: NOW }, settings().register());
   expect(await restore(file)).toMatchObject({ erased: 2, staff: ['ada@agency.test'] });
   expect(textsIn(place(), 'select email as text from accounts')).toEqual(['ada@agency.test']);
   expect(textsIn(place(), 'select id as text from sessions union select id from account_links')).toEqual([]);

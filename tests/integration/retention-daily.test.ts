@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import { sql, type Kysely } from 'kysely';
+import {
+  sql,
+  type Kysely,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+} from 'kysely';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlRetentionStore } from '@/lib/retention/adapters/sql-retention-store';
-import { applyDailyRetention, applyRetention } from '@/lib/retention/apply-retention';
+import { applyDailyRetention, applyRetention } from '@/lib/people/retention';
 import { countHit } from '@/lib/site/security/rate-limit';
 import { onBothEngines } from '../support/engines';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
@@ -13,7 +18,7 @@ onBothEngines('what is past its time', engine => {
   beforeEach(() => engine.clear());
   const { lead, marked, mail, webhook, order, account, session } = rowsIn(engine.database);
   const apply = async (now = NOW) => {
-    const { rows, failures } = await applyRetention(aRetention(engine.database(), now));
+    const { rows, failures } = await applyRetention({ db: engine.database(), now: () => now });
     expect(failures).toEqual([]);
     return rows;
   };
@@ -201,7 +206,7 @@ onBothEngines('what is past its time', engine => {
   test('is looked for once a day, by one of many processes, and posts that count in between do not change that', async () => {
     const processes = [engine.database(), engine.newConnection(), engine.newConnection()];
     const round = async (now: number) => {
-      const reports = await Promise.all(processes.map(db => applyDailyRetention(aRetention(db, now))));
+      const reports = await Promise.all(processes.map(db => applyDailyRetention({ db, now: () => now })));
       return reports.filter(report => report !== null).length;
     };
     expect(await round(NOW)).toBe(1);
@@ -215,34 +220,41 @@ onBothEngines('what is past its time', engine => {
     const past = daysAgo(retention.sentMailDays + 1);
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
-    const deps = aRetention(engine.database(), NOW);
-    const failing = { ...deps, store: { ...deps.store, deleteQuarantinedLeads: failToDelete } };
-    expect(await applyDailyRetention(failing)).toMatchObject({
+    const db = engine.database();
+    const failing = db.withPlugin(new LockedQuarantine());
+    expect(await applyDailyRetention({ db: failing, now: () => NOW })).toMatchObject({
       rows: { handledWebhooks: 1 },
       failures: [{ duty: 'quarantinedLeads', cause: new Error('the table is locked') }],
     });
     const rows = await engine.database().selectFrom('webhook_events').select(['id', 'payload']).execute();
     expect(rows).toEqual([{ id: handled, payload: '' }]);
     expect(await idsIn(engine.database(), 'leads')).toEqual([spam]);
-    expect(await applyDailyRetention(deps)).toMatchObject({ rows: { quarantinedLeads: 1 }, failures: [] });
-    expect(await applyDailyRetention(deps)).toBeNull();
+    expect(await applyDailyRetention({ db, now: () => NOW })).toMatchObject({
+      rows: { quarantinedLeads: 1 },
+      failures: [],
+    });
+    expect(await applyDailyRetention({ db, now: () => NOW })).toBeNull();
   });
 
   test('goes the same day also when the process that began was killed', async () => {
-    await aRetention(engine.database(), NOW).store.claimDay(NOW);
-    const round = (now: number) => applyDailyRetention(aRetention(engine.newConnection(), now));
+    const killed = { job: 'retention', day: dayOf(0), leased_until: NOW + 60 * 60_000 };
+    await engine.database().insertInto('daily_marks').values(killed).execute();
+    const round = (now: number) => applyDailyRetention({ db: engine.newConnection(), now: () => now });
     expect(await round(NOW + 10 * 60_000)).toBeNull();
     expect(await round(NOW + 61 * 60_000)).not.toBeNull();
     expect(await round(NOW + 122 * 60_000)).toBeNull();
   });
 });
 
-function failToDelete(): Promise<number> {
-  return Promise.reject(new Error('the table is locked'));
-}
-
-function aRetention(db: Kysely<Database>, now: number) {
-  return { store: sqlRetentionStore(db), clock: { now: () => now }, periods: retention };
+/** A database that cannot say which leads are in quarantine. */
+class LockedQuarantine implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    if (JSON.stringify(node).includes('trap_filled')) throw new Error('the table is locked');
+    return node;
+  }
+  transformResult({ result }: PluginTransformResultArgs) {
+    return Promise.resolve(result);
+  }
 }
 
 type TableWithId =

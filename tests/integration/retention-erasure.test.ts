@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson, noteAccountDeletion, repeatErasures } from '@/lib/retention/erase-person';
+import { erasePerson } from '@/lib/people';
+import { repeatErasures } from '@/lib/people/erase';
+import { fingerprintsOf, listErasures, noteErasure } from '@/lib/people/erasures';
 import { onBothEngines } from '../support/engines';
 import { aRegister } from './operation-settings';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
@@ -17,16 +18,14 @@ onBothEngines('a person who asks to be erased', engine => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
   const rows = rowsIn(engine.database);
-  const deps = () => ({
-    store: sqlErasureStore(engine.database()),
-    register: aRegister(dir),
-    clock: { now: () => NOW },
-  });
+  const erase = (email: string, now = NOW) =>
+    erasePerson({ email, register: aRegister(dir) }, { db: engine.database(), now: () => now });
+  const repeat = () => repeatErasures(aRegister(dir), engine.database());
 
   test('goes from requests, mails, the account and handled webhooks; someone else’s stay', async () => {
     await seedPerson('Ana@Shop.test');
     const other = await rows.lead({ email: 'ana@shop.test.example', name: 'Other' });
-    const erased = await erasePerson(' ANA@shop.test ', deps());
+    const erased = await erase(' ANA@shop.test ');
     expect(erased).toEqual({ leads: 1, subscriptions: 0, accounts: 1, mails: 3, webhooks: 1, keptOrders: 0 });
     const db = engine.database();
     const left = await db.selectFrom('leads').select('id').execute();
@@ -44,7 +43,7 @@ onBothEngines('a person who asks to be erased', engine => {
   test('stays in the books, and a receipt that waits still goes out', async () => {
     const order = await rows.order({ payer_email: 'Ana@shop.test' });
     const receipt = await rows.mail({ kind: 'receipt', subject_id: order, state: 'queued' });
-    const erased = await erasePerson('ana@shop.test', deps());
+    const erased = await erase('ana@shop.test');
     expect(erased.keptOrders).toBe(1);
     const db = engine.database();
     expect(await db.selectFrom('orders').select(['id', 'payer_email']).execute()).toEqual([
@@ -76,7 +75,7 @@ onBothEngines('a person who asks to be erased', engine => {
     await placed({ ...unpaid, state: 'awaiting_confirmation' });
     await placed({ state: 'refunded' });
     await placed({ ...unpaid, state: 'expired', payer_email: 'ben@shop.test' });
-    await erasePerson('ana@shop.test', deps());
+    await erase('ana@shop.test');
     const empty = db.selectFrom('orders').select('id').where('payer_name', 'is', null);
     const emptyIds = async () => (await empty.execute()).map(({ id }) => id).toSorted();
     expect(await emptyIds()).toEqual(emptied.toSorted());
@@ -85,7 +84,7 @@ onBothEngines('a person who asks to be erased', engine => {
       .set(payer)
       .where('id', '=', emptied[0] ?? '')
       .execute();
-    await repeatErasures(deps());
+    await repeat();
     expect(await emptyIds()).toEqual(emptied.toSorted());
   });
 
@@ -98,7 +97,7 @@ onBothEngines('a person who asks to be erased', engine => {
       await rows.mail({ ...toAgency, kind, html: '<p>ana@shop.test</p>', text: 'ana@shop.test' });
     const waiting = await rows.mail({ ...toAgency, kind: 'order-notify', state: 'queued' });
     const other = await rows.mail({ ...toAgency, kind: 'order-notify', reply_to: 'ben@shop.test' });
-    expect(await erasePerson('ana@shop.test', deps())).toMatchObject({ mails: 5 });
+    expect(await erase('ana@shop.test')).toMatchObject({ mails: 5 });
     const db = engine.database();
     const mails = await db.selectFrom('outbox').selectAll().execute();
     const full = mails.filter(mail => mail.html !== '').map(mail => mail.id);
@@ -110,21 +109,21 @@ onBothEngines('a person who asks to be erased', engine => {
   test('with the agency’s own address leaves what others received: they were told to reply there', async () => {
     const receipt = { kind: 'receipt', to_address: 'ben@shop.test', reply_to: 'agency@site.test' } as const;
     await rows.mail({ ...receipt, text: 'Thank you' });
-    expect(await erasePerson('agency@site.test', deps())).toMatchObject({ mails: 0 });
+    expect(await erase('agency@site.test')).toMatchObject({ mails: 0 });
   });
 
   test('is erased again where only the agency’s mail about the order came back', async () => {
-    await erasePerson('ana@shop.test', deps());
+    await erase('ana@shop.test');
     await rows.mail({ kind: 'order-notify', to_address: 'agency@site.test' });
-    expect(await repeatErasures(deps())).toBe(1);
+    expect(await repeat()).toBe(1);
   });
 
   test('is erased again when an older copy brings the rows back, and is not named in the note of it', async () => {
     await seedPerson('ana@shop.test');
-    await erasePerson('ana@shop.test', deps());
+    await erase('ana@shop.test');
     await seedPerson('ana@shop.test');
     await rows.lead({ email: 'ben@shop.test' });
-    expect(await repeatErasures(deps())).toBe(1);
+    expect(await repeat()).toBe(1);
     const left = await engine.database().selectFrom('leads').select('email').execute();
     expect(left).toEqual([{ email: 'ben@shop.test' }]);
     const file = join(dir, 'erasures.txt');
@@ -133,15 +132,14 @@ onBothEngines('a person who asks to be erased', engine => {
   });
 
   test('and writes again later is not erased of what came after the note of it', async () => {
-    const asked = { ...deps(), clock: { now: () => daysAgo(100) } };
-    await erasePerson('ana@shop.test', asked);
+    await erase('ana@shop.test', daysAgo(100));
     await rows.lead({ received_at: daysAgo(100) });
     const after = await rows.lead({ received_at: daysAgo(40) });
     const account = await rows.account({ email: 'ana@shop.test', created_at: daysAgo(40) });
     const receipt = await rows.mail({ kind: 'receipt', state: 'sent', created_at: daysAgo(40) });
     await rows.webhook({ handled: 1, received_at: daysAgo(40) });
-    expect(await repeatErasures(asked)).toBe(1);
-    expect(await repeatErasures(asked)).toBe(0);
+    expect(await repeat()).toBe(1);
+    expect(await repeat()).toBe(0);
     const db = engine.database();
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: after }]);
     expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
@@ -155,20 +153,18 @@ onBothEngines('a person who asks to be erased', engine => {
 
   test('is erased again although a power cut left half a note before it', async () => {
     writeFileSync(join(dir, 'erasures.txt'), '2026-11-2');
-    await erasePerson('ana@shop.test', deps());
+    await erase('ana@shop.test');
     await rows.lead({ received_at: daysAgo(1) });
-    expect(await repeatErasures(deps())).toBe(1);
+    expect(await repeat()).toBe(1);
   });
 
   test('as an account only keeps requests and mails, and has whatever was signed up for later', async () => {
-    const before = { register: aRegister(dir), clock: { now: () => daysAgo(100) } };
-    await noteAccountDeletion('ana@shop.test', before);
-    await noteAccountDeletion('ben@shop.test', before);
-    await noteAccountDeletion('boss@site.test', before);
+    for (const address of ['ana@shop.test', 'ben@shop.test', 'boss@site.test'])
+      await noteErasure({ kind: 'account', address, at: daysAgo(100) }, aRegister(dir));
     await seedPerson('ana@shop.test');
     const again = await rows.account({ email: 'ben@shop.test', created_at: daysAgo(40) });
     await rows.session(await rows.account({ email: 'boss@site.test', role: 'staff' }), NOW + DAY_MS);
-    expect(await repeatErasures(deps())).toBe(2);
+    expect(await repeat()).toBe(2);
     const db = engine.database();
     expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: again }]);
     expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
@@ -181,9 +177,9 @@ onBothEngines('a person who asks to be erased', engine => {
   test('is noted apart from an account that was deleted and from a reader who left', async () => {
     const register = aRegister(dir);
     for (const kind of ['person', 'account', 'subscription'] as const)
-      await register.note({ kind, address: 'ana@shop.test', at: NOW });
-    const [fingerprint] = register.fingerprints('ana@shop.test');
-    expect((await register.list()).map(note => [note.kind, note.fingerprint])).toEqual([
+      await noteErasure({ kind, address: 'ana@shop.test', at: NOW }, register);
+    const [fingerprint] = fingerprintsOf('ana@shop.test', register);
+    expect((await listErasures(register)).map(note => [note.kind, note.fingerprint])).toEqual([
       ['person', fingerprint],
       ['account', fingerprint],
       ['subscription', fingerprint],
@@ -192,9 +188,9 @@ onBothEngines('a person who asks to be erased', engine => {
 
   test('with an account of the agency keeps it, and an address with pattern signs matches only itself', async () => {
     await rows.account({ email: 'boss@site.test', role: 'staff' });
-    expect(await erasePerson('boss@site.test', deps())).toMatchObject({ accounts: 0 });
+    expect(await erase('boss@site.test')).toMatchObject({ accounts: 0 });
     await rows.webhook({ handled: 1, payload: '{"payer":"anaXb@shop.test"}' });
-    expect(await erasePerson('ana_b@shop.test', deps())).toMatchObject({ webhooks: 0 });
+    expect(await erase('ana_b@shop.test')).toMatchObject({ webhooks: 0 });
   });
 
   async function seedPerson(email: string): Promise<void> {

@@ -23,10 +23,10 @@ import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-r
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { sqlErasureStore } from '@/lib/retention/adapters/sql-erasure-store';
-import { erasePerson } from '@/lib/retention/erase-person';
+import { erasePerson, type ErasureRegister } from '@/lib/people';
 import type { DeskAction } from '@/lib/site/routes';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
+import { anErasureDir, notedAddresses } from './erasures';
 import { aMailQueue } from './mail-queue';
 import { testSite } from './site';
 
@@ -36,13 +36,13 @@ export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 /** The desk over a real database, with a clock that only the test moves, and no PayPal. */
 export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
   const time = { now: DESK_NOW };
-  const erasures: string[] = [];
-  const services = (): DeskServices => ({ ...someServices(database(), { time, erasures }), ...overrides });
+  const register = { dirs: [anErasureDir()] as const, secret: 'secret', previousSecrets: [] };
+  const services = (): DeskServices => ({ ...someServices(database(), { time, register }), ...overrides });
   return {
     time,
     services,
-    /** Fingerprints in the register of erasures. */
-    erasures,
+    /** Whom the register of erasures names, of these. */
+    erasures: (...addresses: string[]) => notedAddresses(register, addresses),
     signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
     signInAgain: (id: string) => sessionOf(database(), { id, now: time.now }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
@@ -147,7 +147,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
   return id;
 }
 
-function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServices {
+function someServices(db: Kysely<Database>, { time, register }: World): DeskServices {
   const clock = { now: () => time.now };
   return {
     sessions: sqlSessionStore(db),
@@ -185,19 +185,7 @@ function someServices(db: Kysely<Database>, { time, erasures }: World): DeskServ
     renderLeadMails: lead => leadMails(lead, testSite(db, clock)),
     renderAnswerMails: lead => answeredMails(lead, testSite(db, clock)),
     wakeDelivery: () => {},
-    erase: address =>
-      erasePerson(address, {
-        store: sqlErasureStore(db),
-        register: {
-          note: ({ address }) => {
-            erasures.push(`print of ${address}`);
-            return Promise.resolve();
-          },
-          fingerprints: () => [],
-          list: () => Promise.reject(new Error('not asked for in this test')),
-        },
-        clock,
-      }),
+    erase: address => erasePerson({ email: address, register }, { db, now: clock.now }),
     promise: {
       promotionForm: 'christmas-in-july-form',
       promotionHours: 24,
@@ -234,5 +222,5 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 }
 
 type Post = Record<string, string> | [string, string][];
-type World = { time: { now: number }; erasures: string[] };
+type World = { time: { now: number }; register: ErasureRegister };
 type Said = { kind: string; code: string; detail: string; typed?: Record<string, string> };

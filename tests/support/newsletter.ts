@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { handleNewsletter } from '@/lib/newsletter/reply';
-import { siteErasures } from '@/lib/site-erasures';
+import { siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
 import type { NewsletterAction } from '@/lib/site/routes';
+import { anErasureDir, notedAddresses } from './erasures';
 import { aFormDoor, LEADS_NOW } from './leads';
 import { testSite, type SiteOverrides } from './site';
 
@@ -12,8 +11,7 @@ import { testSite, type SiteOverrides } from './site';
 export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOverrides = {}) {
   const time = { now: LEADS_NOW };
   const clock = { now: () => time.now };
-  const erasures = join(testSite(database()).env.DATA_DIR, newId());
-  const env = { ERASURES_DIR: erasures, ...overrides.env };
+  const env = { ERASURES_DIR: anErasureDir(), ...overrides.env };
   const site = () => testSite(database(), { ...clock, ...overrides, env });
   const mails = (kind: string) =>
     database()
@@ -32,9 +30,8 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     site,
     /** How often it was noted that this address left. */
     countNotes: async (email: string) => {
-      const register = siteErasures(site());
-      const fingerprints = register.fingerprints(email);
-      return (await register.list()).filter(note => fingerprints.includes(note.fingerprint)).length;
+      const addresses = await notedAddresses(siteRegister(site()), [email]);
+      return addresses.filter(address => address === email).length;
     },
     mails,
     signUp: (email: string, extra: Record<string, string> = {}) =>

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { AuditAction } from '@/lib/desk/audit';
 
 /**
  * The tables as both engines hold them: text ids, epoch milliseconds, 0/1 booleans, JSON as text,
@@ -269,6 +268,52 @@ type LeadNotesTable = {
   at: number;
   text: string;
 };
+
+/** What the audit says was done. */
+export type AuditAction =
+  | 'lead-status'
+  | 'lead-note'
+  | 'lead-rescued'
+  | 'lead-spam'
+  | 'leads-exported'
+  | 'subscribers-exported'
+  | 'order-capture'
+  | 'order-check'
+  | 'order-refund'
+  | 'order-refund-answer'
+  | 'reversal-settled'
+  | 'dispute-settled'
+  | 'payment-attached'
+  | 'payment-settled'
+  | 'orders-exported'
+  | 'mail-again'
+  | 'mail-settled'
+  | 'place-taken'
+  | 'place-given-back'
+  | 'person-found'
+  | 'person-exported'
+  | 'person-erased'
+  | 'person-signed-out'
+  | 'desk-entered'
+  | 'device-trusted'
+  | 'device-used'
+  | 'desk-refused'
+  | 'password-right'
+  | 'password-wrong'
+  | 'password-reset'
+  | 'sign-in-limited'
+  | 'lead-read'
+  | 'order-read'
+  | 'person-read'
+  | 'factor-enrolled'
+  | 'factor-reset'
+  | 'factor-refused'
+  | 'factor-limited'
+  | 'factor-recovery'
+  | 'factor-codes'
+  | 'staff-added'
+  | 'staff-removed'
+  | 'staff-password';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
 type DeskAuditTable = {

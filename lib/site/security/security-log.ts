@@ -1,4 +1,3 @@
-import type { SignInEvent } from '@/lib/accounts/deps';
 import type { Clock } from '@/lib/site/clock';
 import { MINUTE_MS } from '@/lib/site/time';
 import { addressKey } from './rate-limit';
@@ -17,6 +16,19 @@ export type SecurityEvent =
   | `paypal_webhook_${'rejected' | 'unavailable' | 'malformed' | 'not_configured'}`
   | 'mail_webhook_refused'
   | `${'customer' | 'unknown'}_${SignInEvent}`;
+
+/**
+ * `link`: the one that is emailed for a new password. `signed_up_right`: by making the account. `device_right`: staff on a
+ * device that they trust, after the password.
+ */
+export type SignInEvent =
+  | 'password_right'
+  | 'device_right'
+  | 'password_wrong'
+  | 'sign_in_limited'
+  | 'link_right'
+  | 'link_wrong'
+  | 'signed_up_right';
 
 /** `address` is the client's, and is written as the keyed hash that the rate limits know it by. */
 export type NoteSecurity = (event: SecurityEvent, about: SecuritySubject) => void;

@@ -1,14 +1,28 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
+import { countFailedRefunds } from '@/lib/desk/adapters/sql-desk-money';
+import { probeWritable, readDiskRoom } from '@/lib/health';
 import { MAIL_CLASSES } from '@/lib/mail/mail-kinds';
-import type { StoredFacts } from '../site-metrics';
+import { poolFigures } from '@/lib/site/db/connect';
+import type { Site } from '@/lib/site/site';
+import type { SiteFacts, StoredFacts } from './site-metrics';
 
-/** What the metrics say about the database's rows. Asked every few seconds: each question follows an index. */
-export async function readStoredFacts(
-  db: Kysely<Database>,
-  now: number,
-): Promise<Omit<StoredFacts, 'openCases'> & { openCases: Omit<StoredFacts['openCases'], 'refund'> }> {
+/** What the metrics say about the database, its pool and its disk. Never throws. */
+export async function readSiteFacts(site: Site): Promise<SiteFacts> {
+  const room = await readDiskRoom(site).catch(() => null);
+  const always = { pool: poolFigures(site.db), diskFreePart: room?.freePart ?? null };
+  try {
+    await probeWritable(site);
+    return { ...always, writable: true, stored: await readStoredFacts(site.db, site.now()) };
+  } catch {
+    // Why, /healthz says.
+    return { ...always, writable: false };
+  }
+}
+
+/** Asked every few seconds: each question follows an index. */
+async function readStoredFacts(db: Kysely<Database>, now: number): Promise<StoredFacts> {
   const backup = await db
     .selectFrom('backup_notes')
     .select(row => row.fn.max('made_at').as('at'))
@@ -26,6 +40,7 @@ export async function readStoredFacts(
     ordersByState: Object.fromEntries(orders.map(({ state, rows }) => [state, rows])),
     openCases: {
       dispute: await count(db.selectFrom('disputes').select(ROWS).where('settled_at', 'is', null)),
+      refund: await countFailedRefunds(db),
       reversal: await count(db.selectFrom('reversals').select(ROWS).where('state', '=', 'open')),
       unknown_payment: await count(
         db.selectFrom('unknown_payments').select(ROWS).where('settled_at', 'is', null),

@@ -1,0 +1,282 @@
+import 'server-only';
+import {
+  PostgresAdapter,
+  sql,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
+import { retention } from '@/content/retention';
+import { emptyJournal } from '@/lib/site/db/erased-text';
+import type { Database } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+
+/**
+ * Deletes what is past its time, once a day, whichever process comes first. Returns null when today's round is done or in
+ * another process's hands. After a failure, and when the process is killed, a later round makes up for the day.
+ */
+export async function applyDailyRetention(site: Retaining): Promise<RetentionReport | null> {
+  const now = site.now();
+  if (!(await claimDay(site.db, now))) return null;
+  const report = await applyRetention(site);
+  await (report.failures.length === 0 ? finishDay(site.db, now) : giveBackDay(site.db, now));
+  return report;
+}
+
+/**
+ * Deletes what is past its time, now. Safe to repeat and to run in several processes. A duty that fails does not keep
+ * the others from theirs.
+ */
+export async function applyRetention({ db, now: clock }: Retaining): Promise<RetentionReport> {
+  const now = clock();
+  const before = (days: number) => now - days * DAY_MS;
+  const duties: Record<string, () => Promise<number>> = {
+    quarantinedLeads: () => deleteQuarantinedLeads(db, before(retention.quarantinedLeadDays)),
+    oldLeads: () => deleteOldLeads(db, before(retention.leadDays)),
+    sentMails: () => emptySentMails(db, before(retention.sentMailDays)),
+    handledWebhooks: () => emptyHandledWebhooks(db, before(retention.handledWebhookDays)),
+    searchMisses: () =>
+      touch(db, sql`delete from search_misses where day < ${dayOf(before(retention.searchMissDays))}`),
+    rateLimits: () => deleteRateLimits(db, before(retention.rateLimitDays)),
+    deskAudit: () => touch(db, sql`delete from desk_audit where at < ${before(retention.deskAuditDays)}`),
+    unpaidOrderHistory: () => deleteUnpaidOrderHistory(db, before(retention.unpaidOrderHistoryDays)),
+    unpaidOrderPayers: () => emptyUnpaidOrders(db, before(retention.unpaidOrderHistoryDays)),
+    paymentCalls: () => deletePaymentCalls(db, before(retention.paymentCallDays)),
+    expiredAccess: () => deleteExpiredAccess(db, now),
+  };
+  const report: RetentionReport = { rows: {}, failures: [] };
+  for (const [duty, work] of Object.entries(duties)) {
+    try {
+      report.rows[duty] = await work();
+    } catch (cause) {
+      report.failures.push({ duty, cause });
+    }
+  }
+  await emptyJournal(db);
+  return report;
+}
+
+/** Leads set aside before then and never taken up, and those called spam before then; with their mails. */
+function deleteQuarantinedLeads(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() => deleteLeads(db, row => isUnwanted(row, before)));
+}
+
+/** Closed leads that did not become customers, with their emails. */
+function deleteOldLeads(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() =>
+    deleteLeads(db, row => row.and([row('received_at', '<', before), row('status', 'in', CLOSED_UNWON)])),
+  );
+}
+
+/** Keeps the row with its state and times; takes texts and addresses out of it. */
+function emptySentMails(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() =>
+    touch(
+      db,
+      // What a mail server said names whom it was for; it may say so after the mail was emptied.
+      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null
+      where id in (select id from outbox where created_at < ${before}
+        and (html <> '' or last_error is not null)
+        and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BATCH_ROWS})`,
+    ),
+  );
+}
+
+/** Keeps the event's id, so a repeat is still recognized. */
+function emptyHandledWebhooks(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() =>
+    touch(
+      db,
+      sql`update webhook_events set payload = ''
+      where id in (select id from webhook_events where handled_at < ${before} and payload <> '' limit ${BATCH_ROWS})`,
+    ),
+  );
+}
+
+function deleteRateLimits(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() =>
+    touch(
+      db,
+      sql`delete from rate_limits where (bucket, window_start) in
+      (select bucket, window_start from rate_limits where window_start < ${before} limit ${BATCH_ROWS})`,
+    ),
+  );
+}
+
+/**
+ * The history, and the calls to PayPal, of orders that were cancelled or expired before then and never held money. The
+ * orders stay.
+ */
+async function deleteUnpaidOrderHistory(db: Kysely<Database>, before: number): Promise<number> {
+  const deleteFrom = (table: 'order_events' | 'payment_calls') =>
+    inBatches(() =>
+      touch(
+        db,
+        sql`delete from ${sql.table(table)} where id in (select rows.id from ${sql.table(table)} as rows
+        join orders on orders.id = rows.order_id
+        where rows.at < ${before} and ${isUnpaidSince(before)} limit ${BATCH_ROWS})`,
+      ),
+    );
+  return (await deleteFrom('order_events')) + (await deleteFrom('payment_calls'));
+}
+
+/** Who would have paid those orders. */
+function emptyUnpaidOrders(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() =>
+    touch(
+      db,
+      sql`update orders set payer_id = null, payer_email = null, payer_name = null
+      where id in (select id from orders where ${isUnpaidSince(before)}
+        and coalesce(payer_id, payer_email, payer_name) is not null limit ${BATCH_ROWS})`,
+    ),
+  );
+}
+
+/** Calls to PayPal with their debug ids. */
+function deletePaymentCalls(db: Kysely<Database>, before: number): Promise<number> {
+  return inBatches(() =>
+    touch(
+      db,
+      sql`delete from payment_calls where id in
+      (select id from payment_calls where at < ${before} limit ${BATCH_ROWS})`,
+    ),
+  );
+}
+
+/** Sessions, mailed links and trusted devices that open nothing any more. */
+async function deleteExpiredAccess(db: Kysely<Database>, now: number): Promise<number> {
+  let rows = 0;
+  for (const table of ['sessions', 'account_links', 'email_changes', 'trusted_devices'])
+    rows += await touch(db, sql`delete from ${sql.table(table)} where expires_at <= ${now}`);
+  return rows;
+}
+
+function isUnpaidSince(before: number): RawBuilder<SqlBool> {
+  return sql`orders.updated_at < ${before} and orders.state in ('cancelled', 'expired')
+    and orders.captured_minor = 0 and orders.capture_id is null`;
+}
+
+/** True for the first caller of the day that `now` lies in, and for the next when that one has fallen silent. */
+async function claimDay(db: Kysely<Database>, now: number): Promise<boolean> {
+  const lease = { leased_until: now + LEASE_MS };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('daily_marks')
+    .values({ job: JOB, day: dayOf(now), ...lease })
+    .onConflict(conflict =>
+      conflict.columns(['job', 'day']).doUpdateSet(lease).where('daily_marks.leased_until', '<=', now),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The day is done: no one claims it any more. */
+async function finishDay(db: Kysely<Database>, now: number): Promise<void> {
+  const day = dayOf(now);
+  await db
+    .insertInto('daily_marks')
+    .values({ job: JOB, day, leased_until: null })
+    .onConflict(conflict => conflict.columns(['job', 'day']).doUpdateSet({ leased_until: null }))
+    .execute();
+  await db.deleteFrom('daily_marks').where('job', '=', JOB).where('day', '<', day).execute();
+}
+
+/** The day is not done: the next caller may claim it at once. */
+async function giveBackDay(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('daily_marks')
+    .where('job', '=', JOB)
+    .where('day', '=', dayOf(now))
+    .where('leased_until', 'is not', null)
+    .execute();
+}
+
+/** Days are UTC's. */
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Deletes a batch of leads with their emails. */
+function deleteLeads(db: Kysely<Database>, isDue: (row: LeadExpressions) => LeadCondition): Promise<number> {
+  return db.transaction().execute(async transaction => {
+    const locksRows = transaction.getExecutor().adapter instanceof PostgresAdapter;
+    const leads = await transaction
+      .selectFrom('leads')
+      .select('id')
+      .where(isDue)
+      .limit(BATCH_ROWS)
+      // Whoever takes one of them up at this moment is waited for, and keeps it.
+      .$if(locksRows, query => query.forUpdate())
+      .execute();
+    if (leads.length === 0) return 0;
+    const ids = leads.map(lead => lead.id);
+    await transaction.deleteFrom('outbox').where('subject_id', 'in', ids).execute();
+    await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+}
+
+/**
+ * A mark alone, such as speed, does not set a lead aside: its emails went out, and a person may be writing back. A lead
+ * that a person called spam has its time from then on, so a wrong choice can still be noticed.
+ */
+function isUnwanted(row: LeadExpressions, before: number): LeadCondition {
+  return row.and([
+    row('received_at', '<', before),
+    row.or([
+      row.and([row('status', '=', 'spam'), row('id', 'not in', calledSpamSince(row, before))]),
+      row.and([
+        row('status', '=', 'new'),
+        row('is_held', '=', 1),
+        row('quarantine_reasons', 'like', '%"trap_filled"%'),
+      ]),
+    ]),
+  ]);
+}
+
+/** Found once for all the leads by the audit's index on time. */
+function calledSpamSince(row: LeadExpressions, since: number) {
+  return row
+    .selectFrom('desk_audit')
+    .select('subject_id')
+    .where('at', '>=', since)
+    .where('action', 'in', ['lead-spam', 'lead-status'])
+    .where('detail', 'like', '%>spam')
+    .where('subject_id', 'is not', null)
+    .$narrowType<{ subject_id: string }>();
+}
+
+async function inBatches(batch: () => Promise<number>): Promise<number> {
+  let sum = 0;
+  for (;;) {
+    const touched = await batch();
+    sum += touched;
+    if (touched < BATCH_ROWS) return sum;
+  }
+}
+
+async function touch(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await statement.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** An open lead is never deleted by its age alone: staff may have missed it. */
+const CLOSED_UNWON = ['contacted', 'lost', 'spam'] as const;
+
+type LeadExpressions = ExpressionBuilder<Database, 'leads'>;
+type LeadCondition = ExpressionWrapper<Database, 'leads', SqlBool>;
+
+const BATCH_ROWS = 200;
+const JOB = 'retention';
+/** Longer than a round takes, and short enough that a process which is killed does not cost the day. */
+const LEASE_MS = HOUR_MS;
+
+/** `rows`: how many each duty touched; one that failed is among the `failures` instead. */
+type RetentionReport = {
+  rows: Record<string, number>;
+  failures: { duty: string; cause: unknown }[];
+};
+
+type Retaining = Pick<Site, 'db' | 'now'>;
