@@ -4,10 +4,7 @@ import { findTagManagerId, tagManagerSources } from '../../analytics/tag-manager
 import { embedSources } from '../../embeds/embed-sources.ts';
 import { paypalSimulatorSetting, tagManagerSetting } from '../env/unbundled-settings.ts';
 import { routes } from '../routes.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
-
-/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
-export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
+import { contentSecurityPolicy, inlineScriptHashes, PAYPAL_WEB_ORIGINS } from './content-security-policy.ts';
 
 /**
  * The policy of the prerendered page at `path`: exactly its own inline scripts, the third parties that it can show, and
