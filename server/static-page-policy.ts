@@ -2,13 +2,13 @@
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
 import { findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
 import { embedSources } from '../lib/embeds/embed-sources.ts';
-import {
-  PAYPAL_WEB_ORIGINS,
-  paypalSimulatorSetting,
-  tagManagerSetting,
-} from '../lib/site/env/unbundled-settings.ts';
+import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env/unbundled-settings.ts';
 import { routes } from '../lib/site/routes.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from '../lib/site/security/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  PAYPAL_WEB_ORIGINS,
+} from '../lib/site/security/content-security-policy.ts';
 
 /**
  * The policy of the prerendered page at `path`: exactly its own inline scripts, the third parties that it can show, and
