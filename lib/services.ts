@@ -7,8 +7,6 @@ import { getEnv } from '@/lib/site/env/server';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { getMailQueue } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
-import { bindOrders } from '@/lib/order-services';
-import type { OrderServices } from '@/lib/orders/services-type';
 import { getSite } from '@/lib/site/site';
 
 /**
@@ -30,8 +28,6 @@ export function getDeskServices(): DeskServices {
     mail: mailSettings(env),
     queue: getMailQueue(),
     accounts: getAccountServices(),
-    attend: getOrderServices(),
-    money: getOrderServices(),
     renderLeadMails: lead => leadMails(lead, getSite()),
     renderAnswerMails: lead => answeredMails(lead, getSite()),
   });
@@ -39,14 +35,3 @@ export function getDeskServices(): DeskServices {
 }
 
 let deskServices: DeskServices | undefined;
-
-export function getOrderServices(): OrderServices {
-  orderServices ??= bindOrders({
-    env: getEnv(),
-    mail: mailSettings(getEnv()),
-    accounts: getAccountServices(),
-  });
-  return orderServices;
-}
-
-let orderServices: OrderServices | undefined;

@@ -19,9 +19,9 @@ import { newId } from '@/lib/site/ids';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { searchTextOf } from '@/lib/leads/submit';
 import { listReaders } from '@/lib/newsletter';
-import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { countUnknownPayments, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { erasePerson, type ErasureRegister } from '@/lib/people';
 import type { DeskAction } from '@/lib/site/routes';
@@ -171,8 +171,12 @@ function someServices(db: Kysely<Database>, { time, register }: World): DeskServ
     auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
-    unknownPayments: sqlUnknownPayments({ db, newId }),
-    findComparison: () => sqlComparisonStore(db).findLatest(),
+    unknownPayments: {
+      list: limit => listUnknownPayments(db, limit),
+      count: () => countUnknownPayments(db),
+      find: id => findUnknownPayment(db, id),
+    },
+    findComparison: () => findComparison(db),
     resolutionCenter: 'https://www.paypal.com/resolutioncenter',
     money: {
       settleReversal: notAskedFor,
