@@ -23,9 +23,7 @@ test('an old browser names the directive with its sources, and under the old nam
     'violated-directive': "img-src 'self' data:",
     'blocked-uri': 'data',
   };
-  expect(parse({ 'csp-report': old })).toEqual([
-    { directive: 'img-src', blocked: 'data', path: '/' },
-  ]);
+  expect(parse({ 'csp-report': old })).toEqual([{ directive: 'img-src', blocked: 'data', path: '/' }]);
 });
 
 test('equal entries are all counted and logged once a day, and no more of a post than a browser would send', () => {
@@ -43,7 +41,9 @@ test('kinds that are made up by the thousand are counted, and logged no more tha
   const counts = countViolations();
   const site = aSite();
   for (let post = 0; post < 100; post += 1) {
-    const made = Array.from({ length: 20 }, (_, at) => report({ blockedURL: `https://ads-${post}-${at}.test` }));
+    const made = Array.from({ length: 20 }, (_, at) =>
+      report({ blockedURL: `https://ads-${post}-${at}.test` }),
+    );
     noteViolations(JSON.stringify(made), site);
   }
   expect([counts, site.lines.length]).toEqual([{ 'style-src-attr': 2_000 }, 200]);
