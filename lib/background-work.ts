@@ -12,7 +12,7 @@ import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
 import { sleepUntilAborted } from '@/lib/mail/throttle';
 import { readSiteFacts } from '@/lib/metrics/site-facts';
-import { readPromotionNow } from '@/lib/promotion-services';
+import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { getDeskServices, getOrderServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
@@ -98,7 +98,7 @@ async function compareWithPayPal(): Promise<void> {
 
 /** The pages of this process follow the clock, and the places that any process has sold. */
 async function followPromotion(): Promise<void> {
-  const now = await readPromotionNow(getEnv());
+  const now = await readPromotionNow(getSite());
   if (JSON.stringify(now) === JSON.stringify(globalThis.promotionNow)) return;
   await showState(now.pages);
   globalThis.promotionNow = now;

@@ -26,7 +26,7 @@ import { listReaders } from '@/lib/newsletter';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { sitePromotionRule } from '@/lib/promotion';
 import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite } from '@/lib/site/site';
 import { sitePromise } from '@/lib/site-promise';

@@ -17,8 +17,7 @@ import { answerMails, getMailQueue, leadMails } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { readPlacesLeft } from '@/lib/promotion-services';
+import { readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import { getSite, thenDeliver } from '@/lib/site/site';
 
 /**
@@ -40,7 +39,7 @@ export function getLeadServices(): LeadServices {
     clock: systemClock,
     newId,
     promotion: sitePromotionRule(env),
-    readPlacesLeft: now => readPlacesLeft(env, now),
+    readPlacesLeft: now => readPlacesLeft({ ...getSite(), now: () => now }),
     renderMails: leadMails(env),
     report: logError,
     texts: { forms, messages: formMessages },

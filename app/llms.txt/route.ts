@@ -1,7 +1,7 @@
 import { siteSections } from '@/app/(site)/pages';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
-import { promotionListing } from '@/lib/promotion/promotion-listing';
+import { promotionListing } from '@/lib/promotion/state';
 import { toLlmsText } from '@/lib/seo/llms-text';
 
 export function GET(): Response {

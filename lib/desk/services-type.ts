@@ -6,7 +6,7 @@ import type { LeadForMail } from '@/lib/mail/render-lead-mails';
 import type { Reader } from '@/lib/newsletter';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
-import type { PromotionRule } from '@/lib/promotion/promotion-window';
+import type { PromotionRule } from '@/lib/promotion';
 import type { ErasedRows } from '@/lib/people';
 import type { DigestOutcome } from './send-digest';
 import type {

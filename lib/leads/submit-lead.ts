@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/site/clock';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { isLateAt, type PromotionRule } from '@/lib/promotion/promotion-window';
+import { isLateAt, type PromotionRule } from '@/lib/promotion';
 import type { Allowance } from '@/lib/site/security/rate-limit';
 import { findSuspicions, type Suspicion } from '@/lib/site/security/suspicion';
 import { WAITING_LIST } from './expects-contact';

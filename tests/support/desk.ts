@@ -22,7 +22,7 @@ import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { sitePromotionRule } from '@/lib/promotion/rule';
 import { erasePerson, type ErasureRegister } from '@/lib/people';
 import { renderAnsweredMail } from '@/lib/requests/requests';
 import type { DeskAction } from '@/lib/site/routes';
