@@ -37,7 +37,7 @@ import {
   settleReversal,
   settleUnknownPayment,
 } from '@/lib/orders';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { sitePromotionRule } from '@/lib/promotion';
 import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite, type Site } from '@/lib/site/site';
 import { sitePromise } from '@/lib/leads';

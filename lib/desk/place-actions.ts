@@ -1,5 +1,5 @@
 import { promotion } from '@/content/promotion';
-import { latestWindowAt } from '@/lib/promotion/promotion-window';
+import { latestWindowAt } from '@/lib/promotion';
 import { routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { redirectWithNotice, postedId, type DeskActionHandler } from './desk-reply';

@@ -1,5 +1,5 @@
 import { promotion } from '@/content/promotion';
-import { latestWindowAt } from '@/lib/promotion/promotion-window';
+import { latestWindowAt } from '@/lib/promotion';
 import type { DeskLead } from './desk-lead';
 import type { DeskServices } from './services-type';
 

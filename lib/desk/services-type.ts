@@ -14,7 +14,7 @@ import type {
   StaffOrderOutcome,
 } from '@/lib/orders';
 import type { UnknownPaymentRow } from '@/lib/site/db/tables';
-import type { PromotionRule } from '@/lib/promotion/promotion-window';
+import type { PromotionRule } from '@/lib/promotion';
 import type { ErasedRows } from '@/lib/people';
 import type { DigestOutcome } from './send-digest';
 import type {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
 import { readPromotionPlaces } from '@/lib/desk/promotion-places';
 import { newId } from '@/lib/site/ids';
-import { countTaken, takePlace } from '@/lib/promotion/adapters/sql-places';
+import { countTaken, takePlace } from '@/lib/promotion/places';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

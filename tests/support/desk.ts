@@ -22,7 +22,7 @@ import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
 import { findComparison } from '@/lib/orders/comparison.sql';
 import { countUnknownPayments, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { sitePromotionRule } from '@/lib/promotion';
 import { erasePerson, type ErasureRegister } from '@/lib/people';
 import type { DeskAction } from '@/lib/site/routes';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { countTaken, takePlace } from '@/lib/promotion/adapters/sql-places';
+import { countTaken, takePlace } from '@/lib/promotion';
 import type { DeskPlaceStore } from '../ports';
 import { insertAudit } from './insert-audit';
 
