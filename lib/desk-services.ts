@@ -40,7 +40,7 @@ import {
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite, type Site } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
+import { sitePromise } from '@/lib/leads';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskParts): DeskServices {

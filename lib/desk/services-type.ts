@@ -1,8 +1,7 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
 import type { Health } from '@/lib/health';
-import type { FormDefinitions } from '@/lib/leads/form-definition';
+import type { FormDefinitions } from '@/lib/forms';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { LeadForMail } from '@/lib/mail/render-lead-mails';
 import type { Reader } from '@/lib/newsletter';
 import type {
   attachPayment,
@@ -28,7 +27,7 @@ import type {
   PersonStore,
 } from './ports';
 import type { FactorStore } from './factor-store';
-import type { PromiseRules } from './reply-promise';
+import type { LeadForMail, PromiseRules } from '@/lib/leads';
 
 /** What the desk's pages and actions need. */
 export type DeskServices = Pick<

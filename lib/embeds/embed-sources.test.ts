@@ -5,8 +5,8 @@ import { AccessibilityToolsButton } from '@/components/accessibility/accessibili
 import { WidgetButton } from '@/components/accessibility/widget-button';
 import { HostedPolicy } from '@/components/documents/hosted-policy';
 import { Embed } from '@/components/embeds/embed';
-import { dynamicPagePolicy } from '@/lib/site/security/dynamic-page-policy';
-import { staticPagePolicy } from '@/lib/site/security/static-page-policy';
+import { deskPolicy } from '@/server/desk-policy';
+import { staticPagePolicy } from '@/server/static-page-policy';
 import { embedSources, sourceOf } from './embed-sources';
 
 const VIDEO = 'https://player.test/embed/1?autoplay=1&muted=1';
@@ -37,14 +37,14 @@ test('the policy’s hosted copy and the accessibility widget are allowed where 
   expect(widget).toContain("frame-src 'self';");
 });
 
-test('our own defaults need no source, on pages of either kind', () => {
+test('our own defaults need no source, on a built page and at the desk', () => {
   expect(embedSources(pageWith(createElement(AccessibilityToolsButton)))).toEqual({
     frames: [],
     scripts: [],
   });
-  const page = { path: '/thanks/contact-form/sent', nonce: 'n', headScript: 'a()', tagManagerId: null };
-  expect(dynamicPagePolicy(page)).not.toContain('https:');
-  expect(dynamicPagePolicy({ ...page, widgetScript: WIDGET.script })).toContain('https://widget.test');
+  const page = { nonce: 'n', headScript: 'a()', isDev: false };
+  expect(deskPolicy(page)).not.toContain('https:');
+  expect(deskPolicy({ ...page, widgetScript: WIDGET.script })).toContain('https://widget.test');
 });
 
 test.each([

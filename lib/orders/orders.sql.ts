@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { foldForSearch } from '@/lib/leads/search-text';
+import { foldForSearch } from '@/lib/site/text';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { migrations } from '@/lib/site/db/migrations';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
 import { listRequests } from '@/lib/requests/requests';
 import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
-import { anOrder } from '../support/orders-fixture';
+import { aPostedLead } from '../support/leads';
 import { testSite } from '../support/site';
+import { anOrder } from '../support/orders-fixture';
 import { aRegister } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
@@ -32,7 +32,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   async function sendLead() {
     const { submission } = aPostedLead();
     const fields = { ...submission.fields, email: TYPED };
-    await submitLead(aPostedLead({ fields }), aLeadServices(engine.database()));
+    await submitLead(aPostedLead({ fields }), testSite(engine.database()));
   }
 
   async function payOrder() {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { accountMails } from '@/content/account';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
+import { answeredMails, leadMails } from '@/lib/leads';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
-import { renderAnsweredMail } from '@/lib/requests/requests';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import {
   renderDisputeAlarm,
@@ -17,7 +17,6 @@ import {
   renderReversalMails,
   renderUnknownPaymentMails,
 } from '@/lib/orders/mails-money';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import {
   renderAttentionMails,
   renderDeclinedMails,
@@ -26,7 +25,7 @@ import {
 } from '@/lib/orders/mails';
 import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
 import { anOrder } from '../support/orders-fixture';
-import { mailSettings, parseHtml } from './mail-fixtures';
+import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
 
 /** As long as the layout allows (docs/design-language.md). */
 const LONG_SITE_NAME = 'Cornerpin & Sister';
@@ -114,7 +113,7 @@ async function everyMail(): Promise<OutgoingMail[]> {
 function aLeadsMails(formName: string): Promise<OutgoingMail[]> {
   const lead = { id: 'lead1', name: BUSINESS, email: 'ada@example.com', receivedAt: 1 };
   const fields = { businessName: BUSINESS };
-  return renderLeadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, settings);
+  return leadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, mailSite);
 }
 
 function accountMailsSent(): Promise<OutgoingMail[]>[] {
@@ -152,10 +151,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
       { ...found, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
       settings,
     ),
-    renderAnsweredMail(
-      { id: 'lead1', email: 'ada@example.com', href: 'https://cornerpin.example/request' },
-      settings,
-    ),
+    answeredMails({ id: 'lead1', email: 'ada@example.com' }, mailSite),
     renderNewsletterWelcome(
       { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },
       settings,

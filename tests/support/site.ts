@@ -27,6 +27,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     log: () => undefined,
     logError: () => undefined,
     noteSecurity: () => undefined,
+    fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     wakeDelivery: () => undefined,
     passwordWork: workQueue(PASSWORD_WORK),
     mailsPerMailbox: 10_000,
@@ -36,14 +37,18 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
 
 /** The same where nothing may ask a database: for what needs the clock, the settings and the log alone. */
 export function testSiteWithoutDatabase(overrides: SiteOverrides = {}): Site {
-  const dialect = {
+  return testSite(noDatabase, overrides);
+}
+
+/** For what reads and writes nothing. */
+export const noDatabase = new Kysely<Database>({
+  dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
-    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createIntrospector: db => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-  return testSite(new Kysely<Database>({ dialect }), overrides);
-}
+  },
+});
 
 /** Inside the promotion. */
 const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');
