@@ -38,7 +38,9 @@ export function addressesOf({ outputs, routing, projectDir }: FrameworkBuild, no
   const open = routes.filter(route => route.includes('[') && !prerendered.has(route));
   return {
     addresses: [
-      ...prerenders.map(({ pathname }) => pathname).filter(path => !path.endsWith(`/${notFoundId}`)),
+      ...prerenders
+        .map(({ pathname }) => pathname)
+        .filter(path => !path.includes('[') && !path.endsWith(`/${notFoundId}`)),
       ...routes.filter(route => !route.includes('[')),
       ...routing.beforeMiddleware.flatMap(({ source, status }) => (source && status ? [source] : [])),
       ...staticFiles.map(({ pathname }) => pathname),
@@ -55,7 +57,7 @@ export function patternOf(route: string): string {
   return `^${route.replaceAll(/\[\.{3}\w+\]/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}$`;
 }
 
-/** The framework's names with an underscore are not addresses, nor are the data of its pages. */
+/** The framework's names with an underscore are not addresses, nor are the data of its pages and its error pages. */
 function isShown(path: string): boolean {
   return !path.startsWith('/_') && !path.endsWith('.rsc') && path !== '/404' && path !== '/500';
 }
