@@ -1,6 +1,6 @@
 /**
  * Tells IndexNow (Bing, Yandex and others; not Google) which pages have changed since this was last run. Run by hand
- * after a deploy, never by itself: `SITE_URL=https://… node ops/cli.mjs indexnow [--dry-run]`. It reads the live
+ * after a deploy, never by itself: `SITE_URL=https://… npm run indexnow -- [--dry-run]`. It reads the live
  * sitemap, sends only addresses whose `lastmod` is new, and remembers what was sent in DATA_DIR/indexnow.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

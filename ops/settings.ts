@@ -95,7 +95,7 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   }
 }
 
-/** Runs an operation; a failure becomes a sentence and the exit code 1. Gives whether it was done. */
+/** Runs an operation; a failure becomes a sentence and the exit code 1. Returns whether it was done. */
 export async function reportFailure(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
