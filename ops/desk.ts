@@ -17,7 +17,7 @@ import {
 } from '@/lib/desk/staff-users';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
-import { maxLengthOf } from '@/lib/leads/field-rules';
+import { maxLengthOf } from '@/lib/forms/schema';
 import { noteErasure } from '@/lib/people';
 import { OperationError, readArguments, readSettings, reportFailure, requireDatabase } from './settings';
 

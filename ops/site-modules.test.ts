@@ -39,11 +39,11 @@ test('the framework finds our files in a folder whose name has a space and an um
         HOOKS,
         '--input-type=module',
         '--eval',
-        "console.log((await import('./next.config.ts')).default.cacheHandler)",
+        "console.log((await import('./next.config.ts')).default.adapterPath)",
       ],
       { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8' },
     );
-    expect(stdout.trim()).toBe(join(folder, 'lib', 'site', 'security', 'page-cache-handler.ts'));
+    expect(stdout.trim()).toBe(join(folder, 'ops', 'page-adapter.ts'));
   } finally {
     rmSync(temporary, { recursive: true });
   }

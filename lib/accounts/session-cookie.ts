@@ -1,3 +1,5 @@
+import { readCookie } from '@/lib/site/http/read-cookie';
+
 /**
  * The cookie that carries a session's secret. Scripts cannot read it, other sites' posts do not send it, and over
  * https its name binds it to this host.
@@ -28,12 +30,7 @@ export function readDeviceSecret(header: string | null, isSecure: boolean): stri
 }
 
 function readSecret(header: string | null, name: string): string | null {
-  const prefix = `${name}=`;
-  const pair = (header ?? '')
-    .split(';')
-    .map(part => part.trim())
-    .find(part => part.startsWith(prefix));
-  const secret = pair?.slice(prefix.length) ?? '';
+  const secret = readCookie(header, name) ?? '';
   return SECRET.test(secret) ? secret : null;
 }
 

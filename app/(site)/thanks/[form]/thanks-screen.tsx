@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
@@ -8,13 +7,13 @@ import { ButtonRow } from '@/components/ui/button-row';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { landing } from '@/content/landing-page';
-import { thanksPages } from '@/lib/leads/choose-thanks';
+import { thanksPages } from '@/lib/leads/thanks';
 import { routes } from '@/lib/site/routes';
 
 /** What we have, and what happens with it. `children`: what was sent, where that is shown. */
 export function ThanksScreen({ form, children }: { form: string; children?: ReactNode }) {
   const page = thanksPages.get(form);
-  if (!page) notFound();
+  if (!page) throw new Error(`No thanks are written for ${form}`);
   const { title, message, nextSteps } = page;
   return (
     <>
