@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Env } from '@/lib/site/env/parse-env';
-import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/static-page-policy';
+import { PAYPAL_WEB_ORIGINS } from '@/lib/site/env/unbundled-settings';
 import { createPayPalClient, paypalCaller } from './paypal-client';
 import { disputeCalls } from './paypal-disputes';
 import { moneyCalls } from './paypal-money';
