@@ -1,5 +1,5 @@
 import type { AuditAction } from '@/lib/desk/audit';
-import type { FieldDefinition } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/forms/define';
 import { deskMoneyNotices, deskMoneyWords } from '@/content/desk-money';
 import { facts } from '@/content/facts';
 

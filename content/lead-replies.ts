@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/leads/form-definition';
+import type { LeadFormName } from '@/lib/forms/define';
 import { routes } from '@/lib/site/routes';
 import { consultation } from '@/content/consultation';
 import { facts } from '@/content/facts';

@@ -22,7 +22,7 @@ import { logError } from '@/lib/site/log';
 import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
-import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { listReaders } from '@/lib/newsletter';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { resolutionCenterOf } from '@/lib/orders/resolution-center';
@@ -57,7 +57,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     unknownPayments,
     findComparison: () => comparisons.findLatest(),
     resolutionCenter: resolutionCenterOf(env),
-    subscribers: sqlSubscriptionStore({ db, queue }),
+    listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
     erase: address => erasePerson({ email: address, register: siteRegister(runtime) }, runtime),

@@ -12,9 +12,9 @@ import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
 import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { renderLeadMails, type LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { mailSettings } from '@/lib/mail/templates/mail-settings';
-import { newsletterRequests } from '@/lib/newsletter-services';
+import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
 import { followUrls } from '@/lib/request-services';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { getSite } from '@/lib/site/site';
@@ -47,10 +47,14 @@ export function getMailServices() {
 /** What a new lead brings: the agency's notice and the visitor's confirmation. */
 export function leadMails(env: Env): DeskServices['renderLeadMails'] {
   const mail = mailSettings(env);
-  const newsletter = newsletterRequests(mail);
   const settings = { ...mail, forms, promiseOf, newsletter, followUrl: followUrls(env.SITE_URL) };
   return lead => renderLeadMails(lead, settings);
 }
+
+const newsletter: LeadMailSettings['newsletter'] = {
+  formName: NEWSLETTER_FORM,
+  renderConfirm: to => newsletterConfirmMails(to, getSite()),
+};
 
 /** The same promise that the desk counts. */
 function promiseOf(lead: Parameters<typeof promiseFor>[0]) {

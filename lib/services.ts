@@ -18,8 +18,6 @@ import type { LeadServices } from '@/lib/leads/lead-services';
 import { logError } from '@/lib/site/log';
 import { answerMails, getMailQueue, leadMails } from '@/lib/mail-services';
 import { mailSettings } from '@/lib/mail';
-import { bindNewsletterServices } from '@/lib/newsletter-services';
-import type { NewsletterServices } from '@/lib/newsletter/handle-newsletter';
 import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
 import { bindOrders } from '@/lib/order-services';
 import type { OrderServices } from '@/lib/orders/services-type';
@@ -68,14 +66,6 @@ export function getAccountServices(): AccountServices {
 }
 
 let accountServices: AccountServices | undefined;
-
-export function getNewsletterServices(): NewsletterServices {
-  const env = getEnv();
-  newsletterServices ??= bindNewsletterServices({ env, mail: mailSettings(env), queue: getMailQueue() });
-  return newsletterServices;
-}
-
-let newsletterServices: NewsletterServices | undefined;
 
 export function getRequestServices(): RequestServices {
   requestServices ??= bindRequestServices({ env: getEnv(), accounts: getAccountServices() });

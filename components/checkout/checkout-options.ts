@@ -2,7 +2,7 @@ import { monthlyOnly } from '@/content/plans';
 import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
 import { toDecimal } from '@/lib/site/money';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
-import type { AmountLimits } from '@/lib/leads/form-definition';
+import type { AmountLimits } from '@/lib/forms/define';
 import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
 import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
 

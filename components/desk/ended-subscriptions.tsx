@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { EndedSubscription } from '@/lib/newsletter/ports';
+import type { EndedSubscription } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';

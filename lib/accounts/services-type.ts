@@ -1,6 +1,5 @@
 import type { SignedInResponse } from '@/lib/leads/account-handler';
-import type { FillPage } from '@/lib/leads/form-page';
-import type { FieldError } from '@/lib/leads/lead-schema';
+import type { FieldError, FillPage } from '@/lib/forms';
 import type { CountFailedPost } from '@/lib/site/security/failed-posts';
 import type { NoteSecurity } from '@/lib/site/security/security-log';
 import type { AccountDeps } from './deps';

@@ -1,8 +1,8 @@
 import { toDecimal } from '@/lib/site/money';
 import { zoneOffsetAt } from '@/lib/site/zone-offset';
-import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
-import type { Subscriber } from '@/lib/newsletter/ports';
+import type { Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/site/routes';
 import { newAuditEntry, type AuditAction } from './audit';
@@ -65,7 +65,7 @@ export const exportSubscribers: DeskActionHandler = async (post, services) => {
   const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
   if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
   await note('subscribers-exported', '', post, services);
-  const columns: readonly CsvColumn<Subscriber>[] = [
+  const columns: readonly CsvColumn<Reader>[] = [
     { name: 'email', valueOf: reader => reader.email },
     {
       name: 'unsubscribe',
@@ -76,7 +76,7 @@ export const exportSubscribers: DeskActionHandler = async (post, services) => {
     { name: 'form', valueOf: reader => reader.formName },
     { name: 'consent', valueOf: reader => reader.consentText },
   ];
-  const pages = services.subscribers.listActive();
+  const pages = services.listReaders();
   return file('subscribers', csvStream({ columns, pages, ...options(post) }), services);
 };
 

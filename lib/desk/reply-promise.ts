@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/site/time';
 import { expectsContact } from '@/lib/leads/expects-contact';
-import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import {
   addBusinessTime,
   businessTimeBetween,

@@ -1,9 +1,9 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
 import type { Health } from '@/lib/health/check-health';
-import type { FormDefinitions } from '@/lib/leads/form-definition';
+import type { FormDefinitions } from '@/lib/forms';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { LeadForMail } from '@/lib/mail/render-lead-mails';
-import type { SubscriptionStore } from '@/lib/newsletter/ports';
+import type { Reader } from '@/lib/newsletter';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { OrderServices } from '@/lib/orders/services-type';
 import type { PromotionRule } from '@/lib/promotion/promotion-window';
@@ -38,7 +38,7 @@ export type DeskServices = Pick<
   factorFigures: { confirmedMinutes: number; trustedDays: number };
   people: PersonStore;
   overview: DeskOverview;
-  subscribers: Pick<SubscriptionStore, 'countActive' | 'findActive' | 'listActive' | 'listEnded'>;
+  listReaders: () => AsyncIterable<readonly Reader[]>;
   /** The order's own use-cases: the desk has none of its own for money. */
   attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
   money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;

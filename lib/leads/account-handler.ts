@@ -1,5 +1,4 @@
-import type { AccountFormName } from './form-definition';
-import type { FieldError, Fields } from './lead-schema';
+import type { AccountFormName, FieldError, Fields } from '@/lib/forms';
 
 /** The form handler's port to accounts: decides about a valid sign-in or sign-up, and never throws. */
 export type AccountHandler = (post: AccountPost) => Promise<AccountResponse>;

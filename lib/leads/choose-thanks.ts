@@ -1,8 +1,6 @@
 import { forms } from '@/content/forms';
 import { leadReplies, otherThanks, type LeadReply } from '@/content/lead-replies';
-import { LEAD_FORM_NAMES, type LeadFormName } from './form-definition';
-import type { FormTexts } from './parse-submission';
-import type { Fields } from './lead-schema';
+import { type Fields, type FormTexts, LEAD_FORM_NAMES, type LeadFormName } from '@/lib/forms';
 
 /**
  * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that

@@ -1,4 +1,4 @@
-import type { Fields } from './lead-schema';
+import type { Fields } from '@/lib/forms';
 
 /** Whether someone waits for us to call or write: list entries and the demo do not. */
 export function expectsContact({ formName, fields }: { formName: string; fields: Fields }): boolean {

@@ -4,10 +4,15 @@ import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respo
 import { routes } from '@/lib/site/routes';
 import type { SignedInResponse } from './account-handler';
 import { chooseThanks, type StoredLead } from './choose-thanks';
-import type { AccountFormName, FormName } from './form-definition';
-import { formPageAgain, refererPath } from './form-page';
+import {
+  type AccountFormName,
+  type FieldError,
+  type Fields,
+  type FormName,
+  formPageAgain,
+  refererPath,
+} from '@/lib/forms';
 import type { LeadServices } from './lead-services';
-import type { FieldError, Fields } from './lead-schema';
 import { sentCookie } from './sent-lead';
 
 /** The outcome of a form post. */

@@ -6,8 +6,7 @@ import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Allowance } from '@/lib/site/security/rate-limit';
 import { replyWith, type FormReply } from './form-reply';
 import type { LeadServices } from './lead-services';
-import type { Fields } from './lead-schema';
-import { hasTooManyFields, parseSubmission, type ParsedSubmission } from './parse-submission';
+import { type Fields, hasTooManyFields, type ParsedSubmission, parseSubmission } from '@/lib/forms';
 import { submitLead } from './submit-lead';
 
 /**

@@ -1,7 +1,6 @@
 import type { CountFailedPost } from '@/lib/site/security/failed-posts';
 import type { AccountHandler } from './account-handler';
-import type { FormPageDeps } from './form-page';
-import type { FormTexts } from './parse-submission';
+import type { FormPageDeps, FormTexts } from '@/lib/forms';
 import type { SubmitLeadDeps } from './submit-lead';
 
 /** What the form handler needs: the use-case's ports, the texts, and what is known about this server. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
 import { partsOfDay } from '@/content/hours';
 import { leadTopics, shortAnswers } from '@/content/lead-topics';
-import { LEAD_FORM_NAMES } from './form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms';
 import { describeTopic, sayAnswers } from './lead-topic';
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Suspicion } from '@/lib/site/security/suspicion';
-import type { LeadFormName } from './form-definition';
-import type { Fields } from './lead-schema';
+import type { Fields, LeadFormName } from '@/lib/forms';
 
 /** A form post as it is stored. */
 export type Lead = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/site/time';
 import type { Suspicion } from '@/lib/site/security/suspicion';
-import type { LeadSubmission } from './parse-submission';
+import type { LeadSubmission } from '@/lib/forms';
 
 /** The id to store a submission under, and all those under which the same one may be stored already. */
 type SubmissionIds = { own: string; known: readonly string[] };

@@ -5,8 +5,7 @@ import type { Allowance } from '@/lib/site/security/rate-limit';
 import { findSuspicions, type Suspicion } from '@/lib/site/security/suspicion';
 import { WAITING_LIST } from './expects-contact';
 import { quarantineReasonsOf, type Lead } from './lead';
-import type { Fields } from './lead-schema';
-import type { LeadSubmission } from './parse-submission';
+import type { Fields, LeadSubmission } from '@/lib/forms';
 import type { LeadStore } from './ports';
 import { submissionIdsOf } from './submission-ids';
 

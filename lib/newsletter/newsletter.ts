@@ -1,78 +1,233 @@
-import type { Clock } from '@/lib/site/clock';
-import { DAY_MS } from '@/lib/site/time';
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { newsletterFigures, newsletterPages } from '@/content/newsletter';
+import { newSecret } from '@/lib/accounts/secrets';
+import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
+import { noteErasure, siteRegister } from '@/lib/people';
+import type { SubscriptionEnd } from '@/lib/site/db/subscription-tables';
+import type { Database } from '@/lib/site/db/tables';
 import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
-import type { Confirmation, RequestState, SubscriptionStore } from './ports';
-
-/** The token in the emailed link, by which the owner of the address confirms what a form asked for. */
-export function confirmationToken(leadId: string, { clock, secret, confirmDays }: TokenDeps): string {
-  const until = clock.now() + confirmDays * DAY_MS;
-  return sealId({ id: leadId, purpose: PURPOSE, until, secret });
-}
-
-/** The state of the request behind a token. Changes nothing: link scanners open the page too. */
-export async function findRequest(token: string, deps: NewsletterDeps): Promise<RequestState> {
-  const leadId = openToken(token, deps);
-  return leadId === null ? 'dead' : deps.subscriptions.findRequest(leadId);
-}
-
-/** Subscribes the owner of the address. A second tap on the button is a success that changes nothing. */
-export async function confirmSubscription(
-  token: string,
-  deps: NewsletterDeps,
-): Promise<'confirmed' | 'dead'> {
-  const leadId = openToken(token, deps);
-  if (leadId === null) return 'dead';
-  const { newId, newSecret, clock, consentText, renderWelcome } = deps;
-  const outcome = await deps.subscriptions.confirm({
-    id: newId(),
-    leadId,
-    unsubscribeKey: newSecret(),
-    consentText,
-    now: clock.now(),
-    renderWelcome,
-  });
-  return outcome === 'dead' ? 'dead' : 'confirmed';
-}
-
-/** Ends the subscription at once, and notes it where no restored copy of the database reaches. */
-export async function unsubscribe(key: string, deps: NewsletterDeps): Promise<'ended' | 'unknown'> {
-  const subscription = await deps.subscriptions.findByKey(key);
-  if (!subscription) return 'unknown';
-  if (!subscription.isActive) return 'ended';
-  await deps.subscriptions.end(key, { reason: 'unsubscribed', now: deps.clock.now() });
-  try {
-    await deps.noteEnd(subscription.email);
-  } catch (error) {
-    deps.report('unsubscribe_not_noted', error);
-  }
-  return 'ended';
-}
-
-function openToken(token: string, { clock, secret, previousSecrets = [] }: NewsletterDeps): string | null {
-  return openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, previousSecrets });
-}
+import type { Site } from '@/lib/site/site';
+import { DAY_MS } from '@/lib/site/time';
+import { renderNewsletterConfirm, renderNewsletterWelcome } from './mails';
 
 /** The form that asks for the newsletter. */
 export const NEWSLETTER_FORM = 'newsletter-form';
 
+/** What a lead of that form brings: a link by which the owner of the address confirms what the form asked for. */
+export function newsletterConfirmMails(
+  { leadId, to }: { leadId: string; to: string | null },
+  site: Site,
+): Promise<OutgoingMail[]> {
+  const until = site.now() + newsletterFigures.confirmLinkDays * DAY_MS;
+  const token = sealId({ id: leadId, purpose: PURPOSE, until, secret: site.secret('LINKS_SECRET') });
+  return renderNewsletterConfirm({ leadId, to, token }, mailSettings(site.env));
+}
+
+/** The state of the sign-up behind a token. Changes nothing: link scanners open the page too. */
+export async function findSignUpState(token: string, site: Site): Promise<SignUpState> {
+  const signUp = await findSignUp(token, site.db, site);
+  return signUp === null ? 'dead' : stateOf(site.db, signUp);
+}
+
+/**
+ * Subscribes the owner of the address. A second tap on the button is a success that changes nothing. One statement
+ * decides, so two taps at one moment are one subscription.
+ */
+export async function confirmSubscription(token: string, site: Site): Promise<'confirmed' | 'dead'> {
+  const now = site.now();
+  return site.db.transaction().execute(async trx => {
+    const signUp = await findSignUp(token, trx, site);
+    if (!signUp) return 'dead';
+    const consent = {
+      requested_at: signUp.at,
+      form_name: NEWSLETTER_FORM,
+      consent_text: newsletterPages.consent,
+      confirmed_at: now,
+      ended_at: null,
+      end_reason: null,
+    };
+    const row = await trx
+      .insertInto('subscriptions')
+      .values({ id: site.newId(), email: signUp.email, unsubscribe_key: newSecret(), ...consent })
+      .onConflict(conflict =>
+        conflict.column('email').doUpdateSet(consent).where('subscriptions.ended_at', '<', signUp.at),
+      )
+      .returning(['id', 'unsubscribe_key'])
+      .executeTakeFirst();
+    if (!row) return (await stateOf(trx, signUp)) === 'already' ? 'confirmed' : 'dead';
+    const reader = { email: signUp.email, subscriptionId: row.id, unsubscribeKey: row.unsubscribe_key };
+    const mails = await renderNewsletterWelcome({ ...reader, at: now }, mailSettings(site.env));
+    await queueMails(trx, mails, site);
+    return 'confirmed';
+  });
+}
+
+/** Ends the subscription at once, and notes it where no restored copy of the database reaches. */
+export async function unsubscribe(key: string, site: Site): Promise<'ended' | 'unknown'> {
+  const subscription = await findSubscription(key, site);
+  if (!subscription) return 'unknown';
+  if (!subscription.isActive) return 'ended';
+  await site.db
+    .updateTable('subscriptions')
+    .set({ ended_at: site.now(), end_reason: 'unsubscribed' })
+    .where('unsubscribe_key', '=', key)
+    .where('ended_at', 'is', null)
+    .execute();
+  try {
+    await noteErasure(
+      { kind: 'subscription', address: subscription.email, at: site.now() },
+      siteRegister(site),
+    );
+  } catch (error) {
+    site.logError('unsubscribe_not_noted', error);
+  }
+  return 'ended';
+}
+
+/** The subscription with this key in its unsubscribe link. */
+export async function findSubscription(key: string, { db }: Site): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(['email', 'ended_at'])
+    .where('unsubscribe_key', '=', key)
+    .executeTakeFirst();
+  return row ? { email: row.email, isActive: row.ended_at === null } : null;
+}
+
+/** Ends the subscriptions of these addresses: their emails bounce, or are marked as unwanted. */
+export async function endSubscriptions(
+  db: Kysely<Database>,
+  { addresses, reason, now }: { addresses: readonly string[]; reason: SubscriptionEnd; now: number },
+): Promise<void> {
+  if (addresses.length === 0) return;
+  await db
+    .updateTable('subscriptions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('email', 'in', addresses.map(toLowerCase))
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function countReaders(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select(row => row.fn.countAll().as('count'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Which of these addresses get the newsletter, in lower case. */
+export async function findReaders(
+  addresses: readonly string[],
+  db: Kysely<Database>,
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('email')
+    .where('ended_at', 'is', null)
+    .where('email', 'in', addresses.map(toLowerCase))
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Those who no longer get the newsletter, the latest first. */
+export function listEndedSubscriptions(limit: number, db: Kysely<Database>): Promise<EndedSubscription[]> {
+  return db
+    .selectFrom('subscriptions')
+    .select(['id', 'email', 'ended_at as endedAt', 'end_reason as reason'])
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .$narrowType<{ endedAt: number }>()
+    .execute();
+}
+
+/** Everyone who gets the newsletter, page after page. */
+export async function* listReaders(db: Kysely<Database>): AsyncGenerator<readonly Reader[]> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('id', '>', last)
+      .where('ended_at', 'is', null)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    yield rows.map(row => ({
+      email: row.email,
+      unsubscribeKey: row.unsubscribe_key,
+      requestedAt: row.requested_at,
+      confirmedAt: row.confirmed_at,
+      formName: row.form_name,
+      consentText: row.consent_text,
+    }));
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE) return;
+    last = end.id;
+  }
+}
+
+async function findSignUp(token: string, db: Kysely<Database>, site: Site): Promise<SignUp | null> {
+  const leadId = openSealedId(token, {
+    purpose: PURPOSE,
+    now: site.now(),
+    secret: site.secret('LINKS_SECRET'),
+    previousSecrets: site.env.LINKS_SECRET_PREVIOUS ?? [],
+  });
+  if (leadId === null) return null;
+  const lead = await db
+    .selectFrom('leads')
+    .select(['email', 'received_at'])
+    .where('id', '=', leadId)
+    .where('form_name', '=', NEWSLETTER_FORM)
+    .executeTakeFirst();
+  return lead?.email ? { email: lead.email.toLowerCase(), at: lead.received_at } : null;
+}
+
+/** People who unsubscribed since they asked must ask again: the earlier link no longer works. */
+async function stateOf(db: Kysely<Database>, { email, at }: SignUp): Promise<SignUpState> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('ended_at')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!row) return 'open';
+  if (row.ended_at === null) return 'already';
+  return row.ended_at < at ? 'open' : 'dead';
+}
+
+function toLowerCase(address: string): string {
+  return address.toLowerCase();
+}
+
 const PURPOSE = 'newsletter';
+const PAGE = 500;
 
-type TokenDeps = { clock: Clock; secret: string; confirmDays: number };
+/** `dead`: there is no such sign-up, it was erased, or the person has unsubscribed since. */
+type SignUpState = 'open' | 'already' | 'dead';
 
-type NewsletterFailure = 'unsubscribe_not_noted' | 'newsletter_action_failed';
+/** `at`: when the form was posted, epoch milliseconds. */
+type SignUp = { email: string; at: number };
 
-export type NewsletterDeps = {
-  subscriptions: SubscriptionStore;
-  clock: Clock;
-  secret: string;
-  /** Links that were emailed before the secret changed still work. */
-  previousSecrets?: readonly string[];
-  newId: () => string;
-  newSecret: () => string;
-  /** What a person agrees to, as the form and the page say it. */
+type Subscription = { email: string; isActive: boolean };
+
+export type Reader = {
+  email: string;
+  unsubscribeKey: string;
+  requestedAt: number;
+  confirmedAt: number;
+  formName: string;
   consentText: string;
-  renderWelcome: Confirmation['renderWelcome'];
-  noteEnd: (email: string) => Promise<void>;
-  /** Writes down what went wrong, without anyone's data. */
-  report: (event: NewsletterFailure, error: unknown) => void;
+};
+
+export type EndedSubscription = {
+  id: string;
+  email: string;
+  endedAt: number;
+  reason: SubscriptionEnd | null;
 };

@@ -2,7 +2,7 @@ import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-le
 import { promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/desk/reply-promise';
 import type { Clock } from '@/lib/site/clock';
 import { DAY_MS } from '@/lib/site/time';
-import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { RequestStore, StoredRequest } from './ports';
 

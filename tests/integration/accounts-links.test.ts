@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import type { FillPage } from '@/lib/leads/form-page';
+import type { FillPage } from '@/lib/forms/again';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';
 import {

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
 import { forms } from '@/content/forms';
-import { newsletterMails } from '@/content/newsletter';
 import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { promiseFor } from '@/lib/desk/reply-promise';
@@ -14,7 +13,7 @@ import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createThrottle, type Sleep } from '@/lib/mail/throttle';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
-import { renderNewsletterConfirm } from '@/lib/mail/render-newsletter-mails';
+import { renderNewsletterConfirm } from '@/lib/newsletter/mails';
 import { sitePromise } from '@/lib/site-promise';
 import type { Engine } from '../support/engines';
 
@@ -152,10 +151,7 @@ export const mailSettings: LeadMailSettings = {
   newsletter: {
     formName: 'newsletter-form',
     renderConfirm: ({ leadId, to }) =>
-      renderNewsletterConfirm(
-        { leadId, to, token: `token-of-${leadId}` },
-        { ...mailBase, words: newsletterMails },
-      ),
+      renderNewsletterConfirm({ leadId, to, token: `token-of-${leadId}` }, mailBase),
   },
 };
 

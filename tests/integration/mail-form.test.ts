@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountMails } from '@/content/account';
-import { newsletterMails } from '@/content/newsletter';
 import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
@@ -14,7 +13,7 @@ import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
-import { renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
+import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
@@ -146,7 +145,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     ),
     renderNewsletterWelcome(
       { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },
-      { ...settings, words: newsletterMails },
+      settings,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { otherConfirmations } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
 import { facts } from '@/content/facts';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { renderLeadMails, type LeadForMail } from '@/lib/mail/render-lead-mails';
 import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';

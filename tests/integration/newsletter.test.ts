@@ -3,10 +3,13 @@ import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
 import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
 import { stateAfterEvent } from '@/lib/mail/mail-state';
-import { findRequest } from '@/lib/newsletter/newsletter';
+import { newsletterPages } from '@/content/newsletter';
+import { countReaders, endSubscriptions, listEndedSubscriptions } from '@/lib/newsletter';
+import { findSignUpState } from '@/lib/newsletter/newsletter';
 import { eraseRows, repeatErasures } from '@/lib/people/erase';
 import { noteErasure } from '@/lib/people';
 import { sealId } from '@/lib/site/security/sealed-id';
+import { brokenDatabase } from '../support/broken-database';
 import { aDesk } from '../support/desk';
 import { anErasureDir } from '../support/erasures';
 import { onBothEngines } from '../support/engines';
@@ -30,15 +33,15 @@ onBothEngines('the newsletter', engine => {
   }
 
   test('is subscribed to by the button alone: neither the form nor opening the emailed link does it', async () => {
-    const { signUp, token, services, mails, subscriptions, post } = open();
+    const { signUp, token, site, mails, subscriptions, post } = open();
     expect((await signUp('Ana@shop.test')).status).toBe(303);
     const [request] = await mails('newsletter-confirm');
     expect(request).toMatchObject({ to_address: 'Ana@shop.test', priority: 2, unsubscribe_url: null });
-    expect(await findRequest(await token(ANA), services())).toBe('open');
+    expect(await findSignUpState(await token(ANA), site())).toBe('open');
     expect([await subscriptions(), await mails('lead-confirm')]).toEqual([[], []]);
     const done = await post('confirm', { token: await token(ANA) });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
-    expect(await findRequest(await token(ANA), services())).toBe('already');
+    expect(await findSignUpState(await token(ANA), site())).toBe('already');
   });
 
   test('keeps when and how a reader agreed, and welcomes them with one-click unsubscribing', async () => {
@@ -50,12 +53,12 @@ onBothEngines('the newsletter', engine => {
         requested_at: LEADS_NOW,
         confirmed_at: LEADS_NOW,
         form_name: 'newsletter-form',
-        consent_text: 'Yes, write to me.',
+        consent_text: newsletterPages.consent,
         ended_at: null,
       },
     ]);
     expect(await newsletter.mails('newsletter-welcome')).toMatchObject([
-      { unsubscribe_url: `https://cornerpin.example/newsletter/unsubscribe?key=${key}`, priority: 3 },
+      { unsubscribe_url: `https://agency.test/newsletter/unsubscribe?key=${key}`, priority: 3 },
     ]);
   });
 
@@ -75,7 +78,8 @@ onBothEngines('the newsletter', engine => {
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     for (const body of [form, new URLSearchParams(ONE_CLICK)]) {
-      const { newsletter, key } = await subscribed(`${newId()}@shop.test`);
+      const email = `${newId()}@shop.test`;
+      const { newsletter, key } = await subscribed(email);
       for (let time = 0; time < 2; time += 1) {
         const answer = await newsletter.oneClick(key, body);
         expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([
@@ -84,7 +88,7 @@ onBothEngines('the newsletter', engine => {
           null,
         ]);
       }
-      expect(newsletter.noted).toHaveLength(1);
+      expect(await newsletter.countNotes(email)).toBe(1);
     }
     const ended = await open().subscriptions();
     expect(ended.map(row => row.end_reason)).toEqual(['unsubscribed', 'unsubscribed']);
@@ -98,15 +102,15 @@ onBothEngines('the newsletter', engine => {
     const left = await newsletter.post('unsubscribe', { key });
     expect(left.headers.get('location')).toBe('/newsletter/unsubscribed');
     expect(await newsletter.subscriptions()).toMatchObject([{ ended_at: LEADS_NOW }]);
-    expect(newsletter.noted).toEqual(['ana@shop.test']);
+    expect(await newsletter.countNotes(ANA)).toBe(1);
   });
 
   test('is left although the leaving cannot be noted for a restore', async () => {
     const { key } = await subscribed();
     const reports: string[] = [];
     const newsletter = open({
-      noteEnd: () => Promise.reject(new Error('EACCES')),
-      report: event => reports.push(event),
+      env: { ERASURES_DIR: '/dev/null/erasures' },
+      logError: event => reports.push(event),
     });
     expect((await newsletter.oneClick(key, new URLSearchParams(ONE_CLICK))).status).toBe(200);
     expect([(await newsletter.subscriptions())[0]?.ended_at, reports]).toEqual([
@@ -133,7 +137,7 @@ onBothEngines('the newsletter', engine => {
   });
 
   test('takes no forged, old or foreign token, and none of a lead that is gone', async () => {
-    const { signUp, token, post, services, subscriptions, time } = open();
+    const { signUp, token, post, site, subscriptions, time } = open();
     await signUp('ana@shop.test');
     const good = await token(ANA);
     const [leadId = ''] = good.split('.');
@@ -147,13 +151,13 @@ onBothEngines('the newsletter', engine => {
     ];
     for (const forged of tokens) {
       expect((await post('confirm', { token: forged })).headers.get('location')).toBe('/newsletter/confirm');
-      expect(await findRequest(forged, services())).toBe('dead');
+      expect(await findSignUpState(forged, site())).toBe('dead');
     }
     time.now += 7 * DAY_MS;
-    expect(await findRequest(good, services())).toBe('dead');
+    expect(await findSignUpState(good, site())).toBe('dead');
     time.now = LEADS_NOW;
     await engine.database().deleteFrom('leads').execute();
-    expect(await findRequest(good, services())).toBe('dead');
+    expect(await findSignUpState(good, site())).toBe('dead');
     expect((await post('confirm', { token: good })).headers.get('location')).toBe('/newsletter/confirm');
     expect(await subscriptions()).toEqual([]);
   });
@@ -197,7 +201,7 @@ onBothEngines('the newsletter', engine => {
     await left.newsletter.signUp('eve@shop.test');
     const desk = aDesk(engine.database);
     const { cookie } = await desk.signIn();
-    expect(await desk.services().subscribers.countActive()).toBe(1);
+    expect(await countReaders(engine.database())).toBe(1);
     const refused = await desk.act('subscribers-export', {}, { cookie });
     expect(refused.headers.get('location'), 'not without the second factor').toBe('/desk/leads');
     const answer = await desk.act('subscribers-export', { factorCode: desk.code() }, { cookie });
@@ -205,7 +209,7 @@ onBothEngines('the newsletter', engine => {
     expect(head).toEqual(['email', 'unsubscribe', 'requested', 'confirmed', 'form', 'consent']);
     const at = new Date(LEADS_NOW).toISOString();
     const link = `https://agency.test/newsletter/unsubscribe?key=${key}`;
-    expect(rows).toEqual([['ana@shop.test', link, at, at, 'newsletter-form', 'Yes, write to me.']]);
+    expect(rows).toEqual([['ana@shop.test', link, at, at, 'newsletter-form', newsletterPages.consent]]);
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['subscribers-exported']);
   });
 
@@ -214,14 +218,14 @@ onBothEngines('the newsletter', engine => {
     await subscribed('ben@shop.test');
     newsletter.time.now += DAY_MS;
     await newsletter.post('unsubscribe', { key });
-    const store = newsletter.services().subscriptions;
-    const gone = await subscribed('eve@shop.test');
-    await store.end(gone.key, { reason: 'bounced', now: LEADS_NOW });
-    expect(await aDesk(engine.database).services().subscribers.listEnded(10)).toMatchObject([
+    const db = engine.database();
+    await subscribed('eve@shop.test');
+    await endSubscriptions(db, { addresses: ['eve@shop.test'], reason: 'bounced', now: LEADS_NOW });
+    expect(await listEndedSubscriptions(10, db)).toMatchObject([
       { email: 'ana@shop.test', endedAt: LEADS_NOW + DAY_MS, reason: 'unsubscribed' },
       { email: 'eve@shop.test', endedAt: LEADS_NOW, reason: 'bounced' },
     ]);
-    expect(await store.listEnded(1)).toHaveLength(1);
+    expect(await listEndedSubscriptions(1, db)).toHaveLength(1);
   });
 
   test('is told to its reader who asks, and erased with them', async () => {
@@ -229,7 +233,7 @@ onBothEngines('the newsletter', engine => {
     const desk = aDesk(engine.database);
     const records = await desk.services().people.collect('ana@shop.test');
     expect(records.subscriptions).toMatchObject([
-      { confirmedAt: LEADS_NOW, consentText: 'Yes, write to me.' },
+      { confirmedAt: LEADS_NOW, consentText: newsletterPages.consent },
     ]);
     expect(JSON.stringify(records.subscriptions)).not.toContain(key);
     expect(await eraseRows({ address: 'ana@shop.test' }, engine.database())).toMatchObject({
@@ -257,9 +261,13 @@ onBothEngines('the newsletter', engine => {
 
   test('tells its reader, and changes nothing, while the store fails', async () => {
     const { key } = await subscribed();
-    const { subscriptions } = open().services();
-    const broken = { ...subscriptions, findByKey: () => Promise.reject(new Error('disk I/O error')) };
-    const answer = await open({ subscriptions: broken }).oneClick(key, new URLSearchParams(ONE_CLICK));
+    const reports: string[] = [];
+    const newsletter = aNewsletter(() => brokenDatabase(engine.database()), {
+      logError: event => reports.push(event),
+    });
+    const answer = await newsletter.oneClick(key, new URLSearchParams(ONE_CLICK));
+    expect(reports).toEqual(['newsletter_action_failed']);
+    expect((await open().subscriptions())[0]?.ended_at).toBeNull();
     expect(answer.status, 'a mail program tries again').toBe(503);
   });
 });

@@ -20,7 +20,7 @@ import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/search-text';
 import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
+import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
 import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
 import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
@@ -183,7 +183,7 @@ function someServices(db: Kysely<Database>, { time, register }: World): DeskServ
       attachPayment: notAskedFor,
       settleUnknownPayment: notAskedFor,
     },
-    subscribers: sqlSubscriptionStore({ db, queue: aMailQueue() }),
+    listReaders: () => listReaders(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
     renderLeadMails: lead => renderLeadMails(lead, mailSettings),
     renderAnswerMails: ({ id, email }) =>

@@ -5,9 +5,9 @@ import { LeadForm } from '@/components/forms/lead-form';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { passwordForms } from '@/content/account';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
-import { LEAD_FORM_NAMES, type FormName } from '@/lib/leads/form-definition';
-import type { FillPage } from '@/lib/leads/form-page';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import { LEAD_FORM_NAMES, type FormName } from '@/lib/forms/define';
+import type { FillPage } from '@/lib/forms/again';
+import type { FormAttempt } from '@/lib/forms/schema';
 
 /** In place of the engine: a page with nothing but the form that comes back, drawn as its island holds it. */
 export const fillFormPage: FillPage = (_address, visits) => {

@@ -1,45 +1,24 @@
 import type { Kysely } from 'kysely';
-import { newsletterMails } from '@/content/newsletter';
-import { newSecret } from '@/lib/accounts/secrets';
-import type { Database } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
 import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { renderNewsletterConfirm, renderNewsletterWelcome } from '@/lib/mail/render-newsletter-mails';
-import { sqlSubscriptionStore } from '@/lib/newsletter/adapters/sql-subscription-store';
-import { handleNewsletter, type NewsletterServices } from '@/lib/newsletter/handle-newsletter';
-import { confirmationToken } from '@/lib/newsletter/newsletter';
+import { newsletterConfirmMails } from '@/lib/newsletter';
+import { handleNewsletter } from '@/lib/newsletter/reply';
+import { siteRegister } from '@/lib/people';
+import type { Database } from '@/lib/site/db/tables';
 import type { NewsletterAction } from '@/lib/site/routes';
 import { mailSettings } from '../integration/mail-fixtures';
+import { anErasureDir, notedAddresses } from './erasures';
 import { aFormDoor, LEADS_NOW } from './leads';
-import { aMailQueue } from './mail-queue';
+import { testSite, type SiteOverrides } from './site';
 
 /** The newsletter from its form to its unsubscribe link over a real database, with a clock that only the test moves. */
-export function aNewsletter(database: () => Kysely<Database>, overrides: Partial<NewsletterServices> = {}) {
+export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOverrides = {}) {
   const time = { now: LEADS_NOW };
   const clock = { now: () => time.now };
-  const noted: string[] = [];
-  const words = { ...mailSettings, words: newsletterMails };
-  const services = (): NewsletterServices => ({
-    subscriptions: sqlSubscriptionStore({ db: database(), queue: aMailQueue() }),
-    clock,
-    secret: 'secret',
-    newId,
-    newSecret,
-    consentText: 'Yes, write to me.',
-    renderWelcome: to => renderNewsletterWelcome({ ...to, at: time.now }, words),
-    noteEnd: email => Promise.resolve(void noted.push(email)),
-    report: () => {},
-    wakeDelivery: () => {},
-    texts: { title: 'Problem', text: 'Try again.', brand: 'Agency', ways: [] },
-    ...overrides,
-  });
+  const env = { ERASURES_DIR: anErasureDir(), ...overrides.env };
+  const site = () => testSite(database(), { ...clock, ...overrides, env });
   const newsletter = {
     formName: 'newsletter-form',
-    renderConfirm: ({ leadId, to }: { leadId: string; to: string | null }) =>
-      renderNewsletterConfirm(
-        { leadId, to, token: confirmationToken(leadId, { clock, secret: 'secret', confirmDays: 7 }) },
-        words,
-      ),
+    renderConfirm: (lead: { leadId: string; to: string | null }) => newsletterConfirmMails(lead, site()),
   };
   const mails = (kind: string) =>
     database()
@@ -55,9 +34,12 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: Partial
   };
   return {
     time,
-    /** The addresses whose leaving was noted. */
-    noted,
-    services,
+    site,
+    /** How often it was noted that this address left. */
+    countNotes: async (email: string) => {
+      const noted = await notedAddresses(siteRegister(site()), [email]);
+      return noted.filter(address => address === email).length;
+    },
     mails,
     signUp: (email: string, extra: Record<string, string> = {}) =>
       aFormDoor(database).post(
@@ -69,10 +51,10 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: Partial
     /** The key in the latest email to an address that carries an unsubscribe link. */
     key: (email: string) => secretIn({ kind: 'newsletter-welcome', email, pattern: /key=([\w-]+)/ }),
     post: (action: NewsletterAction, body: Record<string, string>) =>
-      handleNewsletter(action, aPost(action, new URLSearchParams(body)), services()),
+      handleNewsletter(action, aPost(action, new URLSearchParams(body)), site()),
     /** As a mail program posts: to the link itself, with nothing of the site's. */
     oneClick: (key: string, body: URLSearchParams | FormData) =>
-      handleNewsletter('unsubscribe', aPost(`unsubscribe?key=${key}`, body), services()),
+      handleNewsletter('unsubscribe', aPost(`unsubscribe?key=${key}`, body), site()),
     subscriptions: () => database().selectFrom('subscriptions').selectAll().orderBy('email').execute(),
   };
 }

@@ -40,4 +40,4 @@ const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');
 const dataDir = join(tmpdir(), `site-test-${newId()}`);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };
+export type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };

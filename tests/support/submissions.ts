@@ -1,6 +1,6 @@
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
-import { parseSubmission, type ParsedSubmission } from '@/lib/leads/parse-submission';
+import { parseSubmission, type ParsedSubmission } from '@/lib/forms/parse';
 
 /** The promotion's form, filled in as its document has it. */
 export const PROMOTION_POST = {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { findResetAccount } from '@/lib/accounts/reset-password';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getAccountServices } from '@/lib/services';

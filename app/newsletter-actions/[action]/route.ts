@@ -1,13 +1,13 @@
 import { respondText } from '@/lib/site/http/respond';
-import { handleNewsletter } from '@/lib/newsletter/handle-newsletter';
-import { getNewsletterServices } from '@/lib/services';
+import { handleNewsletter } from '@/lib/newsletter/reply';
+import { getSite } from '@/lib/site/site';
 
 /** Where posts to the newsletter's pages arrive (proxy.ts rewrites them): a page and a route cannot share an address. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { action } = await params;
   if (action !== 'confirm' && action !== 'unsubscribe')
     return respondText('There is nothing here.', { status: 404 });
-  return handleNewsletter(action, request, getNewsletterServices());
+  return handleNewsletter(action, request, getSite());
 }
 
 type Context = { params: Promise<{ action: string }> };

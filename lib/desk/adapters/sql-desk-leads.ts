@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import type { QueueMails } from '@/lib/mail/queue';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';
 import { PAGE_SIZE, toPage, type Cursor } from '../cursor';
 import { isAnswered, isDecided, isTakenUp, type LeadNote, type LeadStatus } from '../desk-lead';

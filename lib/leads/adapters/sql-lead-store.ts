@@ -6,10 +6,9 @@ import { toStoredAddress } from '@/lib/site/text';
 import type { QueueMails } from '@/lib/mail/queue';
 import { countHit, findAllowance, OverLimitError, type RateLimit } from '@/lib/site/security/rate-limit';
 import type { StoredLead } from '../choose-thanks';
-import type { LeadFormName } from '../form-definition';
+import type { Fields, LeadFormName } from '@/lib/forms';
 import { isQuarantined, type Lead } from '../lead';
 import type { LeadEntry, LeadStore, SaveLeadOutcome } from '../ports';
-import type { Fields } from '../lead-schema';
 import { searchTextOf } from '../search-text';
 
 /** Leads in the site's database, on either engine. `limits` are per client address. */

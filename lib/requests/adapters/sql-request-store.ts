@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
-import type { Fields } from '@/lib/leads/lead-schema';
+import type { Fields } from '@/lib/forms';
 import type { RequestStore, StoredRequest } from '../ports';
 
 /** Requests in the site's database, on either engine. */

@@ -13,11 +13,17 @@ import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
-import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import {
+  countReaders,
+  findReaders,
+  listEndedSubscriptions,
+  NEWSLETTER_FORM,
+} from '@/lib/newsletter/newsletter';
 import { promiseFor } from '@/lib/desk/reply-promise';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.leads.title);
@@ -33,6 +39,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const query = toLeadQuery(filter, parseListCursor(params), { ...services, now });
   const page = await services.leads.list(query);
   const words = deskWords.leads;
+  const { db } = getSite();
   const narrowed = toLeadParams(filter);
   return (
     <DeskPage staff={staff} current="leads" title={words.title}>
@@ -41,7 +48,10 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, services.promise, now) }))}
         words={deskWords}
         forms={forms}
-        readers={await services.subscribers.findActive(page.rows.flatMap(({ email }) => email ?? []))}
+        readers={await findReaders(
+          page.rows.flatMap(({ email }) => email ?? []),
+          db,
+        )}
         empty={narrowed.length === 0 ? words.noneAtAll : words.none}
         caption={words.title}
         timeZone={site.timeZone}
@@ -63,14 +73,14 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           ...deskWords.export,
           button: words.subscribersButton,
           title: words.subscribersTitle,
-          text: fillText(words.subscribersText, { count: String(await services.subscribers.countActive()) }),
+          text: fillText(words.subscribersText, { count: String(await countReaders(db)) }),
         }}
       />
       <p>
         <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>{words.signUps}</TextLink>
       </p>
       <EndedSubscriptions
-        subscriptions={await services.subscribers.listEnded(deskFigures.endedSubscriptions)}
+        subscriptions={await listEndedSubscriptions(deskFigures.endedSubscriptions, db)}
         words={deskWords}
         timeZone={site.timeZone}
       />

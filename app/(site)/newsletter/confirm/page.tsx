@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
-import { findRequest } from '@/lib/newsletter/newsletter';
+import { findSignUpState } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getNewsletterServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Metadata {
   const { meta } = newsletterPages.confirm;
@@ -17,7 +17,7 @@ export default async function NewsletterConfirmPage({ searchParams }: Newsletter
   const { token } = await searchParams;
   const given = typeof token === 'string' ? token : '';
   const { meta, text, submit, already, dead } = newsletterPages.confirm;
-  const state = await findRequest(given, getNewsletterServices());
+  const state = await findSignUpState(given, getSite());
   if (state === 'already')
     return (
       <AccountScreen title={already.title} lede={already.text}>

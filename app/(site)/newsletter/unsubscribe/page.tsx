@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
+import { findSubscription } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getNewsletterServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Metadata {
   const { meta } = newsletterPages.unsubscribe;
@@ -16,7 +17,7 @@ export default async function NewsletterLeavePage({ searchParams }: NewsletterLe
   const { key } = await searchParams;
   const given = typeof key === 'string' ? key : '';
   const { meta, text, submit, ended, dead } = newsletterPages.unsubscribe;
-  const subscription = await getNewsletterServices().subscriptions.findByKey(given);
+  const subscription = await findSubscription(given, getSite());
   if (!subscription)
     return (
       <AccountScreen title={dead.title} lede={dead.text}>

@@ -17,9 +17,10 @@ import { promiseFor } from '@/lib/desk/reply-promise';
 import { isId, newId } from '@/lib/site/ids';
 import { describeTopic } from '@/lib/leads/lead-topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
-import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.leads.title);
@@ -85,5 +86,5 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
 /** Whether its sender gets the newsletter; null for what is no sign-up, or waits in quarantine. */
 async function isReader({ formName, isQuarantined, email }: DeskLead): Promise<boolean | null> {
   if (formName !== NEWSLETTER_FORM || isQuarantined || email === null) return null;
-  return (await getDeskServices().subscribers.findActive([email])).size > 0;
+  return (await findReaders([email], getSite().db)).size > 0;
 }

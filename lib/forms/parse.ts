@@ -1,4 +1,4 @@
-import { checkFields, readFields, type FieldError, type Fields } from './lead-schema';
+import { checkFields, readFields, type FieldError, type Fields } from './schema';
 import type {
   AccountFormName,
   FieldDefinition,
@@ -6,7 +6,7 @@ import type {
   FormMessages,
   FormName,
   LeadFormName,
-} from './form-definition';
+} from './define';
 
 /** A parsed post. Passwords are in `account` only, and in no lead, email or log. */
 export type ParsedSubmission =

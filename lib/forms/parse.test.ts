@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePost as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
-import { hasTooManyFields } from './parse-submission';
+import { hasTooManyFields } from './parse';
 
 describe('what the specified posts carry', () => {
   test('the promotion form’s fields alone make a lead', () => {

@@ -6,7 +6,7 @@ import {
   isPhoneNumber,
   parseWebAddress,
   trimTyped,
-} from './field-rules';
+} from './schema';
 
 test.each([
   'name@example.com',

@@ -1,8 +1,8 @@
 import type { Visits } from '#engine';
 import { leadReplies } from '@/content/lead-replies';
 import { routes } from '@/lib/site/routes';
-import type { FormName } from './form-definition';
-import type { FormAttempt } from './lead-schema';
+import type { FormName } from './define';
+import type { FormAttempt } from './schema';
 
 /**
  * The page that the visitor posted from, with the text kept and the errors in place. If that page does not have the

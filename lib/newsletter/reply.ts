@@ -1,8 +1,12 @@
+import 'server-only';
+import { newsletterPages } from '@/content/newsletter';
+import { site as agency } from '@/content/site';
 import { plainNotice } from '@/lib/site/http/plain-notice';
 import { readForm } from '@/lib/site/http/read-body';
 import { respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { routes, type NewsletterAction } from '@/lib/site/routes';
-import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newsletter';
+import type { Site } from '@/lib/site/site';
+import { confirmSubscription, unsubscribe } from './newsletter';
 
 /**
  * What is posted to the newsletter's pages: their buttons, and one-click unsubscribing by mail programs (RFC 8058). No
@@ -11,32 +15,34 @@ import { confirmSubscription, unsubscribe, type NewsletterDeps } from './newslet
 export async function handleNewsletter(
   action: NewsletterAction,
   request: Request,
-  services: NewsletterServices,
+  site: Site,
 ): Promise<Response> {
   try {
-    return action === 'confirm' ? await confirm(request, services) : await leave(request, services);
+    return action === 'confirm' ? await confirm(request, site) : await leave(request, site);
   } catch (error) {
-    services.report('newsletter_action_failed', error);
-    return respondFailed(services);
+    site.logError('newsletter_action_failed', error);
+    const { title, text } = newsletterPages.failed;
+    const ways = [{ href: routes.home(), label: newsletterPages.home }];
+    const page = plainNotice({ title, brand: agency.name, sentences: [text], ways });
+    return respondHtml(page, { status: 503 });
   }
 }
 
-async function confirm(request: Request, services: NewsletterServices): Promise<Response> {
-  const token = await readField(request, 'token');
-  const outcome = await confirmSubscription(token, services);
+async function confirm(request: Request, site: Site): Promise<Response> {
+  const outcome = await confirmSubscription(await readField(request, 'token'), site);
   if (outcome === 'dead') return respondRedirect(routes.newsletterConfirm());
-  services.wakeDelivery();
+  site.wakeDelivery();
   return respondRedirect(routes.newsletterConfirmed());
 }
 
 /** A mail program posts to the address itself, in whatever form, and reads only the status. */
-async function leave(request: Request, services: NewsletterServices): Promise<Response> {
+async function leave(request: Request, site: Site): Promise<Response> {
   const fromLink = new URL(request.url).searchParams.get('key');
   if (fromLink !== null) {
-    await unsubscribe(fromLink, services);
+    await unsubscribe(fromLink, site);
     return respondText('');
   }
-  const outcome = await unsubscribe(await readField(request, 'key'), services);
+  const outcome = await unsubscribe(await readField(request, 'key'), site);
   return respondRedirect(outcome === 'ended' ? routes.newsletterLeft() : routes.newsletterLeave());
 }
 
@@ -44,15 +50,3 @@ async function readField(request: Request, name: string): Promise<string> {
   const body = await readForm(request);
   return body.kind === 'ok' ? (new URLSearchParams(body.text).get(name) ?? '') : '';
 }
-
-function respondFailed({ texts }: NewsletterServices): Response {
-  const { title, text, ways, brand } = texts;
-  return respondHtml(plainNotice({ title, brand, sentences: [text], ways }), { status: 503 });
-}
-
-export type NewsletterServices = NewsletterDeps & {
-  /** Looks at the outbox now. */
-  wakeDelivery: () => void;
-  /** Said when nothing could be stored. */
-  texts: { title: string; text: string; brand: string; ways: readonly { href: string; label: string }[] };
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formPageAgain, type FillPage, type PageAgain } from './form-page';
+import { formPageAgain, type FillPage, type PageAgain } from './again';
 
 const ORIGIN = 'https://agency.test';
 const ATTEMPT = { values: { name: 'Ana' }, errors: [], message: null };

@@ -1,0 +1,11 @@
+/** What other features may use of the newsletter: its form, and who its readers are. */
+export {
+  countReaders,
+  endSubscriptions,
+  findReaders,
+  listEndedSubscriptions,
+  listReaders,
+  NEWSLETTER_FORM,
+  newsletterConfirmMails,
+} from './newsletter';
+export type { EndedSubscription, Reader } from './newsletter';
