@@ -23,7 +23,7 @@ export const films = {
       {
         from: 5.4,
         to: 9.8,
-        board: 'On every map',
+        board: 'On the map',
         caption: 'We put the pin on your door, so people around the corner find you.',
       },
       {
@@ -37,7 +37,7 @@ export const films = {
     ],
     chat: [
       { from: 'customer', text: 'Can anyone come tomorrow?' },
-      { from: 'bot', text: 'Yes: 8:00 or 9:30 am.' },
+      { from: 'bot', text: 'I’m the shop’s chatbot. I can book you at 8:00 or 9:30 am.' },
     ],
     transcript: [
       'The sun comes up over a drawn Main Street. Shop after shop goes by: a café, a florist, a restaurant, a dentist, a plumber.',
@@ -109,7 +109,7 @@ export const films = {
     ],
     chat: [
       { from: 'customer', text: 'Water heater’s leaking. Can anyone come tomorrow?' },
-      { from: 'bot', text: 'Yes: 8:00 or 9:30 am.' },
+      { from: 'bot', text: 'I’m the shop’s chatbot. I can book you at 8:00 or 9:30 am.' },
       { from: 'customer', text: '8 please. 14 Orchard Lane.' },
       { from: 'bot', text: 'Booked for 8:00 am.' },
     ],

@@ -1,7 +1,7 @@
 /**
  * Renders the site's three short films from our own drawings (content/film.ts says what is in them) into public/film/:
- * WebM, MP4, a poster and the captions. The results are committed; run `node scripts/render-film.mjs [name]` only
- * after changing the films' words or the drawings. Needs Chromium and, on this machine only, ffmpeg with VP9, H.264
+ * WebM, MP4, a poster and the captions. The results are committed; run `npx node scripts/render-film.mjs [name]`
+ * only after changing the films' words or the drawings. Needs Chromium and, on this machine only, ffmpeg with VP9, H.264
  * and WebP. `--still=6.5` writes one moment to a PNG instead, to look at.
  */
 import { spawn, spawnSync } from 'node:child_process';

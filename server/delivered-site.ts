@@ -4,11 +4,10 @@ import { site } from '@/content/site';
 import type { Site } from '#engine/server';
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
 import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/plain-page.ts';
-import { REQUEST_ID_HEADER } from '../lib/site/request-id.ts';
+import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/request-id.ts';
 import { routes } from '../lib/site/routes.ts';
 import { sourceHash } from '../lib/site/security/content-security-policy.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/headers.ts';
-import { REFERENCE_HEADER } from '../lib/site/security/request-reference.ts';
 import { staticPagePolicy } from '../lib/site/security/static-page-policy.ts';
 import { UNKNOWN_ID } from '../lib/site/unknown-id.ts';
 

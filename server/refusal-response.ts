@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { refusals } from '@/content/refusals';
 import { site } from '@/content/site';
-import { asksForJson } from '../lib/site/http/asks-for-json.ts';
-import { plainNotice } from '../lib/site/http/plain-notice.ts';
+import { asksForJson } from '../lib/site/http/request.ts';
+import { plainNotice } from '../lib/site/http/plain-page.ts';
 import { routes } from '../lib/site/routes.ts';
 import { RESPONSE_POLICY } from '../lib/site/security/headers.ts';
 import { PLAIN_PAGE_POLICY } from './delivered-site.ts';

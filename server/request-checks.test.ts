@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BODY_LIMIT_BYTES } from '../lib/site/http/body-limits';
+import { BODY_LIMIT_BYTES } from '../lib/site/http/request';
 import { appendClientAddress } from './client-address';
 import { allowedMethods, drain, refusal as refusalAt, statusWithoutVisit } from './request-checks';
 

@@ -1,4 +1,4 @@
-import { readText } from '@/lib/site/http/read-body';
+import { readText } from '@/lib/site/http/request';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { getViolationServices } from '@/lib/violation-services';
 import { noteViolations } from '@/lib/violations/note-violations';

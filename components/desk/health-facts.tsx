@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskHealth, NewestBackup } from '@/lib/desk/services-type';
-import { sayAge } from '@/lib/site/say-time';
+import { sayAge } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { Facts, type Fact } from './facts';
 import { Mark } from './mark';

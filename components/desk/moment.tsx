@@ -1,4 +1,4 @@
-import { MOMENT, zonedFormat } from '@/lib/site/zoned-format';
+import { MOMENT, zonedFormat } from '@/lib/site/time';
 
 /** An instant as the agency's clock shows it. */
 export function Moment({ at, timeZone }: { at: number; timeZone: string }) {

@@ -1,7 +1,6 @@
 import type { ReplyPromise } from '@/lib/desk/reply-promise';
 import { describeWait, fillText } from '@/lib/site/text';
-import { HOUR_MS } from '@/lib/site/time';
-import { MOMENT, zonedFormat } from '@/lib/site/zoned-format';
+import { HOUR_MS, MOMENT, zonedFormat } from '@/lib/site/time';
 
 /** Until when we promised to answer, and how that is counted: hours left by the clock would mislead over a weekend. */
 export function PromiseText({ promise, words, timeZone }: PromiseTextProps) {

@@ -2,7 +2,7 @@ import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { isFromScript, refuseForm, type FormRefusal, type ParsedPost } from '@/lib/forms';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
+import { isCrossSite } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';

@@ -1,10 +1,10 @@
 import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { asFailed, type FormAttempt } from '@/lib/forms';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { plainNotice } from '@/lib/site/http/plain-notice';
+import { isCrossSite } from '@/lib/site/http/request';
+import { plainNotice } from '@/lib/site/http/plain-page';
 import type { PlainPageLink } from '@/lib/site/http/plain-page';
-import { readForm } from '@/lib/site/http/read-body';
+import { readForm } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes, type AccountAction } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';

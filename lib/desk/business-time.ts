@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/lib/site/time';
-import { zonedInstant, zoneOffsetAt } from '@/lib/site/zone-offset';
+import { DAY_MS, HOUR_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 
 /** The hours that count, by the wall clock of `timeZone`. `from` and `to` are hours of the day: 0 and 24 are all of it. */
 export type BusinessHours = {

@@ -1,5 +1,5 @@
 import { toDecimal } from '@/lib/site/money';
-import { zoneOffsetAt } from '@/lib/site/zone-offset';
+import { zoneOffsetAt } from '@/lib/site/time';
 import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
 import type { Reader } from '@/lib/newsletter';

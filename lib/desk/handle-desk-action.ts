@@ -1,8 +1,6 @@
 import { deskWords } from '@/content/desk';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import { plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
-import { readForm } from '@/lib/site/http/read-body';
+import { isCrossSite, readForm } from '@/lib/site/http/request';
+import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { escapeHtml } from '@/lib/site/text';
 import { fingerprintOf } from '@/lib/accounts/secrets';

@@ -1,6 +1,5 @@
 import type { Clock } from '@/lib/site/clock';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { zonedInstant, zoneOffsetAt } from '@/lib/site/zone-offset';
+import { DAY_MS, HOUR_MS, MINUTE_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';

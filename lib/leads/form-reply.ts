@@ -1,5 +1,5 @@
-import { asksForJson } from '@/lib/site/http/asks-for-json';
-import { plainNotice } from '@/lib/site/http/plain-notice';
+import { asksForJson } from '@/lib/site/http/request';
+import { plainNotice } from '@/lib/site/http/plain-page';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import type { SignedInResponse } from './account-handler';

@@ -1,5 +1,4 @@
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { readForm } from '@/lib/site/http/read-body';
+import { isCrossSite, readForm } from '@/lib/site/http/request';
 import { describeWait, fillText } from '@/lib/site/text';
 import { readDeskPath } from '@/lib/site/routes';
 import { clientAddressOf } from '@/lib/site/security/client-address';

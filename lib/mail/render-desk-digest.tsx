@@ -1,7 +1,7 @@
 import { deskDigest as words } from '@/content/desk-digest';
 import { leadTopics } from '@/content/lead-topics';
 import { formatMoney, type Money } from '@/lib/site/money';
-import { sayShortMoment } from '@/lib/site/say-time';
+import { sayShortMoment } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { composeMail } from './compose-mail';

@@ -1,4 +1,4 @@
-import { sayShortMoment } from '@/lib/site/say-time';
+import { sayShortMoment } from '@/lib/site/time';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { businessOf, describeTopic, findTopic } from '@/lib/leads/lead-topic';
 import { routes } from '@/lib/site/routes';

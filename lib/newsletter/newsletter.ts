@@ -4,7 +4,7 @@ import { newsletterFigures, newsletterPages } from '@/content/newsletter';
 import { newSecret } from '@/lib/accounts/secrets';
 import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
-import type { SubscriptionEnd } from '@/lib/site/db/subscription-tables';
+import type { SubscriptionEnd } from '@/lib/site/db/tables';
 import type { Database } from '@/lib/site/db/tables';
 import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { Site } from '@/lib/site/site';

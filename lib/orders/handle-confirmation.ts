@@ -1,7 +1,5 @@
 import { orderProblems } from '@/content/orders';
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { isFormEncoded } from '@/lib/site/http/media-type';
-import { readText } from '@/lib/site/http/read-body';
+import { isCrossSite, isFormEncoded, readText } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { isId } from '@/lib/site/ids';
 import { nameOf } from '@/lib/site/text';

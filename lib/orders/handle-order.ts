@@ -1,6 +1,4 @@
-import { isCrossSite } from '@/lib/site/http/is-cross-site';
-import { mediaTypeOf } from '@/lib/site/http/media-type';
-import { readText } from '@/lib/site/http/read-body';
+import { isCrossSite, mediaTypeOf, readText } from '@/lib/site/http/request';
 import { nameOf } from '@/lib/site/text';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { replyWithJson, replyWithPage, type OrderOutcome } from './order-reply';

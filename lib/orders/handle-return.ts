@@ -1,5 +1,5 @@
 import { orderTexts } from '@/content/orders';
-import { plainNotice } from '@/lib/site/http/plain-notice';
+import { plainNotice } from '@/lib/site/http/plain-page';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { nameOf } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';

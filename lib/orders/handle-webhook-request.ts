@@ -1,5 +1,4 @@
-import { WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/body-limits';
-import { readBody } from '@/lib/site/http/read-body';
+import { WEBHOOK_LIMIT_BYTES, readBody } from '@/lib/site/http/request';
 import { respondText } from '@/lib/site/http/respond';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { WebhookOutcome } from './receive-webhook';

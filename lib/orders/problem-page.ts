@@ -1,5 +1,5 @@
 import { orderTexts } from '@/content/orders';
-import { plainNotice } from '@/lib/site/http/plain-notice';
+import { plainNotice } from '@/lib/site/http/plain-page';
 import { routes } from '@/lib/site/routes';
 
 /** A whole document that says what was wrong with an order, with the way back to checkout and its choice kept. */

@@ -1,4 +1,4 @@
-import { zonedInstant, zoneOffsetAt } from '@/lib/site/zone-offset';
+import { zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 
 /** The instant at which a calendar day begins in a time zone, on whichever side of a clock change it lies. */
 export function zonedMidnight({ year, month, day, timeZone }: CalendarDay & { timeZone: string }): number {

@@ -1,5 +1,5 @@
-import { plainNotice } from '@/lib/site/http/plain-notice';
-import { readForm } from '@/lib/site/http/read-body';
+import { plainNotice } from '@/lib/site/http/plain-page';
+import { readForm } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { describeWait, fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';

@@ -19,7 +19,18 @@ export function filmStyles(): string[] {
     read('signs.css'),
     OWN,
     DEMO_STYLES,
+    signFits(),
   ];
+}
+
+/** The classes of components/drawings/sign-fit.ts, which a page of the site has from Tailwind. */
+function signFits(): string {
+  const rules = Array.from({ length: 76 }, (_, index) => {
+    const percent = index + 50;
+    const scale = percent < 100 ? `.\\[--fit-scale\\:0\\.${percent}\\]{--fit-scale:0.${percent}}` : '';
+    return `.\\[--fit\\:${percent}\\%\\]{--fit:${percent}%}${scale}`;
+  });
+  return rules.join('');
 }
 
 function read(name: string): string {

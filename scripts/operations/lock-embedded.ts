@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivate } from '@/lib/site/db/private-file';
+import { makePrivate } from '@/lib/site/db/connect';
 import { OperationError } from './settings';
 
 /**

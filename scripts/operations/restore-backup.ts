@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect, EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
+import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib/site/db/connect';
 import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
-import { makePrivate } from '@/lib/site/db/private-file';
 import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import type { ErasureRegister } from '@/lib/people';
 import { endAccess, repeatErasures } from '@/lib/people/erase';

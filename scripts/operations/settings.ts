@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StorageSettings } from '@/lib/site/db/connect';
 import { erasureDirOf } from '@/lib/site/env/erasure-settings';
-import { findOrMakeSecret } from '@/lib/site/env/make-secret';
+import { findOrMakeSecret } from '@/lib/site/env/server';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import type { ErasureRegister } from '@/lib/people';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nodeSqliteDialect } from '@/lib/site/db/node-sqlite-dialect';
+import { nodeSqliteDialect } from '@/lib/site/db/connect';
 
 /** Statements of the embedded engine are kept and used again; no one may notice. */
 let folder = '';

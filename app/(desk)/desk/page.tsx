@@ -10,7 +10,7 @@ import { getEnv } from '@/lib/site/env/server';
 import type { WaitingStatus } from '@/lib/desk/desk-lead';
 import { YES } from '@/lib/desk/list-query';
 import { allUnanswered, overdueSince } from '@/lib/desk/reply-promise';
-import { sayAge } from '@/lib/site/say-time';
+import { sayAge } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';

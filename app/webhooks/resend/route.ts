@@ -1,4 +1,4 @@
-import { readText } from '@/lib/site/http/read-body';
+import { readText } from '@/lib/site/http/request';
 import { respondText } from '@/lib/site/http/respond';
 import { getMailServices } from '@/lib/mail-services';
 

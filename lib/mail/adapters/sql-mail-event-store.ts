@@ -1,7 +1,6 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
-import type { SubscriptionEnd } from '@/lib/site/db/subscription-tables';
-import type { Database, OutboxRow, OutboxState } from '@/lib/site/db/tables';
+import type { SubscriptionEnd, Database, OutboxRow, OutboxState } from '@/lib/site/db/tables';
 import { endSubscriptions } from '@/lib/newsletter';
 import type { AppliedEvent, DecideState, MailEvent, MailEventStore } from '../ports';
 import { findRepeatId } from '../repeat-key';

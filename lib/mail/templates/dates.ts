@@ -1,4 +1,4 @@
-import { MOMENT, zonedFormat } from '@/lib/site/zoned-format';
+import { MOMENT, zonedFormat } from '@/lib/site/time';
 
 /** "Mon, Jul 6, 2026, 3:30 PM EDT" in the agency's time zone. */
 export function formatMoment(at: number, timeZone: string): string {

@@ -1,10 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import pg from 'pg';
-import { nodeSqliteDialect } from './node-sqlite-dialect';
-import { watchedPool } from './watched-pool';
 import type { Database } from './tables';
+import { DatabaseSync } from 'node:sqlite';
 
 export type StorageSettings = { databaseUrl: string | null; dataDir: string };
 
@@ -74,3 +84,143 @@ function sessionSettings(silenceMs: number | null): string {
 const SILENCE_MS = 8_000;
 
 export const EMBEDDED_FILE = 'site.sqlite';
+
+/**
+ * Kysely on Node's own SQLite. WAL with `synchronous=FULL`: a committed row survives power loss. With `secure_delete`, so
+ * what was deleted is in no later backup, which copies the file page by page.
+ * `begin` becomes `begin immediate`, so two processes queue for the write lock instead of failing on an upgrade.
+ */
+export function nodeSqliteDialect(file: string): SqliteDialect {
+  return new EmbeddedDialect({ database: () => Promise.resolve(openDatabase(file)) });
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new EmbeddedAdapter();
+  }
+}
+
+/**
+ * Migrations run inside one `begin immediate`. The query builder takes no lock of its own for this engine, because it
+ * assumes one process: two that start together would both find the same migration pending.
+ */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function openDatabase(file: string): SqliteDatabase {
+  makePrivate(file);
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  database.exec(SETTINGS);
+  return { close: () => database.close(), prepare: preparedOnce(database) };
+}
+
+/**
+ * Recently used statements are prepared once. Sharing them is safe: the query builder lets one query at a time have
+ * the connection, also while it reads rows one by one, and the engine plans again by itself when the schema changes.
+ */
+function preparedOnce(database: DatabaseSync): (sql: string) => SqliteStatement {
+  const statements = new Map<string, SqliteStatement>();
+  return sql => {
+    const statement = statements.get(sql) ?? prepare(database, sql);
+    // The one used last is at the end, so the first has been unused for longest.
+    statements.delete(sql);
+    statements.set(sql, statement);
+    const [oldest] = statements.keys();
+    if (statements.size > MAX_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+    return statement;
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  return {
+    reader: statement.columns().length > 0,
+    // node:sqlite rows have no prototype; spread makes them plain objects.
+    all: parameters => statement.all(...bindable(parameters)).map(row => ({ ...row })),
+    run: parameters => {
+      const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
+      return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
+    },
+    iterate: parameters => statement.iterate(...bindable(parameters)),
+  };
+}
+
+type Bindable = string | number | bigint | null;
+
+function bindable(parameters: readonly unknown[]): Bindable[] {
+  return parameters.map(value => {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+      return value;
+    throw new TypeError(`A ${typeof value} cannot be stored`);
+  });
+}
+
+const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+  pragma secure_delete = on;`;
+/** The site has about a hundred different queries; lists of ids of many lengths make more. */
+const MAX_STATEMENTS = 200;
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * A pool that closes a connection on which anything but a response of the server came back: after a timeout it may
+ * still be waiting for the last response, and the next query would wait behind it.
+ */
+function watchedPool(pool: pg.Pool): PostgresPool {
+  // The pool listens only to idle connections. An unhandled error event ends the process.
+  pool.on('connect', client => client.on('error', () => undefined));
+  return {
+    options: pool.options,
+    connect: async () => watch(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+function watch(client: pg.PoolClient): PostgresPoolClient {
+  let loss: { cause: unknown } | null = null;
+
+  async function ask(text: string, parameters: readonly unknown[]) {
+    // The rollback after a silence need not be waited for as well.
+    if (loss) throw loss.cause;
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) loss = { cause: error };
+      throw error;
+    }
+  }
+
+  function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(
+    asked: string | PostgresCursor<unknown>,
+    parameters: readonly unknown[] = [],
+  ): Promise<unknown> | PostgresCursor<unknown> {
+    if (typeof asked !== 'string') throw new TypeError('Rows are not read by cursors here');
+    return ask(asked, parameters);
+  }
+
+  return { query, release: isDiscarded => client.release(isDiscarded === true || loss !== null) };
+}
+
+/**
+ * Keeps the embedded database its owner's alone (docs/leads.md, L18), whatever the folder allows: an empty file is made
+ * where none is, and SQLite gives the files that it puts beside it the same rights.
+ */
+export function makePrivate(file: string): void {
+  // Never opened when it is there: closing it again would release every lock of this process on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    if (isOpenToOthers(path)) chmodSync(path, OWNER_ONLY);
+}
+
+/** Only of files that are ours: no one can change another's. */
+function isOpenToOthers(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat !== undefined && stat.uid === process.getuid?.() && (stat.mode & OTHERS) !== 0;
+}
+
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;

@@ -1,17 +1,4 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { SubscriptionsTable } from './subscription-tables';
-import type { RecoveryCodesTable, StaffFactorsTable, TrustedDevicesTable } from './factor-tables';
-import type { BackupNotesTable, DailyMarksTable } from './job-tables';
-import type { PromotionPlacesTable } from './promotion-tables';
-import type {
-  ComparisonsTable,
-  DisputesTable,
-  OrderMailsDueTable,
-  PaymentCallsTable,
-  RefundsTable,
-  ReversalsTable,
-  UnknownPaymentsTable,
-} from './money-tables';
 
 /**
  * The tables as both engines hold them: text ids, epoch milliseconds, 0/1 booleans, JSON as text,
@@ -362,3 +349,186 @@ export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type NewSessionRow = Insertable<SessionsTable>;
+
+/** What staff prove who they are with, besides their password. Shapes as in `tables.ts`. */
+
+/** The enrolled second factor of a member of staff. */
+type StaffFactorsTable = {
+  account_id: string;
+  /** The secret of the codes, sealed with the site's own secret (lib/site/security/seal.ts). */
+  secret: string;
+  enrolled_at: number;
+  /** The 30-second step of the last accepted code: neither it nor an earlier one is accepted again. */
+  last_step: number;
+};
+
+type RecoveryCodesTable = {
+  /** The keyed fingerprint of the code. The row goes when the code is used. */
+  id: string;
+  account_id: string;
+};
+
+/** A browser on which a member of staff signs in with the password alone. */
+type TrustedDevicesTable = {
+  /** The fingerprint of the secret in its cookie; the secret itself is nowhere. */
+  id: string;
+  account_id: string;
+  /** As its owner would name it, e.g. `Firefox on Windows`. */
+  browser: string | null;
+  trusted_at: number;
+  last_used_at: number;
+  expires_at: number;
+};
+
+/** The newest backup, as the backup job noted it: one row, and none before the first. Shapes as in `tables.ts`. */
+type BackupNotesTable = {
+  /** Its name in the backup folder. */
+  file: string;
+  made_at: number;
+  is_encrypted: number;
+};
+
+/** Work that one process does once a day: whoever inserts the mark does it. */
+type DailyMarksTable = {
+  job: string;
+  day: string;
+  /** When the lease of the process that does it ends; null once it is done. */
+  leased_until: Generated<number | null>;
+};
+
+/** The tables of what happens to an order's money after its capture. Shapes as in `tables.ts`. */
+
+/** Emails that could not be rendered when their order changed: they are rendered again later. */
+type OrderMailsDueTable = { order_id: string; reason: string; since: number };
+
+/** Money that we, or someone at PayPal, gave back. `id` is the request id of a refund from the desk. */
+type RefundsTable = {
+  id: string;
+  order_id: string;
+  origin: 'desk' | 'paypal';
+  state: RefundState;
+  amount_minor: number;
+  /** Why, as a code of `content/refunds.ts`; null for a refund made at PayPal. */
+  reason: string | null;
+  /** What the buyer reads beside it. */
+  note: string | null;
+  /** The staff account that asked for it. */
+  actor_id: string | null;
+  /** PayPal's id, once it has one. */
+  provider_id: string | null;
+  /** Why PayPal refused, or why it waits. */
+  issue: string | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** `requested`: stored, and PayPal has not answered yet. */
+type RefundState = 'requested' | 'pending' | 'completed' | 'failed';
+
+/** Money that PayPal or the buyer's bank took back. `id` is PayPal's. */
+type ReversalsTable = {
+  id: string;
+  order_id: string;
+  /** `open` until staff settled it (`kept_back`) or the money came back (`returned`). */
+  state: 'open' | 'kept_back' | 'returned';
+  amount_minor: number;
+  reversed_at: number;
+  settled_at: number | null;
+  settled_by: string | null;
+};
+
+/** A buyer's dispute. `id` is PayPal's. */
+type DisputesTable = {
+  id: string;
+  order_id: string;
+  status: string;
+  stage: string;
+  reason: string;
+  amount_minor: number;
+  currency: string;
+  /** Until when PayPal wants our answer. */
+  respond_by: number | null;
+  /** Null while it is open. */
+  outcome: 'won' | 'lost' | 'none' | null;
+  opened_at: number;
+  changed_at: number;
+  /** When staff said that a decided dispute needs nothing more. */
+  settled_at: number | null;
+  settled_by: string | null;
+};
+
+/** One call to PayPal, for support: PayPal asks for the debug id. */
+type PaymentCallsTable = {
+  id: string;
+  order_id: string;
+  at: number;
+  operation: string;
+  request_id: string | null;
+  outcome: string;
+  debug_id: string | null;
+  duration_ms: number;
+};
+
+/** Money at PayPal that belongs to no order of ours. `id` is PayPal's id of the capture, refund or transaction. */
+type UnknownPaymentsTable = {
+  id: string;
+  kind: 'capture' | 'refund' | 'reversal' | 'dispute';
+  payment_id: string | null;
+  capture_id: string | null;
+  invoice_id: string | null;
+  amount_minor: number | null;
+  currency: string | null;
+  found_by: 'webhook' | 'comparison';
+  found_at: number;
+  /** The order that staff attached it to. */
+  order_id: string | null;
+  settled_at: number | null;
+  settled_by: string | null;
+  note: string | null;
+};
+
+/** One comparison of our orders with PayPal's transactions. */
+type ComparisonsTable = {
+  id: string;
+  at: number;
+  from_at: number;
+  to_at: number;
+  transactions: number;
+  orders: number;
+  /** JSON list. */
+  differences: string;
+  /** Why it could not be finished. */
+  failure: string | null;
+};
+
+/** The promotion's places that are taken. Shapes as in `tables.ts`. */
+type PromotionPlacesTable = {
+  id: string;
+  /** The promotion's year; each has its own places. */
+  year: number;
+  /** From 1 to the promotion's last place. A year has each number once. */
+  number: number;
+  /** The request that was won; null for a sale that staff counted without one. It stays when the request is erased. */
+  lead_id: string | null;
+  taken_at: number;
+};
+
+/** Who gets the newsletter, since when, and how they agreed to it. Made when the owner of the address confirms. */
+type SubscriptionsTable = {
+  id: string;
+  /** In lower case: one subscription per address. */
+  email: string;
+  /** In every unsubscribe link, and good for nothing else. It stays the same, so old links keep working. */
+  unsubscribe_key: string;
+  /** When and by which form it was asked for. */
+  requested_at: number;
+  form_name: string;
+  /** What the form and the emailed page said when the person agreed. */
+  consent_text: string;
+  /** When the button in the emailed page was used. */
+  confirmed_at: number;
+  ended_at: number | null;
+  end_reason: SubscriptionEnd | null;
+};
+
+export type SubscriptionEnd = 'unsubscribed' | 'bounced' | 'complained';

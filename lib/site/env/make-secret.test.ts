@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrMakeSecret } from './make-secret';
+import { findOrMakeSecret } from './server';
 import { SITE_SECRETS } from './secret-settings';
 
 let dir = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForJson } from './asks-for-json';
+import { asksForJson } from './request';
 
 test.each([
   ['a script', 'application/json', 'application/x-www-form-urlencoded', true],

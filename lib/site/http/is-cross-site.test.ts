@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from './is-cross-site';
+import { isCrossSite } from './request';
 
 test.each([
   ['nothing said', {}, false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFormEncoded } from './media-type';
+import { isFormEncoded } from './request';
 
 test.each([
   ['application/x-www-form-urlencoded', true],

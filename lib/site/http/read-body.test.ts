@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBody, readText } from './read-body';
+import { readBody, readText } from './request';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('https://shop.example/', {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAge, sayMoment, sayShortMoment } from './say-time';
-import { MINUTE_MS } from './time';
+import { sayAge, sayMoment, sayShortMoment, MINUTE_MS } from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');

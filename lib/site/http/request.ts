@@ -1,0 +1,95 @@
+/** No post of this site needs more. The server refuses larger ones unread, the handlers those that lie about it. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** PayPal's events carry whole orders. */
+export const WEBHOOK_LIMIT_BYTES = 256 * 1024;
+
+/** What a request says its body is, in lower case and without parameters; empty when it does not say. */
+export function mediaTypeOf(request: Request): string {
+  const [essence = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return essence.trim().toLowerCase();
+}
+
+/** Whether the body is what a plain form sends. */
+export function isFormEncoded(request: Request): boolean {
+  return mediaTypeOf(request) === 'application/x-www-form-urlencoded';
+}
+
+/** Whether the answer must be JSON: a script says that it takes that, or has sent it. Browsers themselves do neither. */
+export function asksForJson({ accept, contentType }: RequestedFormat): boolean {
+  return [accept, contentType].some(type => type?.toLowerCase().includes('application/json'));
+}
+
+type RequestedFormat = { accept: string | null | undefined; contentType: string | null | undefined };
+
+/**
+ * Whether a post was caused by another site: the browser's own `Sec-Fetch-Site` and `Origin` say so.
+ * A client that sends neither is not a browser with a visitor's session, and passes. A browser without referrers sends
+ * `Origin: null` from our own pages too: only `Sec-Fetch-Site` distinguishes them from a sandboxed frame.
+ */
+export function isCrossSite(request: Request, siteOrigin: string): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite)) return true;
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === siteOrigin) return false;
+  if (origin === 'null') return fetchSite !== 'same-origin';
+  return !isSameHost(origin, request.headers.get('host'));
+}
+
+/** The same server under another of its names (`localhost` and `127.0.0.1`): a browser cannot forge `Host`. */
+function isSameHost(origin: string, host: string | null): boolean {
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+/**
+ * Reads a request's raw bytes, and stops as soon as they pass `limit`: a declared length is checked first, but never believed.
+ * `unreadable` when the sender went away in the middle.
+ */
+export async function readBody(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<BodyOutcome> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too_large' };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) return { kind: 'too_large' };
+      chunks.push(chunk);
+    }
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  return { kind: 'ok', bytes: new Uint8Array(Buffer.concat(chunks)) };
+}
+
+/** `readBody`, decoded. Bytes that are not UTF-8 are `unreadable`. */
+export async function readText(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<TextOutcome> {
+  const body = await readBody(request, limit);
+  if (body.kind !== 'ok') return body;
+  try {
+    return { kind: 'ok', text: new TextDecoder('utf-8', { fatal: true }).decode(body.bytes) };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/**
+ * The text of a form post. Bytes that are no UTF-8 become replacement signs: an old page's odd encoding does not cost a
+ * lead. `problem` names the message for a post that is refused.
+ */
+export async function readForm(request: Request): Promise<FormOutcome> {
+  if (!isFormEncoded(request)) return { kind: 'refused', status: 415, problem: 'wrongType' };
+  const body = await readBody(request);
+  if (body.kind === 'too_large') return { kind: 'refused', status: 413, problem: 'tooLarge' };
+  if (body.kind === 'unreadable') return { kind: 'refused', status: 400, problem: 'unreadable' };
+  return { kind: 'ok', text: new TextDecoder().decode(body.bytes) };
+}
+
+type BodyOutcome = { kind: 'ok'; bytes: Uint8Array } | { kind: 'too_large' } | { kind: 'unreadable' };
+
+type TextOutcome = { kind: 'ok'; text: string } | { kind: 'too_large' } | { kind: 'unreadable' };
+
+type FormOutcome =
+  | { kind: 'ok'; text: string }
+  | { kind: 'refused'; status: 400 | 413 | 415; problem: 'wrongType' | 'tooLarge' | 'unreadable' };
