@@ -29,7 +29,7 @@ import { resolutionCenterOf } from '@/lib/orders/resolution-center';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { erasePerson, siteRegister } from '@/lib/people';
 import { getSite } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
+import { sitePromise } from '@/lib/leads';
 import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 
 /** The desk's part of the composition root. */

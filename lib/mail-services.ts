@@ -1,7 +1,7 @@
 import 'server-only';
 import { forms } from '@/content/forms';
 import { answeredMail } from '@/content/requests';
-import { promiseFor } from '@/lib/desk/reply-promise';
+import { promiseFor, sitePromise } from '@/lib/leads';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
 import { getEnv } from '@/lib/site/env/server';
@@ -18,7 +18,6 @@ import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
 import { followUrls } from '@/lib/request-services';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { getSite } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
 
 /** The provider's webhook. */
 export function getMailServices() {

@@ -12,7 +12,7 @@ import type { RequestServices } from '@/lib/requests/handle-request';
 import { followToken } from '@/lib/requests/request';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
+import { sitePromise } from '@/lib/leads';
 
 /** The part of the composition root by which people follow their requests. */
 export function bindRequestServices({ env, accounts }: RequestParts): RequestServices {

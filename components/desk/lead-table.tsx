@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { truncate } from '@/lib/site/text';
 import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/lead-topic';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';

@@ -16,7 +16,7 @@ import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus, WaitingStatus } from './desk-lead';
 import type { LeadQuery, MailFilter, OrderFilter } from './list-query';
-import type { UnansweredLeads } from './reply-promise';
+import type { UnansweredLeads } from '@/lib/leads';
 
 /** Leads as the desk reads and changes them. Every change is stored together with its line in the audit. */
 export type DeskLeadStore = {

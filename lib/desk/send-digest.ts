@@ -5,7 +5,7 @@ import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
 import type { UnknownPaymentStore } from '@/lib/orders/ports';
 import type { DeskLeadStore, DeskMailStore, DeskOrderStore, DeskOverview } from './ports';
-import { allUnanswered, overdueSince, type PromiseRules } from './reply-promise';
+import { allUnanswered, overdueSince, type PromiseRules } from '@/lib/leads';
 
 /**
  * Once a day, from the agreed hour on and by whichever process comes first: tells the agency what happened since that hour

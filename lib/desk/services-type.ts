@@ -21,7 +21,7 @@ import type {
   PersonStore,
 } from './ports';
 import type { FactorStore } from './factor-store';
-import type { PromiseRules } from './reply-promise';
+import type { PromiseRules } from '@/lib/leads';
 
 /** What the desk's pages and actions need. */
 export type DeskServices = Pick<

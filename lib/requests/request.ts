@@ -1,5 +1,5 @@
 import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-lead';
-import { promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/desk/reply-promise';
+import { promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/leads';
 import type { Clock } from '@/lib/site/clock';
 import { DAY_MS } from '@/lib/site/time';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { overdueSince } from '@/lib/desk/reply-promise';
+import { overdueSince } from '@/lib/leads/promise';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit-lead';

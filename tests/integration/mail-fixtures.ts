@@ -5,7 +5,6 @@ import { startMailSimulator, type MailSimulator } from '../../simulators/mail/st
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
-import { promiseFor } from '@/lib/desk/reply-promise';
 import { newId } from '@/lib/site/ids';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
 import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
@@ -14,7 +13,7 @@ import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createThrottle, type Sleep } from '@/lib/mail/throttle';
 import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
 import { renderNewsletterConfirm } from '@/lib/newsletter/mails';
-import { sitePromise } from '@/lib/site-promise';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import type { Engine } from '../support/engines';
 
 export const API_KEY = 're_test_key';

@@ -5,7 +5,7 @@ import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { WAITING_STATUSES, type WaitingStatus } from '../desk-lead';
 import type { Waiting } from '../ports';
-import type { UnansweredLeads } from '../reply-promise';
+import type { UnansweredLeads } from '@/lib/leads';
 
 export async function countOverdue(db: Kysely<Database>, since: readonly UnansweredLeads[]): Promise<number> {
   const { count } = await db

@@ -13,7 +13,7 @@ import { forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { NOTE_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import { noteOnce } from '@/lib/desk/note-once';
-import { promiseFor } from '@/lib/desk/reply-promise';
+import { promiseFor } from '@/lib/leads/promise';
 import { isId, newId } from '@/lib/site/ids';
 import { describeTopic } from '@/lib/leads/lead-topic';
 import { toFieldRows } from '@/lib/mail/field-rows';

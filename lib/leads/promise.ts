@@ -1,12 +1,18 @@
-import { HOUR_MS } from '@/lib/site/time';
-import { expectsContact } from '@/lib/leads/expects-contact';
+import { deskFigures } from '@/content/desk';
+import { facts } from '@/content/facts';
+import { closedDays } from '@/content/hours';
+import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
+import { HOUR_MS } from '@/lib/site/time';
 import {
   addBusinessTime,
   businessTimeBetween,
+  isClosedDay,
   subtractBusinessTime,
   type BusinessHours,
 } from './business-time';
+import { expectsContact } from './expects-contact';
 
 /** What the pages promise to senders; the figures come from `content/`. */
 export type PromiseRules = {
@@ -60,6 +66,18 @@ export function allUnanswered(formNames: readonly string[], now: number): Unansw
     .filter(formName => formName !== NEWSLETTER_FORM)
     .map(formName => ({ formName, receivedBefore: now + 1 }));
 }
+
+/** What the pages promise to anyone who writes to us: the desk counts by it, and the page of a request shows it. */
+export const sitePromise: PromiseRules = {
+  promotionForm: promotion.formName,
+  promotionHours: promotion.contactWithinHours,
+  businessHours: facts.support.emailReplyBusinessHours,
+  calendar: {
+    timeZone: site.timeZone,
+    ...deskFigures.businessDay,
+    isClosed: day => isClosedDay(day, closedDays),
+  },
+};
 
 /** The unanswered leads of a form that came before an instant. */
 export type UnansweredLeads = { formName: string; receivedBefore: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import { overdueSince, promiseFor, type PromiseRules } from './reply-promise';
+import { overdueSince, promiseFor, type PromiseRules } from './promise';
 
 const rules: PromiseRules = {
   promotionForm: 'christmas-in-july-form',

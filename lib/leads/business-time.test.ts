@@ -4,10 +4,10 @@ import { HOUR_MS } from '@/lib/site/time';
 import {
   addBusinessTime,
   businessTimeBetween,
+  isFederalHoliday,
   subtractBusinessTime,
   type BusinessHours,
 } from './business-time';
-import { isFederalHoliday } from './federal-holidays';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const office: BusinessHours = { timeZone: 'America/New_York', days: WEEKDAYS, from: 9, to: 17 };
