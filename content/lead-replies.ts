@@ -194,7 +194,7 @@ export const leadReplies = {
 const waitingList = leadForms['contact-form'].successWhen;
 const promotionFull = leadForms['christmas-in-july-form'].successWhen;
 
-/** Thanks that differ from the form's own, by the page under `/thanks` that has them (lib/leads/choose-thanks.ts). */
+/** Thanks that differ from the form's own, by the page under `/thanks` that has them (lib/leads/thanks.ts). */
 export const otherThanks = {
   'christmas-in-july-form-late': {
     title: 'Thank You',

@@ -14,7 +14,8 @@ import { sleepUntilAborted } from '@/lib/mail/throttle';
 import { readSiteFacts } from '@/lib/metric-services';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { applyDailyRetention } from '@/lib/people/retention';
-import { getDeskServices, getOrderServices } from '@/lib/services';
+import { sendDigest } from '@/lib/desk/digest';
+import { getOrderServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
 /**
@@ -106,7 +107,7 @@ async function followPromotion(): Promise<void> {
 
 /** Once a day, a mail to the agency about what waits for a person. */
 async function sendDailyDigest(): Promise<void> {
-  const outcome = await getDeskServices().sendDigest();
+  const outcome = await sendDigest(getSite());
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }
 

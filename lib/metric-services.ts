@@ -1,7 +1,7 @@
 import 'server-only';
 import { poolFigures } from '@/lib/site/db/connect';
 import { probeWritable } from '@/lib/site/db/probe';
-import { countFailedRefunds } from '@/lib/desk/adapters/sql-desk-money';
+import { countFailedRefunds } from '@/lib/desk/orders.sql';
 import { systemClock } from '@/lib/site/clock';
 import { readStoredFacts } from '@/lib/metrics/adapters/sql-stored-facts';
 import type { SiteFacts } from '@/lib/metrics/site-metrics';

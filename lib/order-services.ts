@@ -1,8 +1,7 @@
 import 'server-only';
 import { customAmount } from '@/content/packages';
 import { site } from '@/content/site';
-import type { AccountServices } from '@/lib/accounts/services-type';
-import { findVisitorOf } from '@/lib/accounts/visitor';
+import { findVisitor } from '@/lib/accounts';
 import { catalog } from '@/lib/catalog/catalog';
 import type { Env } from '@/lib/site/env/parse-env';
 import { getSecret } from '@/lib/site/env/server';
@@ -38,7 +37,7 @@ import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/static-page-policy';
 import { getSite, thenDeliver } from '@/lib/site/site';
 
 /** The part of the composition root that takes orders and their payments. */
-export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
+export function bindOrders({ env, mail }: OrderParts): OrderServices {
   const { db, noteSecurity } = getSite();
   const simulatorOrigin = env.PAYPAL_ENVIRONMENT === 'simulator' ? env.PAYPAL_SIMULATOR_ORIGIN : null;
   const limits = {
@@ -72,7 +71,7 @@ export function bindOrders({ env, mail, accounts }: OrderParts): OrderServices {
     }),
     gateway: paypal(env, simulatorOrigin),
     mails: orderMails(disputeMail),
-    findAccountId: async cookies => (await findVisitorOf(cookies, accounts))?.account.id ?? null,
+    findAccountId: async cookies => (await findVisitor(cookies, getSite()))?.account.id ?? null,
     catalog,
     ceilingMinor: Math.max(env.CUSTOM_AMOUNT_MAX, customAmount.minimum),
     isPaymentOn: env.PAYMENTS === 'on',
@@ -122,4 +121,4 @@ const PAYPAL_TIMEOUT_MS = 8_000;
 
 type DisputeMail = Omit<DisputeMailContext, 'ledger'>;
 
-type OrderParts = { env: Env; mail: MailSettings; accounts: AccountServices };
+type OrderParts = { env: Env; mail: MailSettings };

@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskViolation } from '@/lib/desk/services-type';
+import type { ReportedViolation } from '@/lib/violations/violation';
 import { fillText } from '@/lib/site/text';
 import { DataTable } from './data-table';
 import { DeskSection } from './desk-section';
@@ -27,7 +27,7 @@ export function ViolationTable({ rows, words, days }: ViolationTableProps) {
 }
 
 type ViolationTableProps = {
-  rows: readonly DeskViolation[];
+  rows: readonly ReportedViolation[];
   words: DeskWords['health']['violations'];
   days: number;
 };

@@ -17,7 +17,7 @@ import type { Session } from './sessions';
 export const FACTOR_FIELD = 'factorCode';
 
 /** A member of staff in one browser. */
-export type FactorOwner = { accountId: string; sessionId: string };
+type FactorOwner = { accountId: string; sessionId: string };
 
 /** `used`: a right code that was accepted before; the next one comes within 30 seconds. */
 export type FactorRefusal =

@@ -10,7 +10,7 @@ import type { Account } from './accounts.sql';
 import { confirmMails } from './mails';
 
 /** An emailed link, by the fingerprint of its secret. */
-export type AccountLink = { id: string; accountId: string; purpose: 'confirm' | 'reset'; expiresAt: number };
+type AccountLink = { id: string; accountId: string; purpose: 'confirm' | 'reset'; expiresAt: number };
 
 /**
  * Keeps a link and the email that carries it; neither, when the mailbox has had its share of emails. A decoy is the

@@ -1,28 +1,61 @@
 import { expect, test } from 'vitest';
-import { scryptPasswords } from './scrypt-passwords';
+import { hashPassword, isEasyToGuess, isHashOf, wordsOfEmail } from './password';
 
-const quick = scryptPasswords({ logN: 4, r: 8, p: 1 });
+const quick = { passwordWork: unbounded, passwordCost: { logN: 4, r: 8, p: 1 } };
 
 test('the same letters in another encoding are the same password; anything else is not', async () => {
-  const hash = await quick.hash('caf\u00e9 au lait');
-  expect(await quick.verify('cafe\u0301 au lait', hash)).toBe(true);
-  expect(await quick.verify('cafe au lait', hash)).toBe(false);
-  expect(await quick.verify('caf\u00e9 au lait ', hash)).toBe(false);
+  const hash = await hashPassword('caf\u00e9 au lait', quick);
+  expect(await isHashOf('cafe\u0301 au lait', hash, quick)).toBe(true);
+  expect(await isHashOf('cafe au lait', hash, quick)).toBe(false);
+  expect(await isHashOf('caf\u00e9 au lait ', hash, quick)).toBe(false);
 });
 
 test('two hashes of one password differ, and the seventy-third byte counts', async () => {
   const long = 'x'.repeat(72);
-  const hash = await quick.hash(`${long}a`);
-  expect(await quick.hash(`${long}a`)).not.toBe(hash);
-  expect(await quick.verify(`${long}b`, hash)).toBe(false);
+  const hash = await hashPassword(`${long}a`, quick);
+  expect(await hashPassword(`${long}a`, quick)).not.toBe(hash);
+  expect(await isHashOf(`${long}b`, hash, quick)).toBe(false);
 });
 
 test('hashes of an earlier cost are still checked, and no hash is never right', async () => {
-  const hash = await scryptPasswords({ logN: 5, r: 4, p: 2 }).hash('seven herons');
-  expect(await quick.verify('seven herons', hash)).toBe(true);
-  expect(await quick.verify('', null)).toBe(false);
+  const earlier = { ...quick, passwordCost: { logN: 5, r: 4, p: 2 } };
+  const hash = await hashPassword('seven herons', earlier);
+  expect(await isHashOf('seven herons', hash, quick)).toBe(true);
+  expect(await isHashOf('', null, quick)).toBe(false);
 });
 
 test('the cost in use is the one that OWASP names', async () => {
-  expect(await scryptPasswords().hash('seven herons')).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+  const hash = await hashPassword('seven herons', { passwordWork: unbounded });
+  expect(hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
 }, 20_000);
+
+const WORDS = ['Cornerpin', 'Ana', 'Ruiz', ...wordsOfEmail('ana.ruiz@bakery.example')];
+
+test.each([
+  'baseball',
+  'pAssw0rd',
+  'poiuytrewq',
+  'QWERTYUIOP',
+  'aaaaaaaa',
+  '12121212',
+  'cornerpin!',
+  '2026Cornerpin',
+  'anaruiz99',
+  'Bakery2026',
+])('%s is easy to guess', async password => {
+  expect(await isEasyToGuess(password, WORDS)).toBe(true);
+});
+
+test.each([
+  'a long walk by the sea',
+  'my cornerpin account',
+  'Ana bakes at five',
+  'xK9#mQ2$vL',
+  '8467 1935 2208',
+])('%s is not', async password => {
+  expect(await isEasyToGuess(password, WORDS)).toBe(false);
+});
+
+function unbounded<T>(work: () => Promise<T>): Promise<T> {
+  return work();
+}

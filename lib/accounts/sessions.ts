@@ -33,8 +33,17 @@ export type Notice =
   | { kind: 'said'; code: NoticeCode }
   /** `typed` is what the refused form is filled with again; never a password. */
   | { kind: 'problems'; form: PasswordFormName; errors: FieldError[]; typed?: Fields | undefined }
-  /** Said on the agency's desk; `detail` is a state or a count, `typed` what a refused form is filled with again. */
-  | { kind: 'desk'; code: string; detail: string; typed?: Readonly<Record<string, string>> | undefined };
+  /**
+   * Said on the agency's desk; `detail` is a state or a count, `typed` what a refused form is filled with again, `errors`
+   * what is wrong with its fields, as codes.
+   */
+  | {
+      kind: 'desk';
+      code: string;
+      detail: string;
+      typed?: Readonly<Record<string, string>> | undefined;
+      errors?: Readonly<Record<string, string>> | undefined;
+    };
 
 /** The browser that sends a request about an account. */
 export type AccountClient = {
@@ -282,6 +291,7 @@ const noticeSchema = z.discriminatedUnion('kind', [
     code: z.string(),
     detail: z.string(),
     typed: z.record(z.string(), z.string()).optional(),
+    errors: z.record(z.string(), z.string()).optional(),
   }),
 ]) satisfies z.ZodType<Notice>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
-import { foldForSearch } from '@/lib/leads/search-text';
 import type { Database } from '@/lib/site/db/tables';
+import { foldForSearch } from '@/lib/site/text';
 import type { Cursor } from './cursor';
 
 /** How a list is read from a cursor on: in which order, and behind which row. */

@@ -1,6 +1,6 @@
 import type { NoticeCode } from '@/content/desk';
 import type { FactorRefusal } from '@/lib/accounts';
-import type { LeadForMail } from '@/lib/mail/render-lead-mails';
+import type { LeadForMail } from '@/lib/leads';
 import type { OutgoingMail } from '@/lib/mail';
 import type { OrderServices } from '@/lib/orders/services-type';
 import { isId } from '@/lib/site/ids';

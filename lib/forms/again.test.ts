@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
-import { formPageAgain, type FillPage, type PageAgain } from './again';
+import type { FormName } from './define';
+import type { Site } from '@/lib/site/site';
+import { noDatabase, testSite } from '@/tests/support/site';
+import { formPageAgain } from './again';
 
 const ORIGIN = 'https://agency.test';
-const ATTEMPT = { values: { name: 'Ana' }, errors: [], message: null };
+const ATTEMPT = { values: { name: 'Ana' }, errors: [], message: 'Try again.' };
+const REFUSAL = { kind: 'again', status: 503, formName: 'contact-form', ...ATTEMPT } as const;
 
 /** `pages`: by path, with a slot of the form that is named there; every other path has the contact form's. */
-async function again(overrides: Partial<PageAgain>, pages: Record<string, string> = {}) {
+async function again({ formName = 'contact-form', ...headers }: Post, pages: Record<string, string> = {}) {
   const asked: string[] = [];
-  const fillPage: FillPage = (path, visits) => {
+  const fillPage: Site['fillPage'] = (path, visits) => {
     asked.push(path);
     const isThere = (pages[path] ?? 'contact-form') in visits;
     return Promise.resolve(isThere ? `<title>x</title><p>${path} ${JSON.stringify(visits)}</p>` : null);
   };
-  const post: PageAgain = {
-    formName: 'contact-form',
-    referer: null,
-    host: 'agency.test',
-    attempt: ATTEMPT,
-    ...overrides,
-  };
-  return { html: await formPageAgain(post, { siteOrigin: ORIGIN, fillPage }), asked };
+  const request = new Request(`${ORIGIN}/forms`, { headers: { host: 'agency.test', ...headers } });
+  const html = await formPageAgain({ ...REFUSAL, formName }, request, testSite(noDatabase, { fillPage }));
+  return { html, asked };
 }
+
+type Post = { formName?: FormName; referer?: string; host?: string };
 
 test('the page that the visitor came from is given back', async () => {
   const { html, asked } = await again({ referer: `${ORIGIN}/services/local-seo-optimization?utm=1#top` });
@@ -66,10 +67,10 @@ test('a page that comes back runs no script and fetches none', async () => {
   const scripts =
     '<script type="module" src="/_page/a.js"></script><script>let a = "</b>"</script>' +
     '<link rel="preload" as="script" href="/a.js"/><link rel="modulepreload" href="/b.js"/>';
-  const fillPage: FillPage = () =>
+  const fillPage = () =>
     Promise.resolve(`<title>x</title>${scripts}<link rel="preload" as="font" href="/c"/><p>Text</p>`);
-  const post = { formName: 'contact-form', referer: null, host: null, attempt: ATTEMPT } as const;
-  expect(await formPageAgain(post, { siteOrigin: ORIGIN, fillPage })).toBe(
+  const request = new Request(`${ORIGIN}/forms`);
+  expect(await formPageAgain(REFUSAL, request, testSite(noDatabase, { fillPage }))).toBe(
     '<title>Error: x</title><link rel="preload" as="font" href="/c"/><p>Text</p>',
   );
 });

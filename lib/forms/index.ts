@@ -1,5 +1,5 @@
 /** What other features may use of the forms: how one is defined, checked and read, and its page with the errors in place. */
-export { asFailed, formPageAgain, refererPath, type FillPage, type FormPageDeps } from './again';
+export { asFailed, holdOff, isFromScript, refuseForm, type FormRefusal } from './again';
 export {
   LEAD_FORM_NAMES,
   type AccountFormName,
@@ -8,11 +8,5 @@ export {
   type FormName,
   type LeadFormName,
 } from './define';
-export {
-  hasTooManyFields,
-  parseSubmission,
-  type FormTexts,
-  type LeadSubmission,
-  type ParsedSubmission,
-} from './parse';
+export { readPost, type LeadSubmission, type ParsedPost } from './parse';
 export { checkFields, isEmailAddress, type FieldError, type Fields, type FormAttempt } from './schema';

@@ -1,15 +1,53 @@
+import { formMessages as messages } from '@/content/form-messages';
+import { forms } from '@/content/forms';
+import { readForm } from '@/lib/site/http/request';
+import { readDeskPath } from '@/lib/site/routes';
+import { clientAddressOf } from '@/lib/site/security/client-address';
+import { countFailedPost } from '@/lib/site/security/failed-posts';
+import type { Site } from '@/lib/site/site';
+import { holdOff, type FormRefusal } from './again';
+import type { AccountFormName, FieldDefinition, FormName, LeadFormName } from './define';
 import { checkFields, readFields, type FieldError, type Fields } from './schema';
-import type {
-  AccountFormName,
-  FieldDefinition,
-  FormDefinitions,
-  FormMessages,
-  FormName,
-  LeadFormName,
-} from './define';
+
+/**
+ * Reads a post of any of our forms, or returns why it is not taken. One with errors is counted, because each is a page to
+ * make and nothing that is kept.
+ */
+export async function readPost(
+  request: Request,
+  site: Site,
+): Promise<Extract<ParsedPost, { kind: 'lead' | 'account' }> | FormRefusal> {
+  const body = await readForm(request);
+  if (body.kind === 'refused')
+    return { kind: 'refused', status: body.status, message: messages[body.problem] };
+  if (hasTooManyFields(body.text)) return { kind: 'refused', status: 413, message: messages.tooManyFields };
+  const params = new URLSearchParams(body.text);
+  const parsed = parsePost(params);
+  if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
+  if (parsed.kind === 'lead') return parsed;
+  const next = readWayOn(params, request.headers.get('referer'));
+  const typed = { ...parsed, values: { ...parsed.values, next } };
+  if (typed.kind === 'account') return typed;
+  const allowance = await countFailedPost(
+    clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS),
+    site,
+  );
+  const { formName, values, errors } = typed;
+  if (allowance.kind === 'limited') return holdOff({ formName, values }, allowance.retryAfterSeconds);
+  return { kind: 'again', formName, errors, values, status: 422, message: messages.checkFields };
+}
+
+/**
+ * The page of the desk that the visitor wants to sign in for. The sign-in page is static, so its own address says it, and
+ * once it comes back with an error, its hidden field does.
+ */
+function readWayOn(params: URLSearchParams, referer: string | null): string {
+  const path = params.get('next') || URL.parse(referer ?? '')?.searchParams.get('next');
+  return readDeskPath(path) ?? '';
+}
 
 /** A parsed post. Passwords are in `account` only, and in no lead, email or log. */
-export type ParsedSubmission =
+export type ParsedPost =
   | { kind: 'lead'; submission: LeadSubmission; values: Fields }
   | {
       kind: 'account';
@@ -44,13 +82,13 @@ export function hasTooManyFields(body: string): boolean {
  * Reads a form post. Only the form's own fields are looked at; of a field that comes twice the first one counts.
  * `values` are for showing the page again: as typed, without passwords.
  */
-export function parseSubmission(params: URLSearchParams, texts: FormTexts): ParsedSubmission {
+export function parsePost(params: URLSearchParams): ParsedPost {
   const formName = params.get('form-name') ?? '';
-  if (!isFormName(formName, texts.forms)) return { kind: 'unknown_form' };
-  const form = texts.forms[formName];
+  if (!isFormName(formName)) return { kind: 'unknown_form' };
+  const form = forms[formName];
   const typed = readFields(form.fields, params);
   const values = valuesToShow(form.fields, typed, params);
-  const checked = checkFields(form, typed, texts.messages);
+  const checked = checkFields(form, typed, messages);
   if (checked.kind === 'invalid') return { kind: 'invalid', formName, errors: checked.errors, values };
   const { fields } = checked;
   const bookkeeping = readBookkeeping(params);
@@ -91,7 +129,7 @@ function withoutEmpty(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-function isFormName(name: string, forms: FormDefinitions): name is FormName {
+function isFormName(name: string): name is FormName {
   return Object.hasOwn(forms, name);
 }
 
@@ -107,5 +145,3 @@ const BOOKKEEPING_MAX = 64;
 const SUBMISSION_ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** A sign-up's second click proves with the id that it comes from the same page: no one may guess that. */
 const PROOF_LENGTH_MIN = 16;
-
-export type FormTexts = { forms: FormDefinitions; messages: FormMessages };

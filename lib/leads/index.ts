@@ -1,4 +1,6 @@
-/** What other features may use of leads: until when each has our promise of an answer. */
+/** What other features may use of leads: their emails, what they are about, and until when each has our promise of an answer. */
+export { followToken, openFollowToken } from './follow';
+export { answeredMails, leadMails, type LeadForMail } from './mails';
 export {
   allUnanswered,
   overdueSince,
@@ -8,3 +10,4 @@ export {
   type ReplyPromise,
   type UnansweredLeads,
 } from './promise';
+export { WAITING_LIST } from './topic';

@@ -12,7 +12,7 @@ import {
   subtractBusinessTime,
   type BusinessHours,
 } from './business-time';
-import { expectsContact } from './expects-contact';
+import { expectsContact } from './topic';
 
 /** What the pages promise to senders; the figures come from `content/`. */
 export type PromiseRules = {

@@ -80,10 +80,3 @@ async function isTaken(trx: Kysely<Database>, counted: Counted): Promise<boolean
 const WHOLE_SITE = 'whole site';
 
 type QueuedMails = { ids: string[]; undo: () => Promise<void> };
-
-/** How features that have no Site yet queue their emails. */
-export type QueueMails = (
-  trx: Kysely<Database>,
-  mails: readonly OutgoingMail[],
-  now: number,
-) => Promise<QueuedMails>;

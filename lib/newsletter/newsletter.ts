@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { newsletterFigures, newsletterPages } from '@/content/newsletter';
-import { newSecret } from '@/lib/accounts/secrets';
+import { newSecret } from '@/lib/site/security/secrets';
 import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { SubscriptionEnd } from '@/lib/site/db/tables';

@@ -18,7 +18,7 @@ export async function handleRequest(request: Request, services: RequestServices)
   const back = routes.request(token);
   try {
     const address = clientAddressOf(request.headers, services.trustedProxyHops);
-    const allowance = await services.takeRequest(address, services.clock.now());
+    const allowance = await services.takeRequest(address, services.site.now());
     if (allowance.kind === 'limited') return respondLimited(allowance.retryAfterSeconds, back, services);
     const isWanted = post.get('email') === 'yes';
     const outcome = await chooseAnswerEmail({ token, isWanted }, services);

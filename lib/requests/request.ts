@@ -1,9 +1,7 @@
 import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-lead';
-import { promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/leads';
-import type { Clock } from '@/lib/site/clock';
-import { DAY_MS } from '@/lib/site/time';
+import { followToken, openFollowToken, promiseFor, type PromiseRules, type ReplyPromise } from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
-import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
+import type { Site } from '@/lib/site/site';
 import type { RequestStore, StoredRequest } from './ports';
 
 /** A request's status in its sender's words: the desk's status, shorter. `closed` is what the desk calls spam. */
@@ -19,11 +17,6 @@ export type RequestStatus = Pick<StoredRequest, 'id' | 'formName' | 'receivedAt'
 /** `token` opens the page of the request; null for what has none: the newsletter has pages of its own. */
 export type ListedRequest = RequestStatus & { token: string | null };
 
-/** The token of a link to a request's page, which works for a time after `from`, epoch milliseconds. */
-export function followToken({ id, from }: FollowLink, { secret, linkDays }: TokenDeps): string {
-  return sealId({ id, purpose: PURPOSE, until: from + linkDays * DAY_MS, secret });
-}
-
 /** The request behind a token. Null when the token is forged or too old, or the request was erased. */
 export async function findRequest(token: string, deps: RequestDeps): Promise<RequestStatus | null> {
   const request = await findStored(token, deps);
@@ -32,10 +25,10 @@ export async function findRequest(token: string, deps: RequestDeps): Promise<Req
 
 /** What was sent under an address that its owner confirmed, the newest first. */
 export async function listRequests(email: string, deps: RequestDeps): Promise<ListedRequest[]> {
-  const from = deps.clock.now();
+  const from = deps.site.now();
   return (await deps.store.listOf(email)).map(request => ({
     ...toStatus(request, deps),
-    token: request.formName === NEWSLETTER_FORM ? null : followToken({ id: request.id, from }, deps),
+    token: request.formName === NEWSLETTER_FORM ? null : followToken({ id: request.id, from }, deps.site),
   }));
 }
 
@@ -49,12 +42,11 @@ export async function chooseAnswerEmail(choice: AnswerChoice, deps: RequestDeps)
 }
 
 async function findStored(token: string, deps: RequestDeps): Promise<StoredRequest | null> {
-  const { clock, secret, previousSecrets = [] } = deps;
-  const id = openSealedId(token, { purpose: PURPOSE, now: clock.now(), secret, previousSecrets });
+  const id = openFollowToken(token, deps.site);
   return id === null ? null : deps.store.find(id);
 }
 
-function toStatus(request: StoredRequest, { promise, clock }: RequestDeps): RequestStatus {
+function toStatus(request: StoredRequest, { promise, site }: RequestDeps): RequestStatus {
   const { id, formName, receivedAt, answerEmail, status } = request;
   return {
     id,
@@ -62,7 +54,7 @@ function toStatus(request: StoredRequest, { promise, clock }: RequestDeps): Requ
     receivedAt,
     answerEmail,
     state: STATES[status],
-    promise: isWaiting(status) ? promiseFor(request, promise, clock.now()) : null,
+    promise: isWaiting(status) ? promiseFor(request, promise, site.now()) : null,
   };
 }
 
@@ -75,16 +67,10 @@ const STATES = {
   spam: 'closed',
 } as const satisfies Record<LeadStatus, RequestState>;
 
-const PURPOSE = 'request';
-
-type FollowLink = { id: string; from: number };
 type AnswerChoice = { token: string; isWanted: boolean };
-type TokenDeps = { secret: string; linkDays: number };
 
-export type RequestDeps = TokenDeps & {
+export type RequestDeps = {
+  site: Site;
   store: RequestStore;
-  clock: Clock;
   promise: PromiseRules;
-  /** Links that were emailed before the secret changed still work. */
-  previousSecrets?: readonly string[];
 };

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { accountFigures } from '@/content/account';
+import { fillPage } from '#engine';
 import { mailLimits } from '@/content/mail-limits';
+import { passwordWork } from '@/content/password-work';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
 import type { Env } from './env/parse-env';
@@ -28,6 +29,8 @@ export type Site = {
   logError: typeof logError;
   /** Bounds the log's lines about what may be an attack. */
   noteSecurity: NoteSecurity;
+  /** Draws one of our own pages with these of its slots filled. Null when it has none of them. */
+  fillPage: typeof fillPage;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
@@ -65,8 +68,9 @@ function makeSite(): Site {
       clock: { now: Date.now },
       findSecret: () => getSecret('LIMITS_SECRET'),
     }),
+    fillPage,
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
+    passwordWork: workQueue(passwordWork),
     mailsPerMailbox: mailLimits.perMailboxPerDay,
   };
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { connect } from '@/lib/site/db/connect';
-import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
+import { noteBackup as noteNewestBackup } from '@/lib/desk/health';
 import type { OperationSettings } from './settings';
 
 /**
@@ -13,7 +13,7 @@ export async function noteBackup(
 ): Promise<string | null> {
   const db = connect(storage);
   try {
-    await sqlBackupNotes(db).note({ name: basename(file), at, isEncrypted });
+    await noteNewestBackup({ name: basename(file), at, isEncrypted }, { db });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

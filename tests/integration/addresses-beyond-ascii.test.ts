@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
+import { listOrders } from '@/lib/accounts/orders';
 import { migrations } from '@/lib/site/db/migrations';
-import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { collectPerson, findPersonRef } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 import { anOrder } from '../support/orders-fixture';
 import { aRegister } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
@@ -32,7 +33,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   async function sendLead() {
     const { submission } = aPostedLead();
     const fields = { ...submission.fields, email: TYPED };
-    await submitLead(aPostedLead({ fields }), aLeadServices(engine.database()));
+    await submitLead(aPostedLead({ fields }), testSite(engine.database()));
   }
 
   async function payOrder() {
@@ -58,12 +59,12 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function expectFound() {
-    const person = sqlPersonStore(engine.database());
-    expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
-    expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
-    const records = sqlCustomerRecords(engine.database());
+    const site = { db: engine.database() };
+    expect(await findPersonRef(ADDRESS, site)).toMatch(/^lead-/);
+    expect(await collectPerson(ADDRESS, site)).toMatchObject({ leads: [{}], orders: [{}] });
     expect(await sqlRequestStore(engine.database()).listOf(ADDRESS)).toHaveLength(1);
-    expect(await records.findOrders({ accountId: 'none', confirmedEmail: ADDRESS })).toHaveLength(1);
+    const whose = { accountId: 'none', confirmedEmail: ADDRESS };
+    expect(await listOrders(whose, site)).toHaveLength(1);
   }
 
   test('is found under its person, listed in its account, and erased', async () => {

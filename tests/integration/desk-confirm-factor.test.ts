@@ -1,9 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { deskFigures } from '@/content/desk';
-import { fingerprintOf } from '@/lib/accounts/secrets';
-import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import { newRecoveryCodes } from '@/lib/desk/factor-code';
-import { newAuditEntry } from '@/lib/desk/audit';
+import { findFactor, findVisitor, renewRecoveryCodes, takeNewCodes } from '@/lib/accounts';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -18,7 +16,7 @@ onBothEngines('asking for the second factor again', engine => {
   });
   const captured: string[] = [];
   const desk = aDesk(engine.database, {
-    attend: {
+    orders: {
       captureNow: id => {
         captured.push(id);
         return Promise.resolve({ kind: 'moved', state: 'paid' });
@@ -28,8 +26,7 @@ onBothEngines('asking for the second factor again', engine => {
     },
   });
   const saidTo = async ({ cookie }: { cookie: string }) => {
-    const secret = readSessionSecret(cookie, true) ?? '';
-    const notice = (await desk.services().sessions.find(fingerprintOf(secret)))?.session.notice;
+    const notice = (await findVisitor(cookie, desk.site()))?.session.notice;
     return notice?.kind === 'desk' ? notice : null;
   };
 
@@ -116,27 +113,25 @@ onBothEngines('asking for the second factor again', engine => {
 
   test('a recovery code does as well, once, and is written down', async () => {
     const { cookie, id, sessionId } = await desk.signIn();
-    const codes = newRecoveryCodes();
-    const { factors, newId, clock } = desk.services();
-    const audit = newAuditEntry({ actorId: id, action: 'factor-codes' }, { newId, clock });
-    await factors.replaceCodes({ accountId: id, sessionId, codes, audit });
+    await renewRecoveryCodes({ accountId: id, sessionId }, desk.site());
+    const codes = await takeNewCodes(sessionId, desk.site());
     const [first = '', second = ''] = codes;
     expect(await capture({ cookie }, first)).toBe('order-moved');
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
     expect(await capture({ cookie }, first)).toBe('factor-wrong');
     expect(await capture({ cookie }, ` ${second.replaceAll('-', '').toLowerCase()} `)).toBe('order-moved');
-    expect((await factors.find(id))?.codesLeft).toBe(codes.length - 2);
+    expect((await findFactor(id, desk.site()))?.codesLeft).toBe(codes.length - 2);
     expect((await desk.audit()).map(({ action }) => action)).toContain('factor-recovery');
     const stored = await engine.database().selectFrom('recovery_codes').select('id').execute();
     expect(JSON.stringify(stored)).not.toContain(second.replaceAll('-', ''));
   });
 
   test('recovery codes of the former 36 digits work until they are used', async () => {
-    const { cookie, id, sessionId } = await desk.signIn();
-    const { factors, newId, clock } = desk.services();
-    const audit = newAuditEntry({ actorId: id, action: 'factor-codes' }, { newId, clock });
+    const { cookie, id } = await desk.signIn();
     const former = '012345-678901-234567-890123-456789-012345';
-    await factors.replaceCodes({ accountId: id, sessionId, codes: [former], audit });
+    const keyed = createHmac('sha256', desk.site().secret('STAFF_FACTOR_SECRET'));
+    const print = keyed.update(`recovery\n${id}\n${former.replaceAll('-', '')}`).digest('base64url');
+    await engine.database().insertInto('recovery_codes').values({ id: print, account_id: id }).execute();
     expect(await capture({ cookie }, former)).toBe('order-moved');
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
     expect(await capture({ cookie }, former)).toBe('factor-wrong');
@@ -156,7 +151,7 @@ onBothEngines('asking for the second factor again', engine => {
 
   test('the secret is sealed in the database', async () => {
     const { id } = await desk.signIn();
-    const { secret = '' } = (await desk.services().factors.find(id)) ?? {};
+    const { secret = '' } = (await findFactor(id, desk.site())) ?? {};
     const rows = await engine.database().selectFrom('staff_factors').selectAll().execute();
     expect(secret).not.toBe('');
     expect(JSON.stringify(rows)).not.toContain(secret);

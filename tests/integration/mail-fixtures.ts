@@ -2,8 +2,6 @@ import { JSDOM } from 'jsdom';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
-import { forms } from '@/content/forms';
-import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
@@ -11,10 +9,10 @@ import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createThrottle, type Sleep } from '@/lib/mail/throttle';
-import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
-import { renderNewsletterConfirm } from '@/lib/newsletter/mails';
-import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { mailSettings as settingsOf, type MailSettings } from '@/lib/mail';
+import type { Site } from '@/lib/site/site';
 import type { Engine } from '../support/engines';
+import { noDatabase, testSite } from '../support/site';
 
 export const API_KEY = 're_test_key';
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret for the tests').toString('base64')}`;
@@ -134,25 +132,17 @@ export async function getRow(db: Kysely<Database>, id: string): Promise<OutboxRo
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-const mailBase = {
-  from: 'Cornerpin <hello@cornerpin.example>',
-  agencyTo: 'leads@cornerpin.example',
-  siteUrl: 'https://cornerpin.example',
-  agency: site,
-};
+/** A site whose emails are rendered. */
+export const mailSite: Site = testSite(noDatabase, {
+  env: {
+    SITE_URL: 'https://cornerpin.example',
+    MAIL_FROM: 'Cornerpin <hello@cornerpin.example>',
+    MAIL_LEADS_TO: 'leads@cornerpin.example',
+  },
+});
 
 /** Mail settings as the site has them. */
-export const mailSettings: LeadMailSettings = {
-  ...mailBase,
-  forms,
-  promiseOf: lead => promiseFor(lead, sitePromise, lead.receivedAt),
-  followUrl: ({ id }) => `https://cornerpin.example/request?token=token-of-${id}`,
-  newsletter: {
-    formName: 'newsletter-form',
-    renderConfirm: ({ leadId, to }) =>
-      renderNewsletterConfirm({ leadId, to, token: `token-of-${leadId}` }, mailBase),
-  },
-};
+export const mailSettings: MailSettings = settingsOf(mailSite.env);
 
 /** A text of content/ with its names in braces filled in. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
-import { accountMails } from '@/content/account';
-import { answeredMail } from '@/content/requests';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
+import { answeredMails, leadMails } from '@/lib/leads';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { createAccountMails } from '@/lib/mail/render-account-mails';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
-import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
+import * as accountMails from '@/lib/accounts/mails';
+import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
 import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
 import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import { anOrder } from '../support/orders-fixture';
-import { mailSettings, parseHtml } from './mail-fixtures';
+import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
 
 /** As long as the layout allows (docs/design-language.md). */
 const LONG_SITE_NAME = 'Cornerpin & Sister';
@@ -101,14 +98,13 @@ async function everyMail(): Promise<OutgoingMail[]> {
 function aLeadsMails(formName: string): Promise<OutgoingMail[]> {
   const lead = { id: 'lead1', name: BUSINESS, email: 'ada@example.com', receivedAt: 1 };
   const fields = { businessName: BUSINESS };
-  return renderLeadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, settings);
+  return leadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, mailSite);
 }
 
 function accountMailsSent(): Promise<OutgoingMail[]>[] {
-  const mails = createAccountMails({ settings, words: accountMails });
-  const to = { email: 'ada@example.com', accountId: 'a1', mailId: 'm1', secret: 'secret' };
+  const to = { email: 'ada@example.com', accountId: 'a1', secret: 'secret' };
   return (['old', 'new'] as const).flatMap(side =>
-    Object.values(mails).map(render => render({ ...to, side })),
+    Object.values(accountMails).map(render => render({ ...to, side }, mailSite)),
   );
 }
 
@@ -139,10 +135,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
       { ...found, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
       settings,
     ),
-    renderAnsweredMail(
-      { id: 'lead1', email: 'ada@example.com', href: 'https://cornerpin.example/request' },
-      { ...settings, words: answeredMail },
-    ),
+    answeredMails({ id: 'lead1', email: 'ada@example.com' }, mailSite),
     renderNewsletterWelcome(
       { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },
       settings,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
 import { useResend, deliverAll, deliveryDeps } from './mail-fixtures';
 
@@ -24,7 +25,7 @@ onBothEngines('an outage of Resend', engine => {
 
   async function keepLead(number: number): Promise<void> {
     const email = `visitor-${number}@shop.test`;
-    const services = aLeadServices(engine.database(), { clock: time.clock });
+    const services = testSite(engine.database(), time.clock);
     const fields = { name: `Visitor ${number}`, email, inquiry: 'general', message: 'Hello' };
     const outcome = await submitLead(aPostedLead({ fields, submissionId: newId() }), services);
     expect(outcome.kind, 'a visitor is thanked although no mail goes out').toBe('accepted');

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countFailedRefunds } from '@/lib/desk/adapters/sql-desk-money';
+import { countFailedRefunds } from '@/lib/desk/orders.sql';
 import { poolFigures } from '@/lib/site/db/connect';
 import { MAIL_KINDS, priorityOf, type MailKind } from '@/lib/mail/mail-kinds';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { readStoredFacts } from '@/lib/metrics/adapters/sql-stored-facts';
-import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
+import { noteBackup } from '@/lib/desk/health';
 import { onBothEngines } from '../support/engines';
 
 const NOW = Date.parse('2026-07-06T15:00:00Z');
@@ -44,7 +44,7 @@ onBothEngines('what the metrics read', ({ name, database, clear }) => {
   });
 
   test('the newest backup has its time in seconds', async () => {
-    await sqlBackupNotes(database()).note({ name: 'site-1.dump.age', at: NOW, isEncrypted: true });
+    await noteBackup({ name: 'site-1.dump.age', at: NOW, isEncrypted: true }, { db: database() });
     expect((await readStoredFacts(database(), NOW)).backupMadeAt).toBe(NOW / 1_000);
   });
 

@@ -7,7 +7,7 @@ import { facts } from '@/content/facts';
 import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { site } from '@/content/site';
-import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
+import { findDeskOrder } from '@/lib/desk/orders.sql';
 import { renderReceiptMails } from '@/lib/mail/render-order-mails';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, rowByKey, seeReceipt } from '@/tests/support/orders-steps';
@@ -33,7 +33,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     const receipt = await seeReceipt(world.services, row);
     if (receipt.kind === 'unknown') throw new Error('The order has no receipt');
     const order = await world.deps.orders.findById(row.id);
-    const deskOrder = await sqlDeskOrders(engine.database()).find(row.id);
+    const deskOrder = await findDeskOrder(row.id, { db: engine.database() });
     if (!order || !deskOrder) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
     const [mail] = await renderReceiptMails(order, { ...mailSettings, orderNumber: () => 'CP-1' });

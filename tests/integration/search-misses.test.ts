@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { listSearchMisses } from '@/lib/desk/health';
 import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
 import { onBothEngines } from '@/tests/support/engines';
 
@@ -12,12 +12,12 @@ onBothEngines('searches without results', engine => {
     await store.add({ text: 'gift cards', day: '2026-01-05' });
     await store.add({ text: 'gift cards', day: '2026-01-05' });
     await store.add({ text: 'parking', day: '2026-01-05' });
-    expect(await sqlDeskOverview(engine.database()).listSearchMisses(10)).toEqual([
+    expect(await listSearchMisses(10, { db: engine.database() })).toEqual([
       { day: '2026-01-05', text: 'gift cards', count: 2 },
       { day: '2026-01-05', text: 'parking', count: 1 },
       { day: '2026-01-04', text: 'gift cards', count: 1 },
     ]);
-    expect(await sqlDeskOverview(engine.database()).listSearchMisses(1)).toHaveLength(1);
+    expect(await listSearchMisses(1, { db: engine.database() })).toHaveLength(1);
   });
 
   test('at the same moment are all counted', async () => {
@@ -34,7 +34,7 @@ onBothEngines('searches without results', engine => {
     for (let index = 0; index < 10; index++)
       await store.add({ text: `nonsense ${index}`, day: '2026-01-05' });
     await store.add({ text: 'nonsense 0', day: '2026-01-05' });
-    const listed = await sqlDeskOverview(engine.database()).listSearchMisses(10);
+    const listed = await listSearchMisses(10, { db: engine.database() });
     expect(listed).toHaveLength(3);
     expect(listed[0]).toEqual({ day: '2026-01-05', text: 'nonsense 0', count: 2 });
   });

@@ -1,57 +1,46 @@
 import type { Kysely } from 'kysely';
-import { accountTexts } from '@/content/account';
-import { deskFigures } from '@/content/desk';
-import { forms } from '@/content/forms';
-import { answeredMail } from '@/content/requests';
-import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
-import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
-import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
-import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
-import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
-import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
-import { sqlDeskPlaces } from '@/lib/desk/adapters/sql-desk-places';
-import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
-import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import { codeAt } from '@/lib/desk/factor-code';
-import { handleDeskAction } from '@/lib/desk/handle-desk-action';
-import type { DeskServices } from '@/lib/desk/services-type';
-import { newId } from '@/lib/site/ids';
-import { searchTextOf } from '@/lib/leads/search-text';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { listReaders } from '@/lib/newsletter';
+import { codeAt } from '@/lib/accounts/factor-code';
+import { handleDeskAction } from '@/lib/desk/actions';
+import type { DeskSite } from '@/lib/desk/reply';
+import { answeredMails, leadMails } from '@/lib/leads';
+import { searchTextOf } from '@/lib/leads/submit';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { erasePerson, type ErasureRegister } from '@/lib/people';
+import { siteRegister } from '@/lib/people';
+import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import type { DeskAction } from '@/lib/site/routes';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
-import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
-import { mailSettings } from '../integration/mail-fixtures';
 import { anErasureDir, notedAddresses } from './erasures';
-import { aMailQueue } from './mail-queue';
+import { testSite, type SiteOverrides } from './site';
+import { openSession, sessionOf, STAFF_SECRET } from './staff-session';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 
 /** The desk over a real database, with a clock that only the test moves, and no PayPal. */
-export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
+export function aDesk(database: () => Kysely<Database>, { db = database, ...overrides }: DeskOverrides = {}) {
   const time = { now: DESK_NOW };
-  const register = { dirs: [anErasureDir()] as const, secret: 'secret', previousSecrets: [] };
-  const services = (): DeskServices => ({ ...someServices(database(), { time, register }), ...overrides });
+  const { orders, renderLeadMails, renderAnswerMails, env, ...others } = overrides;
+  const settings = { ERASURES_DIR: anErasureDir(), ...env };
+  const site = (): DeskSite => {
+    const plain = testSite(db(), { now: () => time.now, ...others, env: settings });
+    return {
+      ...plain,
+      orders: { ...NO_PAYPAL, ...orders },
+      renderLeadMails: renderLeadMails ?? (lead => leadMails(lead, plain)),
+      renderAnswerMails: renderAnswerMails ?? (lead => answeredMails(lead, plain)),
+    };
+  };
   return {
     time,
-    services,
+    site,
     /** Whom the register of erasures names, of these. */
-    erasures: (...addresses: string[]) => notedAddresses(register, addresses),
+    erasures: (...addresses: string[]) => notedAddresses(siteRegister(site()), addresses),
     signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
     signInAgain: (id: string) => sessionOf(database(), { id, now: time.now }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
     code: () => codeAt(STAFF_SECRET, time.now),
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
-      handleDeskAction(action, aDeskRequest(action, body, headers), services()),
+      handleDeskAction(action, aDeskRequest(action, body, headers), site()),
     /** What the next page says. */
     said: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();
@@ -150,69 +139,6 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
   return id;
 }
 
-function someServices(db: Kysely<Database>, { time, register }: World): DeskServices {
-  const clock = { now: () => time.now };
-  return {
-    sessions: sqlSessionStore(db),
-    clock,
-    limits: {
-      sessionDays: 30,
-      sessions: { customer: SESSION_LIMITS, staff: SESSION_LIMITS },
-      freshSignInMinutes: 10,
-      resetLinkMinutes: 60,
-      confirmLinkDays: 3,
-    },
-    isSecure: true,
-    siteOrigin: 'https://agency.test',
-    newId,
-    leads: sqlDeskLeads({ db, queue: aMailQueue() }),
-    orders: sqlDeskOrders(db),
-    mails: sqlDeskMails(db),
-    audit: sqlAuditStore(db),
-    factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
-    factorFigures: deskFigures.factor,
-    auditOnceMinutes: deskFigures.auditOnceMinutes,
-    people: sqlPersonStore(db),
-    overview: sqlDeskOverview(db),
-    unknownPayments: sqlUnknownPayments({ db, newId }),
-    findComparison: () => sqlComparisonStore(db).findLatest(),
-    resolutionCenter: 'https://www.paypal.com/resolutioncenter',
-    money: {
-      settleReversal: notAskedFor,
-      settleDispute: notAskedFor,
-      attachPayment: notAskedFor,
-      settleUnknownPayment: notAskedFor,
-    },
-    listReaders: () => listReaders(db),
-    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
-    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
-    renderAnswerMails: ({ id, email }) =>
-      renderAnsweredMail(
-        { id, email, href: `https://agency.test/request?token=token-of-${id}` },
-        { ...mailSettings, words: answeredMail },
-      ),
-    wakeDelivery: () => {},
-    erase: address => erasePerson({ email: address, register }, { db, now: clock.now }),
-    promise: {
-      promotionForm: 'christmas-in-july-form',
-      promotionHours: 24,
-      businessHours: 72,
-      calendar: { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5], from: 0, to: 24 },
-    },
-    forms,
-    leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
-    promotionRule: sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null }),
-    placesClaimedElsewhere: 0,
-    places: sqlDeskPlaces(db),
-    checkHealth: () => Promise.reject(new Error('not asked for in this test')),
-    findNewestBackup: () => Promise.resolve({ kind: 'none' }),
-    listViolations: sqlViolationStore(db).list,
-    sendDigest: () => Promise.reject(new Error('not asked for in this test')),
-    texts: accountTexts,
-    report: () => {},
-  };
-}
-
 function notAskedFor() {
   return Promise.reject(new Error('not asked for in this test'));
 }
@@ -220,6 +146,16 @@ function notAskedFor() {
 function nobodyAtPayPal() {
   return Promise.resolve({ kind: 'unknown' } as const);
 }
+
+const NO_PAYPAL: DeskSite['orders'] = {
+  captureNow: nobodyAtPayPal,
+  checkWithPayPal: nobodyAtPayPal,
+  refundOrder: nobodyAtPayPal,
+  settleReversal: notAskedFor,
+  settleDispute: notAskedFor,
+  attachPayment: notAskedFor,
+  settleUnknownPayment: notAskedFor,
+};
 
 function aDeskRequest(action: string, body: Post, headers: Record<string, string>): Request {
   return new Request(`https://agency.test/desk-actions/${action}`, {
@@ -230,5 +166,16 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 }
 
 type Post = Record<string, string> | [string, string][];
-type World = { time: { now: number }; register: ErasureRegister };
-type Said = { kind: string; code: string; detail: string; typed?: Record<string, string> };
+/** `db`: another connection for the desk than the test's own. */
+export type DeskOverrides = SiteOverrides &
+  Partial<Pick<DeskSite, 'renderLeadMails' | 'renderAnswerMails'>> & {
+    orders?: Partial<DeskSite['orders']>;
+    db?: () => Kysely<Database>;
+  };
+type Said = {
+  kind: string;
+  code: string;
+  detail: string;
+  typed?: Record<string, string>;
+  errors?: Record<string, string>;
+};

@@ -3,14 +3,13 @@ import { AuthForm } from '@/components/account/auth-form';
 import { PasswordForm } from '@/components/account/password-form';
 import { LeadForm } from '@/components/forms/lead-form';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
-import { passwordForms } from '@/content/account';
-import type { PasswordFormName } from '@/lib/accounts/password-forms';
+import { passwordForms, type PasswordFormName } from '@/content/account';
 import { LEAD_FORM_NAMES, type FormName } from '@/lib/forms/define';
-import type { FillPage } from '@/lib/forms/again';
 import type { FormAttempt } from '@/lib/forms/schema';
+import type { Site } from '@/lib/site/site';
 
 /** In place of the engine: a page with nothing but the form that comes back, drawn as its island holds it. */
-export const fillFormPage: FillPage = (_address, visits) => {
+export const fillFormPage: Site['fillPage'] = (_address, visits) => {
   const [form = ''] = Object.keys(visits);
   const attempt = visits[form] as FormAttempt;
   const body = renderToString(drawForm(form as FormName | PasswordFormName, attempt));

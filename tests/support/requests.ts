@@ -1,55 +1,31 @@
 import type { Kysely } from 'kysely';
-import { answeredMail, requestFigures, requestPage } from '@/content/requests';
-import { sqlAttemptStore } from '@/lib/accounts/adapters/sql-attempt-store';
+import { requestPage } from '@/content/requests';
+import { takeRequest } from '@/lib/accounts';
+import { sitePromise } from '@/lib/leads';
 import type { Database } from '@/lib/site/db/tables';
-import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { renderAnsweredMail } from '@/lib/mail/render-answered-mail';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
 import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
 import { handleRequest, type RequestServices } from '@/lib/requests/handle-request';
-import { findRequest, followToken } from '@/lib/requests/request';
+import { findRequest } from '@/lib/requests/request';
 import { routes } from '@/lib/site/routes';
-import { mailSettings } from '../integration/mail-fixtures';
 import { aDesk } from './desk';
 import { aFormDoor, CONTACT_POST } from './leads';
-import { aMailQueue } from './mail-queue';
+import { testSite } from './site';
 
-const SECRET = 'secret';
 const SITE = 'https://agency.test';
 
 /** A request from its form to our answer, over a real database, with a clock that only the test moves. */
 export function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
-  const linkDays = requestFigures.followLinkDays;
-  const followUrl = (link: { id: string; from: number }) =>
-    SITE + routes.request(followToken(link, { secret: SECRET, linkDays }));
   const desk = aDesk(database, {
-    leads: sqlDeskLeads({ db: database(), queue: aMailQueue(setup.caps) }),
-    renderLeadMails: lead => renderLeadMails(lead, { ...mailSettings, followUrl }),
-    renderAnswerMails: ({ id, email }) =>
-      renderAnsweredMail(
-        { id, email, href: followUrl({ id, from: desk.time.now }) },
-        { ...mailSettings, words: answeredMail },
-      ),
+    ...(setup.caps?.perMailbox ? { mailsPerMailbox: setup.caps.perMailbox } : {}),
     ...setup.desk,
   });
   const clock = { now: () => desk.time.now };
-  const posts = { perMinute: setup.postsPerMinute ?? 1_000, perHour: 10_000, secret: SECRET };
-  const attempts = () =>
-    sqlAttemptStore({
-      db: database(),
-      requests: posts,
-      failures: { tries: 10, withinMinutes: 15 },
-      ceiling: { tries: 30, withinMinutes: 60 },
-      aboveCeiling: { tries: 2, withinMinutes: 15 },
-      signIns: posts,
-    });
+  const env = { LEADS_PER_MINUTE: String(setup.postsPerMinute ?? 1_000) };
   const services = (): RequestServices => ({
+    site: testSite(database(), clock),
     store: sqlRequestStore(database()),
-    clock,
-    promise: desk.services().promise,
-    secret: SECRET,
-    linkDays,
-    takeRequest: (address, now) => attempts().takeRequest(address, now),
+    promise: sitePromise,
+    takeRequest: address => takeRequest(address, testSite(database(), { ...clock, env })),
     trustedProxyHops: 0,
     brand: 'Agency',
     texts: requestPage,
@@ -65,10 +41,7 @@ export function someRequests(database: () => Kysely<Database>, setup: RequestSet
     /** Sends a form, and gives the token in its confirmation. */
     send: async (fields: Record<string, string> = {}) => {
       const before = new Set((await mails('lead-confirm')).map(({ id }) => id));
-      await aFormDoor(database).post(
-        { ...CONTACT_POST, ...fields },
-        { clock, renderMails: lead => renderLeadMails(lead, { ...mailSettings, followUrl }) },
-      );
+      await aFormDoor(database).post({ ...CONTACT_POST, ...fields }, clock);
       return tokenIn((await mails('lead-confirm')).find(({ id }) => !before.has(id))?.text);
     },
     find: (token: string) => findRequest(token, services()),
@@ -92,7 +65,7 @@ function aPost(body: URLSearchParams): Request {
 }
 
 type RequestSetup = {
-  caps?: Parameters<typeof aMailQueue>[0];
+  caps?: { perMailbox: number };
   postsPerMinute?: number;
   desk?: Parameters<typeof aDesk>[1];
   services?: Partial<RequestServices>;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { accountFigures } from '@/content/account';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { passwordWork } from '@/content/password-work';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import { newId } from '@/lib/site/ids';
@@ -26,12 +26,24 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     log: () => undefined,
     logError: () => undefined,
     noteSecurity: () => undefined,
+    fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
+    passwordWork: workQueue(passwordWork),
+    passwordCost: { logN: 4, r: 8, p: 1 },
     mailsPerMailbox: 10_000,
     ...overrides,
   };
 }
+
+/** For what reads and writes nothing. */
+export const noDatabase = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
 
 /** Inside the promotion. */
 const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');

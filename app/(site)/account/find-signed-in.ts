@@ -1,10 +1,9 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { findVisitorOf, type Visitor } from '@/lib/accounts/visitor';
-import { getAccountServices } from '@/lib/services';
+import { findVisitor, type Visitor } from '@/lib/accounts';
+import { getSite } from '@/lib/site/site';
 
 /** Who is signed in on the browser that asks; looked up once a request. */
 export const findSignedIn = cache(async (): Promise<Visitor | null> => {
-  const cookies = (await headers()).get('cookie');
-  return findVisitorOf(cookies, getAccountServices());
+  return findVisitor((await headers()).get('cookie'), getSite());
 });

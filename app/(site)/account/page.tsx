@@ -15,15 +15,17 @@ import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { factorField } from '@/content/desk';
 import { requestPage } from '@/content/requests';
-import { site } from '@/content/site';
-import { isFresh } from '@/lib/accounts/session';
+import { site as agency } from '@/content/site';
+import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
+import { listOrders } from '@/lib/accounts/orders';
+import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
-import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
 import { listRequests } from '@/lib/requests/request';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
-import { getAccountServices, getRequestServices } from '@/lib/services';
+import { getRequestServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 import { findSignedIn } from './find-signed-in';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -48,9 +50,8 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   if (!isFullySignedIn(visitor)) redirect(routes.deskEnter());
   const { account, session } = visitor;
   const { orders, requests, sessions, devices, isConfirmed } = await readRecords(visitor);
-  const { clock, limits } = getAccountServices();
-  const now = clock.now();
-  const isFactorAsked = account.role === 'staff' && !isConfirmedNow(session, 'account', now);
+  const now = getSite().now();
+  const isFactorAsked = account.role === 'staff' && !isFactorConfirmed(session, 'account', now);
   const words = accountPages.account;
   const problems = session.notice?.kind === 'problems' ? session.notice : null;
   return (
@@ -69,21 +70,21 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
         <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-14">
             {isConfirmed || orders.length > 0 ? (
-              <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
+              <OrderList orders={orders} words={words.orders} timeZone={agency.timeZone} />
             ) : null}
             {isConfirmed ? (
               <RequestList
                 requests={requests}
                 words={words.requests}
                 standing={requestPage}
-                timeZone={site.timeZone}
+                timeZone={agency.timeZone}
               />
             ) : (
               <ConfirmReminder words={words.confirm} />
             )}
           </div>
           <div className="grid content-start gap-14">
-            <AccountDetails account={account} words={words.details} timeZone={site.timeZone} />
+            <AccountDetails account={account} words={words.details} timeZone={agency.timeZone} />
             <AccountSecurity
               words={{
                 ...words.security,
@@ -95,13 +96,13 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
               forms={passwordForms}
               sessions={sessions}
               currentId={session.id}
-              needsPassword={!isFresh(session, now, limits)}
+              needsPassword={!isFresh(session, now)}
               factor={isFactorAsked ? factorField : null}
-              timeZone={site.timeZone}
+              timeZone={agency.timeZone}
               problems={problems}
             />
             {account.role === 'staff' ? (
-              <TrustedDevices devices={devices} words={words.devices} timeZone={site.timeZone} />
+              <TrustedDevices devices={devices} words={words.devices} timeZone={agency.timeZone} />
             ) : null}
           </div>
         </div>
@@ -113,15 +114,13 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
 type AccountPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 async function readRecords({ account, session }: Visitor) {
-  const services = getAccountServices();
-  if (session.notice) await services.sessions.clearNotice(session.id);
-  const now = services.clock.now();
-  const seenSince = now - services.limits.sessions[account.role].idleMs;
-  const sessions = await services.sessions.listLive(account.id, { now, seenSince });
-  const devices = await services.sessions.listDevices(account.id, now);
+  const site = getSite();
+  if (session.notice) await clearNotice(session.id, site);
+  const sessions = await listSessions(account, site);
+  const devices = await listDevices(account.id, site);
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
-  const orders = await services.records.findOrders({ accountId: account.id, confirmedEmail });
+  const orders = await listOrders({ accountId: account.id, confirmedEmail }, site);
   const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
   return { orders, requests, sessions, devices, isConfirmed };
 }

@@ -5,11 +5,11 @@ import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
-import { findResetAccount } from '@/lib/accounts/reset-password';
+import { findResetAccount } from '@/lib/accounts/set-password';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getAccountServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const { token } = await searchParams;
   const secret = typeof token === 'string' ? token : '';
-  const account = await findResetAccount(secret, getAccountServices());
+  const account = await findResetAccount(secret, getSite());
   const { dead, lede } = accountPages.reset;
   if (!account)
     return (

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { accountPages } from '@/content/account';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { fingerprintOf } from '@/lib/accounts/secrets';
-import { getAccountServices } from '@/lib/services';
+import { findNewAddress } from '@/lib/accounts/email-address';
+import { getSite } from '@/lib/site/site';
 import { findSignedIn } from '../account/find-signed-in';
 
 export function generateMetadata(): Metadata {
@@ -31,9 +31,7 @@ export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageP
       </AccountScreen>
     );
   const secret = typeof token === 'string' ? token : '';
-  const { accounts, clock } = getAccountServices();
-  const link = { accountId: visitor.account.id, link: fingerprintOf(secret), now: clock.now() };
-  const newEmail = await accounts.findEmailChange(link);
+  const newEmail = await findNewAddress(secret, visitor.account.id, getSite());
   const words = newEmail === null ? { title: meta.title, text, submit } : accountPages.confirmMove;
   return (
     <AccountScreen title={words.title} lede={words.text}>

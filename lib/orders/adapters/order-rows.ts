@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { CURRENCIES } from '@/lib/site/money';
 import { toStoredAddress } from '@/lib/site/text';
-import { foldForSearch } from '@/lib/leads/search-text';
+import { foldForSearch } from '@/lib/site/text';
 import { orderNumber, type Order } from '../order';
 
 /** Without the account, which a later change of the order never touches: it may be gone by then. */

@@ -6,9 +6,13 @@ import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/components/desk/health-facts';
 import { ViolationTable } from '@/components/desk/violation-table';
 import { deskFigures, deskWords } from '@/content/desk';
+import { findNewestBackup } from '@/lib/desk/health';
+import { checkHealth } from '@/lib/health/check-health';
+import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
 import { retention } from '@/content/retention';
-import { site } from '@/content/site';
-import { getDeskServices } from '@/lib/services';
+import { site as agency } from '@/content/site';
+import { getHealthPorts } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.health.title);
@@ -17,18 +21,18 @@ export function generateMetadata(): Promise<Metadata> {
 /** What the health check knows, in words, and how old the latest backup is. */
 export default async function HealthPage() {
   const staff = await requireStaff();
-  const services = getDeskServices();
+  const site = getSite();
   return (
     <DeskPage staff={staff} current="health" title={deskWords.health.title}>
       <HealthFacts
-        health={await services.checkHealth()}
-        backup={await services.findNewestBackup()}
-        now={services.clock.now()}
+        health={await checkHealth(getHealthPorts())}
+        backup={await findNewestBackup(site)}
+        now={site.now()}
         words={deskWords}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
       <ViolationTable
-        rows={await services.listViolations(deskFigures.violations)}
+        rows={await sqlViolationStore(site.db).list(deskFigures.violations)}
         words={deskWords.health.violations}
         days={retention.policyViolationDays}
       />

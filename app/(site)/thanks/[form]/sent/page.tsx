@@ -4,12 +4,11 @@ import { notFound } from 'next/navigation';
 import { Section } from '@/components/ui/section';
 import { forms } from '@/content/forms';
 import { thanksPage } from '@/content/thanks';
-import { chooseThanks, thanksPages, type StoredLead } from '@/lib/leads/choose-thanks';
-import { findSentLead, SENT_COOKIE } from '@/lib/leads/sent-lead';
+import { chooseThanks, findSentLead, SENT_COOKIE, thanksPages, type StoredLead } from '@/lib/leads/thanks';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getLeadServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 import { ThanksScreen } from '../thanks-screen';
 
 export async function generateMetadata({ params }: SentPageProps): Promise<Metadata> {
@@ -29,11 +28,10 @@ export async function generateMetadata({ params }: SentPageProps): Promise<Metad
 export default async function SentPage({ params }: SentPageProps) {
   const { form } = await params;
   if (!thanksPages.has(form)) notFound();
-  const services = getLeadServices();
-  const lead = await findSentLead((await cookies()).get(SENT_COOKIE)?.value, services);
+  const lead = await findSentLead((await cookies()).get(SENT_COOKIE)?.value, getSite());
   // The cookie names the last form that was sent; another one's page must not show it.
   if (!lead || !form.startsWith(lead.formName)) return <ThanksScreen form={form} />;
-  const { key } = chooseThanks(lead, services.texts);
+  const { key } = chooseThanks(lead);
   return (
     <ThanksScreen form={thanksPages.has(key) ? key : form}>
       <SentFields lead={lead} />

@@ -4,11 +4,9 @@ import { formatMoney, type Money } from '@/lib/site/money';
 import { sayShortMoment } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { composeMail } from './compose-mail';
-import type { FieldRow } from './field-rows';
-import type { OutgoingMail } from './outgoing-mail';
-import { DeskDigest } from './templates/desk-digest';
-import type { MailSettings } from './templates/mail-settings';
+import { composeMail, type FieldRow, type MailSettings, type OutgoingMail } from '@/lib/mail';
+
+import { DeskDigest } from '@/lib/mail/templates/desk-digest';
 
 /**
  * The agency's email of a day (`YYYY-MM-DD`): what happened, who waits since when, and what is stuck. There is one such

@@ -1,54 +1,45 @@
 import { describeRefundIssue } from '@/content/refunds';
-import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, toDecimal } from '@/lib/site/money';
+import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
 import type { RefundOutcome } from '@/lib/orders/refund-order';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { newAuditEntry } from './audit';
-import { confirmFactor, refuseFactor } from './confirm-factor';
-import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';
-import type { DeskOrder } from './ports';
-import {
-  INVALID_REFUND,
-  packErrors,
-  parseRefundForm,
-  typedRefund,
-  type RefundErrors,
-  type RefundForm,
-} from './refund-form';
+import { insertAudit } from '@/lib/site/security/audit';
+import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
+import { parseRefundForm, typedRefund, type RefundErrors, type RefundForm } from './refund-form';
+import { postedId, redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskReply } from './reply';
 
 /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
-export const refundOrder: DeskActionHandler = async (post, services) => {
+export const refundDeskOrder: DeskActionHandler = async (post, site) => {
   const { params, staff } = post;
-  const order = await services.orders.find(postedId(params, 'order'));
+  const order = await findDeskOrder(postedId(params, 'order'), site);
   const refundId = postedId(params, 'refund');
   if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  const refunds = await services.orders.findRefunds(order.id);
+  const refunds = await listRefunds(order.id, site);
   const known = refunds.find(({ id }) => id === refundId);
   const { currency } = order;
   const form = known
     ? formOf(known)
     : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
   if (form.kind === 'invalid') return refuse(order, params, form.errors);
-  const factor = await confirmFactor({ ...post, purpose: 'money' }, services);
+  const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
   if (factor.kind !== 'confirmed')
     return refuseFactor(factor, routes.deskOrder(order.id), typedRefund(params));
   // The audit entry comes first: whatever happens at PayPal is then in it.
   const about = { actorId: staff.accountId, subjectId: order.id };
-  const asked = `${toDecimal(form.amountMinor)} ${order.currency} ${form.reason}${known ? ' again' : ''}`;
-  await services.audit.add(newAuditEntry({ ...about, action: 'order-refund', detail: asked }, services));
+  const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
+  await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
   const { kind: _, ...what } = form;
-  const outcome = await services.attend.refundOrder({
+  const outcome = await site.orders.refundOrder({
     ...what,
     orderId: order.id,
     refundId,
     actorId: staff.accountId,
   });
   const answer = describeForAudit(outcome);
-  await services.audit.add(
-    newAuditEntry({ ...about, action: 'order-refund-answer', detail: answer }, services),
-  );
-  services.wakeDelivery();
+  await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
+  site.wakeDelivery();
   return replyTo(outcome, { order, params });
 };
 
@@ -57,7 +48,10 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }
 
-function replyTo(outcome: RefundOutcome, { order, params }: Asked): DeskReply {
+function replyTo(
+  outcome: RefundOutcome,
+  { order, params }: { order: DeskOrder; params: URLSearchParams },
+): DeskReply {
   if (outcome.kind === 'unknown') return redirectWithNotice(routes.deskOrders(), 'order-gone');
   if (outcome.kind === 'not_free') return refuse(order, params, { amount: 'too_much' });
   const { refund, isRepeat } = outcome;
@@ -70,7 +64,7 @@ function replyTo(outcome: RefundOutcome, { order, params }: Asked): DeskReply {
 
 /** The page comes back with what was typed, and says at each field what is wrong. */
 function refuse(order: DeskOrder, params: URLSearchParams, errors: RefundErrors): DeskReply {
-  const notice = { code: INVALID_REFUND, detail: packErrors(errors), typed: typedRefund(params) } as const;
+  const notice = { code: 'refund-invalid', errors, typed: typedRefund(params) } as const;
   return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, notice };
 }
 
@@ -79,5 +73,3 @@ function describeForAudit(outcome: RefundOutcome): string {
   const { state, provider_id: providerId, issue } = outcome.refund;
   return [state, providerId, issue].filter(Boolean).join(' ');
 }
-
-type Asked = { order: DeskOrder; params: URLSearchParams };

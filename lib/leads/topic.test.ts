@@ -3,7 +3,7 @@ import { forms } from '@/content/forms';
 import { partsOfDay } from '@/content/hours';
 import { leadTopics, shortAnswers } from '@/content/lead-topics';
 import { LEAD_FORM_NAMES } from '@/lib/forms';
-import { describeTopic, sayAnswers } from './lead-topic';
+import { describeTopic, expectsContact, sayAnswers, WAITING_LIST } from './topic';
 
 test.each([
   ['contact-form', { inquiry: 'general', message: 'Hello' }, 'Contact'],
@@ -61,4 +61,12 @@ test.each([
   ['newsletter-form', { email: 'a@b.test' }, ''],
 ])('of %s with %o is shown: %s', (formName, fields, words) => {
   expect(sayAnswers(fields, forms[formName as keyof typeof forms])).toBe(words);
+});
+
+test('whoever wrote to us waits for us; whoever joined a list or watches the demo does not', () => {
+  const waiting = { [WAITING_LIST.field]: WAITING_LIST.value };
+  expect(expectsContact({ formName: 'contact-form', fields: { inquiry: 'general' } })).toBe(true);
+  expect(expectsContact({ formName: 'contact-form', fields: waiting })).toBe(false);
+  for (const formName of ['newsletter-form', 'landing-form'])
+    expect(expectsContact({ formName, fields: {} })).toBe(false);
 });

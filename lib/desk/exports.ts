@@ -1,29 +1,27 @@
-import { toDecimal } from '@/lib/site/money';
-import { zoneOffsetAt } from '@/lib/site/time';
+import { forms } from '@/content/forms';
+import { site as agency } from '@/content/site';
+import { confirmFactor } from '@/lib/accounts';
 import type { FormDefinition } from '@/lib/forms';
-import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
-import type { Reader } from '@/lib/newsletter';
+import { businessOf, describeTopic } from '@/lib/leads/topic';
+import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders/order';
+import type { AuditAction } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { newAuditEntry, type AuditAction } from './audit';
-import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv-stream';
-import { confirmFactor, refuseFactor } from './confirm-factor';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { zoneOffsetAt } from '@/lib/site/time';
+import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
 import type { DeskLead } from './desk-lead';
-import type { DeskActionHandler, DeskPost, DeskReply } from './desk-reply';
-import {
-  listAddress,
-  parseLeadFilter,
-  parseOrderFilter,
-  toLeadParams,
-  toLeadQuery,
-  toOrderParams,
-} from './list-query';
-import type { DeskOrder } from './ports';
-import type { DeskServices } from './services-type';
+import { LEAD_FORMS, listLeads } from './leads.sql';
+import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './list-query';
+import { findFailedSubjects } from './mails';
+import { listDeskOrders, type DeskOrder } from './orders.sql';
+import { refuseFactor, type DeskActionHandler, type DeskPost, type DeskReply, type DeskSite } from './reply';
 
-export const exportLeads: DeskActionHandler = async (post, services) => {
-  const filter = parseLeadFilter(post.params, services.leadForms);
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+export const exportLeads: DeskActionHandler = async (post, site) => {
+  const filter = parseLeadFilter(post.params, LEAD_FORMS);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
   if (outcome.kind !== 'confirmed')
     return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
   // What was searched for may be a name: the audit says only that something was.
@@ -36,57 +34,56 @@ export const exportLeads: DeskActionHandler = async (post, services) => {
   ]
     .filter(Boolean)
     .join(' ');
-  await note('leads-exported', detail, post, services);
-  const now = services.clock.now();
-  const pages = allPages(cursor =>
-    services.leads.list({ ...toLeadQuery(filter, cursor, { ...services, now }), size: EXPORT_PAGE }),
-  );
-  const rows = withFailedMails(pages, services);
-  return file(
-    'leads',
-    csvStream({ columns: leadColumns(services), pages: rows, ...options(post) }),
-    services,
-  );
+  await note('leads-exported', detail, post, site);
+  // Who is overdue is decided once for all pages.
+  const at = site.now();
+  const read = { db: site.db, now: () => at };
+  const pages = allPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
+  const rows = withFailedMails(pages, site);
+  return file('leads', csvStream({ columns: leadColumns(), pages: rows, ...options(post) }), site);
 };
 
-export const exportOrders: DeskActionHandler = async (post, services) => {
+export const exportOrders: DeskActionHandler = async (post, site) => {
   const filter = parseOrderFilter(post.params);
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
   if (outcome.kind !== 'confirmed')
     return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
   const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
-  await note('orders-exported', detail, post, services);
-  const pages = allPages(cursor => services.orders.list({ ...filter, cursor, size: EXPORT_PAGE }));
-  return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), services);
+  await note('orders-exported', detail, post, site);
+  const pages = allPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
+  return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
 };
 
 /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
-export const exportSubscribers: DeskActionHandler = async (post, services) => {
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, services);
+export const exportSubscribers: DeskActionHandler = async (post, site) => {
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
   if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
-  await note('subscribers-exported', '', post, services);
+  await note('subscribers-exported', '', post, site);
   const columns: readonly CsvColumn<Reader>[] = [
     { name: 'email', valueOf: reader => reader.email },
     {
       name: 'unsubscribe',
-      valueOf: reader => services.siteOrigin + routes.newsletterLeave(reader.unsubscribeKey),
+      valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
     },
     { name: 'requested', valueOf: reader => toIso(reader.requestedAt) },
     { name: 'confirmed', valueOf: reader => toIso(reader.confirmedAt) },
     { name: 'form', valueOf: reader => reader.formName },
     { name: 'consent', valueOf: reader => reader.consentText },
   ];
-  const pages = services.listReaders();
-  return file('subscribers', csvStream({ columns, pages, ...options(post) }), services);
+  const pages = listReaders(site.db);
+  return file('subscribers', csvStream({ columns, pages, ...options(post) }), site);
 };
 
 /** Says of each lead whether one of its mails could not be delivered (docs/leads.md, L5). */
 async function* withFailedMails(
   pages: AsyncIterable<readonly DeskLead[]>,
-  { mails }: DeskServices,
+  site: Site,
 ): AsyncGenerator<readonly ExportedLead[]> {
   for await (const leads of pages) {
-    const failed = await mails.findFailedSubjects(leads.map(({ id }) => id));
+    const failed = await findFailedSubjects(
+      leads.map(({ id }) => id),
+      site,
+    );
     yield leads.map(lead => ({ ...lead, hasFailedMail: failed.has(lead.id) }));
   }
 }
@@ -94,13 +91,11 @@ async function* withFailedMails(
 type ExportedLead = DeskLead & { hasFailedMail: boolean };
 
 /** What every lead has, then every field that some form asks for. */
-function leadColumns({ forms, leadForms, promise }: DeskServices): CsvColumn<ExportedLead>[] {
-  const { timeZone } = promise.calendar;
+function leadColumns(): CsvColumn<ExportedLead>[] {
+  const { timeZone } = agency;
   const byName = new Map<string, FormDefinition>(Object.entries(forms));
   const findForm = (name: string) => byName.get(name);
-  const definitions = Object.entries(forms).flatMap(([name, form]) =>
-    leadForms.includes(name) ? form.fields : [],
-  );
+  const definitions = [...byName].flatMap(([name, form]) => (LEAD_FORMS.includes(name) ? form.fields : []));
   const names = [...new Set(definitions.map(({ name }) => name))].filter(name => !OWN_FIELDS.has(name));
   const isKnown = new Set([...names, ...OWN_FIELDS]);
   return [
@@ -148,8 +143,8 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'attention', valueOf: order => order.attentionReason },
 ];
 
-function file(what: string, body: ReadableStream<Uint8Array>, { clock }: DeskServices): DeskReply {
-  const day = toIso(clock.now()).slice(0, 'YYYY-MM-DD'.length);
+function file(what: string, body: ReadableStream<Uint8Array>, { now }: DeskSite): DeskReply {
+  const day = toIso(now()).slice(0, 'YYYY-MM-DD'.length);
   return { kind: 'file', name: `${what}-${day}.csv`, type: 'text/csv; charset=utf-8; header=present', body };
 }
 
@@ -157,15 +152,8 @@ function options({ params }: DeskPost): { isForExcel: boolean } {
   return { isForExcel: params.get('excel') === 'true' };
 }
 
-async function note(
-  action: AuditAction,
-  detail: string,
-  { staff }: DeskPost,
-  services: DeskServices,
-): Promise<void> {
-  await services.audit.add(
-    newAuditEntry({ actorId: staff.accountId, action, detail: detail || 'all' }, services),
-  );
+async function note(action: AuditAction, detail: string, { staff }: DeskPost, site: DeskSite): Promise<void> {
+  await insertAudit(site.db, { actorId: staff.accountId, action, detail: detail || 'all' }, site);
 }
 
 function toIso(at: number): string {

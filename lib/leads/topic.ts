@@ -1,5 +1,4 @@
 import { leadTopics, shortAnswers, waitingListTopic, type LeadTopic } from '@/content/lead-topics';
-import { WAITING_LIST } from './expects-contact';
 
 /** What a lead is about, in a few words: "Consultation (Thu morning)". A form that no longer exists has its name. */
 export function describeTopic(lead: LeadWithFields, form: AskingForm | undefined): string {
@@ -32,6 +31,16 @@ export function sayAnswers(fields: LeadWithFields['fields'], form: AskingForm | 
     .filter(Boolean)
     .join(', ');
 }
+
+/** Whether someone waits for us to call or write: list entries and the demo do not. */
+export function expectsContact({ formName, fields }: LeadWithFields): boolean {
+  return !NOBODY_WAITS.has(formName) && fields[WAITING_LIST.field] !== WAITING_LIST.value;
+}
+
+/** The field by which the contact form says that it is the waiting list's. */
+export const WAITING_LIST = { field: 'inquiry', value: 'waiting-list' } as const;
+
+const NOBODY_WAITS: ReadonlySet<string> = new Set(['newsletter-form', 'landing-form']);
 
 function shortAnswerOf(name: string, value: string, form: AskingForm | undefined): string {
   const field = form?.fields.find(field => field.name === name);
