@@ -32,7 +32,6 @@ export const deskFigures = {
   },
   searchMisses: 200,
   endedSubscriptions: 50,
-  violations: 50,
 } as const;
 
 /** The desk's own words. */
@@ -477,12 +476,6 @@ export const deskWords = {
     plainBackup: 'not encrypted',
     places: 'Promotion spots',
     more: 'The same data for machines is at /healthz. What to do about it is in docs/operations.md and the runbook.',
-    violations: {
-      title: 'Blocked by the content security policy',
-      text: 'What browsers reported in the last {days} days. A single report is usually a browser extension. Many on one page mean that something of ours is blocked, or that someone tries to inject code: docs/changing-the-security-policy.md.',
-      none: 'No browser has reported anything.',
-      columns: { directive: 'Directive', blocked: 'Blocked', path: 'Page', count: 'Times', day: 'Last on' },
-    },
   },
   audit: {
     title: 'Audit',

@@ -29,7 +29,7 @@ export type LeadCopy = {
   link: { label: string; path: string } | null;
 };
 
-/** Confirmations that replace the form's own (lib/mail/lead-copy.ts). */
+/** Confirmations that replace the form's own (lib/leads/mails.tsx). */
 export const otherConfirmations = {
   waitingList: {
     subject: 'You’re on the waiting list',

@@ -16,8 +16,6 @@ export const retention = {
   handledWebhookDays: 30,
   /** Searches that found nothing. */
   searchMissDays: facts.search.missesKeptDays,
-  /** Browsers' reports about the content security policy. They name no one. */
-  policyViolationDays: 30,
   /** Counts of posts per address and of emails per mailbox. No limit looks back further than a day. */
   rateLimitDays: 1,
   /** Who did what at the agency's desk, by ids only. Notes on a lead go with the lead. */

@@ -2,16 +2,11 @@ import 'server-only';
 import { showState } from '#engine';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
-import { newId } from '@/lib/site/ids';
 import { repeat } from '@/lib/site/repeat';
 import { MINUTE_MS } from '@/lib/site/time';
 import { log, logError } from '@/lib/site/log';
-import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
-import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
-import { sleepUntilAborted } from '@/lib/mail/throttle';
-import { readSiteFacts } from '@/lib/metric-services';
+import { startDelivery } from '@/lib/mail/worker';
+import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
@@ -36,11 +31,11 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: Site['db']): void {
-  globalThis.readSiteFacts = readSiteFacts;
+  globalThis.readSiteFacts = () => readSiteFacts(getSite());
   const orders = getOrderServices();
   if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
-  const delivery = startDelivery();
+  const delivery = startDelivery(getSite());
   getSite().wakeDelivery = () => delivery.wake();
   const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
   const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
@@ -52,24 +47,6 @@ function start(db: Site['db']): void {
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
-}
-
-function startDelivery(): DeliveryWorker {
-  const env = getEnv();
-  return startDeliveryWorker({
-    store: createSqlOutboxStore(getSite().db),
-    gateway: createResendGateway({
-      apiKey: env.RESEND_API_KEY,
-      baseUrl: env.mailBaseUrl,
-      clock: systemClock,
-    }),
-    clock: systemClock,
-    newId,
-    random: Math.random,
-    sleep: sleepUntilAborted,
-    perSecond: env.MAILS_PER_SECOND,
-    log: ({ level, event, ...fields }) => log(level, event, fields),
-  });
 }
 
 /** An error's message with its cause's: what the database or the settings said. */

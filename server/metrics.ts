@@ -35,9 +35,16 @@ export function createMetrics(): Metrics {
   });
   // A rise is seen only against an earlier value: what alerts watch starts at 0.
   for (const [event, level] of Object.entries(WATCHED_EVENTS)) lines.inc({ level, event }, 0);
+  const violations = new Counter({
+    name: 'site_policy_violations_total',
+    help: 'Violations of the pages’ policies that browsers reported, by directive',
+    labelNames: ['directive'],
+    registers: [registry],
+  });
   globalThis.siteMetrics = {
     countLogLine: (level, event) => lines.inc({ level, event }),
     countCall: ({ service, outcome, seconds }) => calls.observe({ service, outcome }, seconds),
+    countViolation: directive => violations.inc({ directive }),
   };
   return {
     watch: server => {

@@ -28,7 +28,6 @@ export const WATCHED_EVENTS = {
   paypal_webhook: 'info',
   paypal_webhook_rejected: 'warn',
   paypal_webhook_unavailable: 'warn',
-  policy_violations_not_kept: 'error',
   purchase_not_confirmed: 'error',
   request_action_failed: 'error',
   request_failed: 'error',

@@ -1,5 +1,5 @@
 import type { PosterPlan } from '@/components/posters/poster-kinds';
-import type { PageRecord } from '@/lib/search/search-document';
+import type { PageRecord } from '@/lib/search/documents';
 
 /** A page that search engines may list: in the sitemap and llms.txt, with a picture for shared links. */
 export type ListedPage = PageRecord & {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PosterPlan } from '@/components/posters/poster-kinds';
 import { promotion } from '@/content/promotion';
-import type { PageRecord } from '@/lib/search/search-document';
+import type { PageRecord } from '@/lib/search/documents';
 import { socialImage } from '@/lib/seo/addresses';
 import { page as about } from './about/record';
 import { pages as articles } from './blog/[slug]/record';

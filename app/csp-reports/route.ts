@@ -1,6 +1,5 @@
 import { readText } from '@/lib/site/http/request';
-import { clientAddressOf } from '@/lib/site/security/client-address';
-import { getViolationServices } from '@/lib/violation-services';
+import { getSite } from '@/lib/site/site';
 import { noteViolations } from '@/lib/violations/note-violations';
 
 /**
@@ -9,11 +8,7 @@ import { noteViolations } from '@/lib/violations/note-violations';
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readText(request, REPORT_LIMIT_BYTES);
-  if (body.kind === 'ok') {
-    const services = getViolationServices();
-    const address = clientAddressOf(request.headers, services.trustedProxyHops);
-    await noteViolations({ text: body.text, address }, services);
-  }
+  if (body.kind === 'ok') noteViolations(body.text, getSite());
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -1,6 +1,6 @@
 import { allPages } from '@/app/(site)/pages';
+import { readSearchDocuments } from '@/lib/search/documents';
 import { toPreviewIndex } from '@/lib/search/preview-index';
-import { readSearchDocuments } from '@/lib/search/read-search-documents';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,6 @@
 import { PromiseText } from '@/components/requests/promise-text';
 import { TextLink } from '@/components/ui/text-link';
-import { nameRequest } from '@/lib/requests/name-request';
-import type { ListedRequest } from '@/lib/requests/request';
+import { nameRequest, type ListedRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { RequestState } from '@/lib/requests/request';
+import type { RequestState } from '@/lib/requests/requests';
 
 /** How far a request has come: received, in progress, answered. */
 export function RequestSteps({ state, words }: RequestStepsProps) {

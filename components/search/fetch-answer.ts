@@ -1,6 +1,4 @@
-import type { SearchRequest } from '@/lib/search/read-search-query';
-import type { ResultPage } from '@/lib/search/result-page';
-import { answerAddress } from '@/lib/search/search-address';
+import { answerAddress, type ResultPage, type SearchRequest } from '@/lib/search/query';
 
 /** Asks the server. Throws when it cannot be reached or does not answer a search. */
 export async function fetchAnswer(asked: SearchRequest, signal: AbortSignal): Promise<ResultPage> {

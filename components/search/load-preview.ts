@@ -14,7 +14,7 @@ type Preview = (query: string) => PreviewDocument[];
 let loading: Promise<Preview> | undefined;
 
 async function load(): Promise<Preview> {
-  const [{ findPreview }, index] = await Promise.all([import('@/lib/search/find-preview'), fetchIndex()]);
+  const [{ findPreview }, index] = await Promise.all([import('@/lib/search/preview'), fetchIndex()]);
   return query => findPreview(index, query);
 }
 

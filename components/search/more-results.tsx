@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { searchLimits, searchWords } from '@/content/search';
-import type { SearchRequest } from '@/lib/search/read-search-query';
-import { searchAddress } from '@/lib/search/search-address';
+import { searchAddress, type SearchRequest } from '@/lib/search/query';
 import { firstAfter } from './result-list';
 import { fillText } from '@/lib/site/text';
 

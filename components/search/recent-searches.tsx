@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { searchWords } from '@/content/search';
-import { searchAddress } from '@/lib/search/search-address';
+import { searchAddress } from '@/lib/search/query';
 import { clearHistory } from './search-history';
 import { useSearchHistory } from './use-search-history';
 

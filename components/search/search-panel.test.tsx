@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resultPageOf, type ResultSelection, type ResultPage } from '@/lib/search/result-page';
-import type { SearchResult } from '@/lib/search/search-document';
+import { type ResultPage, resultPageOf, type ResultSelection, type SearchResult } from '@/lib/search/query';
 import type { loadPreview } from './load-preview';
 import { useSearch, SearchProvider } from './search-context';
 import { HISTORY_KEY } from './search-history';

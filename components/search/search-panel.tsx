@@ -2,14 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { searchWords, searchTypes } from '@/content/search';
-import { foundCount, findShownResults } from '@/lib/search/result-page';
+import { findShownResults, foundCount, type SearchType } from '@/lib/search/query';
 import { MoreResults } from './more-results';
 import { NothingFound } from './nothing-found';
 import { ResultFilters } from './result-filters';
 import { ResultList } from './result-list';
 import { SearchBox } from './search-box';
 import { useSearch } from './search-context';
-import type { SearchType } from '@/lib/search/search-document';
 import { fillText } from '@/lib/site/text';
 
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */

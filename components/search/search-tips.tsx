@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { searchWords } from '@/content/search';
-import { searchAddress } from '@/lib/search/search-address';
+import { searchAddress } from '@/lib/search/query';
 
 /** What one could search for, and how to narrow it down. It goes away for as long as the popup is open. */
 export function SearchTips({ onDismissed }: { onDismissed: () => void }) {

@@ -1,4 +1,4 @@
-import type { SearchIcon, SearchType } from '@/lib/search/search-document';
+import type { SearchIcon, SearchType } from '@/lib/search/query';
 
 /** The enamel plate that says at a glance what kind of page a result is; its label says so in words. */
 export function TypePlate({ name, type }: { name: SearchIcon; type: SearchType }) {

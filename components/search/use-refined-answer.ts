@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchLimits } from '@/content/search';
-import { readSearchAddress, readSearchQuery, type SearchRequest } from '@/lib/search/read-search-query';
-import { foundCount, findShownResults, type ResultPage } from '@/lib/search/result-page';
-import { searchAddress } from '@/lib/search/search-address';
-import type { SearchType } from '@/lib/search/search-document';
+import {
+  findShownResults,
+  foundCount,
+  readSearchAddress,
+  readSearchQuery,
+  type ResultPage,
+  searchAddress,
+  type SearchRequest,
+  type SearchType,
+} from '@/lib/search/query';
 import { fetchAnswer } from './fetch-answer';
 import { noteSearch } from './note-search';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
+import { requeueMail } from '@/lib/mail';
 import { findMailKind, type MailSubject } from '@/lib/mail/mail-kinds';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';

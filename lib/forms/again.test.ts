@@ -11,7 +11,7 @@ const REFUSAL = { kind: 'again', status: 503, formName: 'contact-form', ...ATTEM
 /** `pages`: by path, with a slot of the form that is named there; every other path has the contact form's. */
 async function again({ formName = 'contact-form', ...headers }: Post, pages: Record<string, string> = {}) {
   const asked: string[] = [];
-  const fillPage: Site['fillPage'] = (path, visits) => {
+  const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
     asked.push(path);
     const isThere = (pages[path] ?? 'contact-form') in visits;
     return Promise.resolve(isThere ? `<title>x</title><p>${path} ${JSON.stringify(visits)}</p>` : null);

@@ -1,3 +1,4 @@
+import { fillPage } from '#engine';
 import { formMessages as messages } from '@/content/form-messages';
 import { leadReplies } from '@/content/lead-replies';
 import { asksForJson } from '@/lib/site/http/request';
@@ -61,7 +62,7 @@ export async function formPageAgain(
   const attempt: FormAttempt = { values, errors, message: errors.length > 0 ? null : message, title };
   const paths = new Set([...refererPath(request.headers, site.env.SITE_URL), ownPage(formName)]);
   for (const path of paths) {
-    const html = await site.fillPage(path, { [formName]: attempt });
+    const html = await (site.fillPage ?? fillPage)(path, { [formName]: attempt });
     if (html !== null) return asFailed(html);
   }
   return null;

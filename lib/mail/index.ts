@@ -3,7 +3,7 @@ export { composeLinkMail, composeMail, composeMailTo } from './compose-mail';
 export { toFieldRow, toFieldRows, toPreview, type FieldRow } from './field-rows';
 export { parseAddress, SUBJECT_MAX_LENGTH } from './mail-headers';
 export type { OutgoingMail } from './outgoing-mail';
-export { queueMails } from './queue';
+export { queueMails, requeueMail, type RequeueOutcome } from './queue';
 export { formatMoment } from './templates/dates';
 export { FieldTable } from './templates/field-table';
 export { MailLayout } from './templates/mail-layout';

@@ -9,6 +9,8 @@ type ProviderCall = { service: 'paypal' | 'resend'; outcome: string; seconds: nu
 type SiteMetrics = {
   countLogLine: (level: string, event: string) => void;
   countCall: (call: ProviderCall) => void;
+  /** `directive` is one that our own policies have. */
+  countViolation: (directive: string) => void;
 };
 
 /** What is read when the metrics are asked for. `writable` false: the other figures could not be read. */

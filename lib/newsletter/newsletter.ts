@@ -4,8 +4,7 @@ import { newsletterFigures, newsletterPages } from '@/content/newsletter';
 import { newSecret } from '@/lib/site/security/secrets';
 import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
-import type { SubscriptionEnd } from '@/lib/site/db/tables';
-import type { Database } from '@/lib/site/db/tables';
+import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
@@ -75,10 +74,8 @@ export async function unsubscribe(key: string, site: Site): Promise<'ended' | 'u
     .where('ended_at', 'is', null)
     .execute();
   try {
-    await noteErasure(
-      { kind: 'subscription', address: subscription.email, at: site.now() },
-      siteRegister(site),
-    );
+    const note = { kind: 'subscription', address: subscription.email, at: site.now() } as const;
+    await noteErasure(note, siteRegister(site));
   } catch (error) {
     site.logError('unsubscribe_not_noted', error);
   }

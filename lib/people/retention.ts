@@ -40,11 +40,6 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
     handledWebhooks: () => emptyHandledWebhooks(db, before(retention.handledWebhookDays)),
     searchMisses: () =>
       touch(db, sql`delete from search_misses where day < ${dayOf(before(retention.searchMissDays))}`),
-    policyViolations: () =>
-      touch(
-        db,
-        sql`delete from policy_violations where day < ${dayOf(before(retention.policyViolationDays))}`,
-      ),
     rateLimits: () => deleteRateLimits(db, before(retention.rateLimitDays)),
     deskAudit: () => touch(db, sql`delete from desk_audit where at < ${before(retention.deskAuditDays)}`),
     unpaidOrderHistory: () => deleteUnpaidOrderHistory(db, before(retention.unpaidOrderHistoryDays)),

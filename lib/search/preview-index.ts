@@ -1,6 +1,6 @@
-import { foldText, wordsOf } from './fold-text';
-import { SMALL_WORDS } from './query-words';
-import type { SearchDocument, SearchType } from './search-document';
+import type { SearchDocument } from './documents';
+import type { SearchType } from './query';
+import { foldText, SMALL_WORDS, wordsOf } from './words';
 
 /** What the header's preview knows of a document: sent to the browser, so every letter counts. */
 export type PreviewDocument = {

@@ -1,4 +1,5 @@
-import type { SearchFields, SearchType } from './search-document';
+import type { SearchFields } from './documents';
+import type { SearchType } from './query';
 
 /**
  * What a match is worth. The gaps are wider than everything that is added on top of them, so a match in the title

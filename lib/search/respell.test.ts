@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance';
-import { respell } from './respell';
+import { editDistance, respell } from './respell';
 import { createWordIndex } from './word-index';
 
 const texts = [

@@ -1,8 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { wordsOf } from './fold-text';
-import { singular } from './query-words';
+import type { SearchFields } from './documents';
 import { PREFIX_MIN_LENGTH } from './rank';
-import type { SearchFields } from './search-document';
+import { singular, wordsOf } from './words';
 
 /** Words and how often they occur, kept by MiniSearch: the one file that knows the library. */
 export type WordIndex = {

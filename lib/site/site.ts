@@ -1,12 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { fillPage } from '#engine';
-import { mailLimits } from '@/content/mail-limits';
-import { passwordWork } from '@/content/password-work';
+import type { Visits } from '#engine';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
-import type { Env } from './env/parse-env';
-import type { SiteSecretName } from './env/secret-settings';
+import type { Env, SiteSecretName } from './env/parse-env';
 import { getEnv, getSecret } from './env/server';
 import { newId } from './ids';
 import { log, logError } from './log';
@@ -29,16 +26,16 @@ export type Site = {
   logError: typeof logError;
   /** Bounds the log's lines about what may be an attack. */
   noteSecurity: NoteSecurity;
-  /** Draws one of our own pages with these of its slots filled. Null when it has none of them. */
-  fillPage: typeof fillPage;
+  /** Draws one of our own pages with these of its slots filled; by default what the engine draws. */
+  fillPage?: (address: string, visits: Visits) => Promise<string | null>;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
   /** What hashing a password costs, where it is not what passwords deserve: in tests. */
   passwordCost?: PasswordCost;
-  /** How many emails strangers can cause to one mailbox in a day. */
-  mailsPerMailbox: number;
+  /** How many emails strangers can cause to one mailbox in a day; by default what `content/mail-limits` says. */
+  mailsPerMailbox?: number;
 };
 
 /** The parameters of scrypt. */
@@ -68,12 +65,13 @@ function makeSite(): Site {
       clock: { now: Date.now },
       findSecret: () => getSecret('LIMITS_SECRET'),
     }),
-    fillPage,
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(passwordWork),
-    mailsPerMailbox: mailLimits.perMailboxPerDay,
+    passwordWork: workQueue(PASSWORD_WORK),
   };
 }
+
+/** Hashes that one process makes at once, and that wait: together under three seconds. Beyond: 503. */
+export const PASSWORD_WORK = { running: 2, waiting: 32 };
 
 /** Where a process with these settings keeps its data. */
 export function storageSettings({ DATABASE_URL, DATA_DIR }: Env): StorageSettings {

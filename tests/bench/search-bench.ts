@@ -4,9 +4,9 @@
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allPages } from '@/app/(site)/pages';
-import { createSearch } from '@/lib/search/create-search';
+import { readSearchDocuments } from '@/lib/search/documents';
 import { toPreviewIndex } from '@/lib/search/preview-index';
-import { readSearchDocuments } from '@/lib/search/read-search-documents';
+import { createSearch } from '@/lib/search/search';
 import { isShort, printTable, quantile, shortly } from './figures';
 import { QUERIES } from './queries';
 

@@ -28,6 +28,8 @@ test('metrics are on their own address alone, and count by kind without anything
   await (await fetch(`${site.origin}/search?q=${PERSON}`)).text();
   await (await fetch(`${site.origin}/${PERSON}`)).text();
   expect((await order('metrics-order-0001')).status).toBe(201);
+  const violation = { 'effective-directive': 'img-src', 'blocked-uri': 'https://ads.test/pixel?u=4' };
+  expect((await report({ ...violation, 'document-uri': `${site.origin}/pricing` })).status).toBe(204);
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
   await vi.waitFor(async () => {
     const text = await readMetrics();
@@ -37,6 +39,7 @@ test('metrics are on their own address alone, and count by kind without anything
       'site_requests_total{kind="search",status="200"} 1',
       'site_requests_total{kind="order",status="201"} 1',
       'site_provider_call_seconds_count{service="paypal",outcome="answered"} 1',
+      'site_policy_violations_total{directive="img-src"} 1',
       'site_orders{state="awaiting_approval"} 1',
       'site_outbox_waiting{class="agency"} 0',
       'site_database_writable 1',
@@ -45,6 +48,9 @@ test('metrics are on their own address alone, and count by kind without anything
     expect(text).toMatch(/site_provider_call_seconds_count\{service="resend",outcome="sent"\} [1-9]/);
     expect(text).not.toMatch(/marker|mail\.test|\/pricing/);
   }, SOON);
+  expect(linesOf('policy_violation')).toMatchObject([
+    { directive: 'img-src', blocked: 'https://ads.test', path: '/pricing' },
+  ]);
 });
 
 test('the proxy’s id of a request is in the response, in its lines of the log, and on the calls to PayPal, also of several at once', async () => {
@@ -90,6 +96,15 @@ function order(id: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': id },
     body: JSON.stringify({ plan: 'pro', currency: 'USD', intent: 'CAPTURE' }),
+  });
+}
+
+/** As a browser reports what a policy stopped. */
+function report(violation: Record<string, string>): Promise<Response> {
+  return fetch(`${site.origin}/csp-reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: JSON.stringify({ 'csp-report': violation }),
   });
 }
 

@@ -147,27 +147,6 @@ test.describe('the agency', () => {
   });
 });
 
-test('the agency sees on the health page what a policy stopped in a browser', async ({ page, request }) => {
-  await page.goto('/about');
-  const reported = page.waitForRequest('**/csp-reports');
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  expect((await (await reported).response())?.status()).toBe(204);
-  const url = new URL('/pricing', page.url()).href;
-  const body = { effectiveDirective: 'img-src', blockedURL: 'https://ads.test/p?u=4' };
-  const answer = await request.post('/csp-reports', {
-    headers: { 'content-type': 'application/reports+json' },
-    data: JSON.stringify([{ type: 'csp-violation', url, body }]),
-  });
-  expect(answer.status()).toBe(204);
-  await enterDesk(page, 'reports');
-  await page.goto('/desk/health');
-  const rows = page.getByRole('row');
-  await expect(rows.filter({ hasText: 'style-src-attr' }).filter({ hasText: '/about' })).toContainText(
-    'inline',
-  );
-  await expect(rows.filter({ hasText: '/pricing' })).toContainText('https://ads.test');
-});
-
 test.describe('every page of the desk', () => {
   for (const { width, colorScheme } of [
     { width: 1440, colorScheme: 'light' },

@@ -87,7 +87,7 @@ onBothEngines('mailed links', engine => {
     [{ password: 'password123', confirmPassword: 'password123' }, 'That password is easy to guess'],
   ])('a new password of %j brings the page back: %s', async (fields, message) => {
     const asked: string[] = [];
-    const fillPage: Site['fillPage'] = (path, visits) => {
+    const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
       asked.push(path);
       return fillFormPage(path, visits);
     };

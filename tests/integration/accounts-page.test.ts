@@ -3,7 +3,7 @@ import { listOrders } from '@/lib/accounts/orders';
 import type { OrderState } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
+import { listRequests } from '@/lib/requests/requests';
 import type { AccountAction } from '@/lib/site/routes';
 import { onBothEngines } from '../support/engines';
 import {
@@ -15,6 +15,7 @@ import {
   SIGN_UP_POST,
 } from '../support/accounts';
 import { CONTACT_POST } from '../support/leads';
+import { testSite } from '../support/site';
 
 const NEW_PASSWORD = 'seven herons in a row';
 const CHANGE = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -151,7 +152,7 @@ onBothEngines('an account', engine => {
     const whose = { accountId: newId(), confirmedEmail: 'ana.ruiz@example.com' };
     const orders = await listOrders(whose, site());
     expect(orders.map(order => order.state)).toEqual(['pending', 'refunded', 'paid']);
-    const requests = await sqlRequestStore(engine.database()).listOf('ana.ruiz@example.com');
+    const requests = await listRequests('ana.ruiz@example.com', testSite(engine.database()));
     expect(requests).toMatchObject([{ formName: 'contact-form' }]);
   });
 

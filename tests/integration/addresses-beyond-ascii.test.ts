@@ -8,7 +8,7 @@ import { collectPerson, findPersonRef } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
 import { submitLead } from '@/lib/leads/submit';
 import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
+import { listRequests } from '@/lib/requests/requests';
 import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead } from '../support/leads';
@@ -62,7 +62,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     const site = { db: engine.database() };
     expect(await findPersonRef(ADDRESS, site)).toMatch(/^lead-/);
     expect(await collectPerson(ADDRESS, site)).toMatchObject({ leads: [{}], orders: [{}] });
-    expect(await sqlRequestStore(engine.database()).listOf(ADDRESS)).toHaveLength(1);
+    expect(await listRequests(ADDRESS, testSite(engine.database()))).toHaveLength(1);
     const whose = { accountId: 'none', confirmedEmail: ADDRESS };
     expect(await listOrders(whose, site)).toHaveLength(1);
   }

@@ -111,7 +111,7 @@ onBothEngines('who gets into the desk', engine => {
 
   test('a failure is said kindly, without what went wrong', async () => {
     const failing = aDesk(engine.database, {
-      db: () => brokenDatabase(engine.database(), { only: /"outbox"/, message: 'secret inner workings' }),
+      db: () => brokenDatabase(engine.database(), new Error('secret inner workings'), /"outbox"/),
     });
     const { cookie } = await failing.signIn();
     const answer = await failing.act('mail-again', { mail: '0'.repeat(26) }, { cookie });

@@ -113,7 +113,7 @@ onBothEngines('the form handler', engine => {
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
     const asked: string[] = [];
-    const fillPage: Site['fillPage'] = (path, visits) => {
+    const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
       asked.push(path);
       return fillFormPage(path, visits);
     };
@@ -244,7 +244,7 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
     ['a missing address', { email: '' }],
   ])('after %s the form that comes back keeps it', async (_which, wrong) => {
     const kept: unknown[] = [];
-    const fillPage: Site['fillPage'] = (path, visits) => {
+    const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
       kept.push(visits['signin-form']);
       return fillFormPage(path, visits);
     };

@@ -4,8 +4,9 @@ import { answeredMail, followLink, requestFigures } from '@/content/requests';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { eraseRows } from '@/lib/people/erase';
-import { listRequests } from '@/lib/requests/request';
+import { listRequests } from '@/lib/requests/requests';
 import { sealId } from '@/lib/site/security/sealed-id';
+import { brokenDatabase } from '../support/broken-database';
 import { DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { someRequests, tokenIn } from '../support/requests';
@@ -178,10 +179,10 @@ onBothEngines('a request', engine => {
   });
 
   test('in quarantine brings no email until staff take it up', async () => {
-    const { send, choose, mails, services, move } = open();
+    const { send, choose, mails, site, move } = open();
     await send({ 'office-fax': 'x' });
     expect(await mails('lead-confirm')).toEqual([]);
-    const [held] = await listRequests(ANA, services());
+    const [held] = await listRequests(ANA, site());
     expect(held).toMatchObject({ state: 'received' });
     await choose(held?.token ?? '');
     await move(held?.token ?? '', 'new', 'spam');
@@ -191,12 +192,12 @@ onBothEngines('a request', engine => {
   });
 
   test('is listed for the owner of its address with a link of its own, and the newsletter without one', async () => {
-    const { services, find } = open();
+    const { site, find } = open();
     const db = engine.database();
     const won = await storeLead(db, { email: 'Ana@Example.com', status: 'won', received_at: DESK_NOW - 1 });
     await storeLead(db, { email: ANA, form_name: 'newsletter-form' });
     await storeLead(db, { email: 'else@example.com' });
-    const [newsletter, request, ...more] = await listRequests(ANA, services());
+    const [newsletter, request, ...more] = await listRequests(ANA, site());
     expect(more).toEqual([]);
     expect(newsletter).toMatchObject({ formName: 'newsletter-form', token: null });
     expect(request).toMatchObject({ id: won, state: 'answered' });
@@ -211,7 +212,7 @@ onBothEngines('a request', engine => {
   });
 
   test('takes so many posts from one connection and no more, and says so with a way back', async () => {
-    const { send, choose, find } = open({ postsPerMinute: 2 });
+    const { send, choose, find } = open({ env: { LEADS_PER_MINUTE: '2' } });
     const token = await send();
     await choose(newId());
     await choose(newId());
@@ -224,9 +225,9 @@ onBothEngines('a request', engine => {
   test('says with a way back that a choice could not be saved', async () => {
     const reports: string[] = [];
     const broken = open({
-      services: {
-        takeRequest: () => Promise.reject(new Error('no database')),
-        report: event => reports.push(event),
+      button: {
+        db: brokenDatabase(engine.database()),
+        logError: event => reports.push(event),
       },
     });
     const token = await broken.send();

@@ -133,18 +133,12 @@ onBothEngines('what is past its time', engine => {
         .execute();
     for (const day of [dayOf(retention.searchMissDays + 1), dayOf(1)])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
-    for (const day of [dayOf(retention.policyViolationDays + 1), dayOf(1)])
-      await db
-        .insertInto('policy_violations')
-        .values({ day, directive: 'img-src', blocked: 'data', path: '/', count: 1 })
-        .execute();
     const owner = await account({ email: 'ana@shop.test' });
     await session(owner, NOW - 1);
     await session(owner, NOW + 1);
     expect(await apply()).toMatchObject({
       rateLimits: 1,
       searchMisses: 1,
-      policyViolations: 1,
       expiredAccess: 2,
     });
     expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'young' }]);
@@ -222,7 +216,7 @@ onBothEngines('what is past its time', engine => {
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
     const db = engine.database();
-    const failing = brokenDatabase(db, { only: /trap_filled/, message: 'the table is locked' });
+    const failing = brokenDatabase(db, new Error('the table is locked'), /trap_filled/);
     expect(await applyDailyRetention({ db: failing, now: () => NOW })).toMatchObject({
       rows: { handledWebhooks: 1 },
       failures: [{ duty: 'quarantinedLeads', cause: new Error('the table is locked') }],

@@ -9,11 +9,10 @@ import { readPolicies } from '@/lib/documents/read-policies';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { documentComponents } from '@/components/mdx/document-components';
 import { allPages, siteSections } from '@/app/(site)/pages';
-import { createSearch } from '@/lib/search/create-search';
-import { findPreview } from '@/lib/search/find-preview';
+import { readSearchDocuments, splitPolicy } from '@/lib/search/documents';
+import { findPreview } from '@/lib/search/preview';
 import { toPreviewIndex } from '@/lib/search/preview-index';
-import { readSearchDocuments } from '@/lib/search/read-search-documents';
-import { splitPolicy } from '@/lib/search/split-policy';
+import { createSearch } from '@/lib/search/search';
 import { platformPages } from '@/content/platform-pages';
 import { routes } from '@/lib/site/routes';
 

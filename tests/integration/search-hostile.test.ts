@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allPages } from '@/app/(site)/pages';
-import { createSearch } from '@/lib/search/create-search';
-import { markMatches } from '@/lib/search/mark-matches';
-import { readSearchDocuments } from '@/lib/search/read-search-documents';
+import { readSearchDocuments } from '@/lib/search/documents';
+import { markMatches } from '@/lib/search/excerpt';
+import { createSearch } from '@/lib/search/search';
 
 const search = createSearch(readSearchDocuments(allPages()));
 

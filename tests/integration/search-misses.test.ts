@@ -1,41 +1,90 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listSearchMisses } from '@/lib/desk/health';
-import { sqlSearchMissStore } from '@/lib/search/adapters/sql-search-miss-store';
-import { onBothEngines } from '@/tests/support/engines';
+import { answerQuery } from '@/lib/search/answer';
+import type { Search } from '@/lib/search/search';
+import { DAY_MS } from '@/lib/site/time';
+import { brokenDatabase } from '../support/broken-database';
+import { onBothEngines } from '../support/engines';
+import { testSite, type SiteOverrides } from '../support/site';
+
+const NOW = Date.parse('2026-01-05T12:00:00-05:00');
+
+/** Finds nothing but `found`. */
+const search: Search = typed => {
+  const query = typed.trim();
+  const result = { id: 'a', title: 'A', excerpt: '', type: 'page', url: '/a', iconName: 'page' } as const;
+  return { query, corrected: null, results: query === 'found' ? [result] : [] };
+};
 
 onBothEngines('searches without results', engine => {
   beforeEach(() => engine.clear());
 
+  const ask = (query: string, overrides: SiteOverrides = {}, db = engine.database()) =>
+    answerQuery({ query, search }, testSite(db, { now: () => NOW, ...overrides }));
+  const listed = (limit = 10) => listSearchMisses(limit, { db: engine.database() });
+
   test('are counted by text and day, and listed for the desk: the newest day first, most often first', async () => {
-    const store = sqlSearchMissStore(engine.database());
-    await store.add({ text: 'gift cards', day: '2026-01-04' });
-    await store.add({ text: 'gift cards', day: '2026-01-05' });
-    await store.add({ text: 'gift cards', day: '2026-01-05' });
-    await store.add({ text: 'parking', day: '2026-01-05' });
-    expect(await listSearchMisses(10, { db: engine.database() })).toEqual([
+    await ask('gift cards', { now: () => NOW - DAY_MS });
+    for (const query of ['  Gift  Cards ', 'gift cards', 'parking', 'found']) await ask(query);
+    expect(await listed()).toEqual([
       { day: '2026-01-05', text: 'gift cards', count: 2 },
       { day: '2026-01-05', text: 'parking', count: 1 },
       { day: '2026-01-04', text: 'gift cards', count: 1 },
     ]);
-    expect(await listSearchMisses(1, { db: engine.database() })).toHaveLength(1);
+    expect(await listed(1)).toHaveLength(1);
+  });
+
+  test('belong to the day on which they are made where the agency is', async () => {
+    await ask('parking', { now: () => Date.parse('2026-01-05T23:30:00-05:00') });
+    expect(await listed()).toMatchObject([{ day: '2026-01-05' }]);
   });
 
   test('at the same moment are all counted', async () => {
-    const here = sqlSearchMissStore(engine.database());
-    const there = sqlSearchMissStore(engine.newConnection());
-    const miss = { text: 'parking', day: '2026-01-05' };
-    await Promise.all(Array.from({ length: 10 }, () => [here.add(miss), there.add(miss)]).flat());
-    const [first] = await engine.database().selectFrom('search_misses').selectAll().execute();
-    expect(first).toEqual({ text: 'parking', day: '2026-01-05', count: 20 });
+    const there = engine.newConnection();
+    await Promise.all(Array.from({ length: 10 }, () => [ask('parking'), ask('parking', {}, there)]).flat());
+    expect(await listed()).toEqual([{ text: 'parking', day: '2026-01-05', count: 20 }]);
   });
 
-  test('in a flood of nonsense stay few, and those already there still count', async () => {
-    const store = sqlSearchMissStore(engine.database(), 3);
-    for (let index = 0; index < 10; index++)
-      await store.add({ text: `nonsense ${index}`, day: '2026-01-05' });
-    await store.add({ text: 'nonsense 0', day: '2026-01-05' });
-    const listed = await listSearchMisses(10, { db: engine.database() });
-    expect(listed).toHaveLength(3);
-    expect(listed[0]).toEqual({ day: '2026-01-05', text: 'nonsense 0', count: 2 });
+  test('in a flood of nonsense stay a thousand a day, and those already there still count', async () => {
+    const rows = Array.from({ length: 999 }, (_, index) => ({
+      text: `nonsense ${index}`,
+      day: '2026-01-05',
+      count: 1,
+    }));
+    await engine.database().insertInto('search_misses').values(rows).execute();
+    for (const query of ['the thousandth', 'one too many', 'nonsense 1']) await ask(query);
+    const all = await listed(2_000);
+    expect(all).toHaveLength(1_000);
+    expect(all[0]).toEqual({ day: '2026-01-05', text: 'nonsense 1', count: 2 });
+    expect(all.map(({ text }) => text)).not.toContain('one too many');
+  });
+
+  test.each(['ana@shop.test', '(555) 014-2018', 'x', '', 'y'.repeat(81)])(
+    'are not kept where they may say who searched: %s',
+    async query => {
+      await ask(query);
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  test('are answered although they cannot be kept: that is logged', async () => {
+    const reports: string[] = [];
+    const answer = await ask(
+      'gift cards',
+      { logError: event => reports.push(event) },
+      brokenDatabase(engine.database()),
+    );
+    expect([answer?.results, reports]).toEqual([[], ['search_miss_not_kept']]);
+  });
+
+  test('are none where the search itself fails: that is logged, and nothing is shown', async () => {
+    const reports: unknown[] = [];
+    const failure = new Error('unreadable');
+    const broken = () => {
+      throw failure;
+    };
+    const site = testSite(engine.database(), { logError: (...report) => reports.push(report) });
+    expect(await answerQuery({ query: 'seo', search: broken }, site)).toBeNull();
+    expect([await listed(), reports]).toEqual([[], [['search_failed', failure]]]);
   });
 });

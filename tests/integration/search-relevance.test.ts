@@ -3,8 +3,8 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { formatDollars } from '@/lib/site/money';
 import { allPages } from '@/app/(site)/pages';
-import { createSearch } from '@/lib/search/create-search';
-import { readSearchDocuments } from '@/lib/search/read-search-documents';
+import { readSearchDocuments } from '@/lib/search/documents';
+import { createSearch } from '@/lib/search/search';
 
 const [basic, , premium] = plans;
 const [, , shop] = packages;

@@ -9,7 +9,7 @@ import type { FormAttempt } from '@/lib/forms/schema';
 import type { Site } from '@/lib/site/site';
 
 /** In place of the engine: a page with nothing but the form that comes back, drawn as its island holds it. */
-export const fillFormPage: Site['fillPage'] = (_address, visits) => {
+export const fillFormPage: NonNullable<Site['fillPage']> = (_address, visits) => {
   const [form = ''] = Object.keys(visits);
   const attempt = visits[form] as FormAttempt;
   const body = renderToString(drawForm(form as FormName | PasswordFormName, attempt));

@@ -30,8 +30,8 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     site,
     /** How often it was noted that this address left. */
     countNotes: async (email: string) => {
-      const noted = await notedAddresses(siteRegister(site()), [email]);
-      return noted.filter(address => address === email).length;
+      const addresses = await notedAddresses(siteRegister(site()), [email]);
+      return addresses.filter(address => address === email).length;
     },
     mails,
     signUp: (email: string, extra: Record<string, string> = {}) =>

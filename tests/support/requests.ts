@@ -1,42 +1,26 @@
 import type { Kysely } from 'kysely';
-import { requestPage } from '@/content/requests';
-import { takeRequest } from '@/lib/accounts';
-import { sitePromise } from '@/lib/leads';
 import type { Database } from '@/lib/site/db/tables';
-import { sqlRequestStore } from '@/lib/requests/adapters/sql-request-store';
-import { handleRequest, type RequestServices } from '@/lib/requests/handle-request';
-import { findRequest } from '@/lib/requests/request';
+import { handleRequest } from '@/lib/requests/reply';
+import { findRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
 import { aDesk } from './desk';
 import { aFormDoor, CONTACT_POST } from './leads';
 import { testSite } from './site';
 
-const SITE = 'https://agency.test';
-
 /** A request from its form to our answer, over a real database, with a clock that only the test moves. */
 export function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
+  const site = () => testSite(database(), { ...clock, env: setup.env ?? {} });
   const desk = aDesk(database, {
-    ...(setup.caps?.perMailbox ? { mailsPerMailbox: setup.caps.perMailbox } : {}),
+    ...(setup.caps ? { mailsPerMailbox: setup.caps.perMailbox } : {}),
     ...setup.desk,
   });
   const clock = { now: () => desk.time.now };
-  const env = { LEADS_PER_MINUTE: String(setup.postsPerMinute ?? 1_000) };
-  const services = (): RequestServices => ({
-    site: testSite(database(), clock),
-    store: sqlRequestStore(database()),
-    promise: sitePromise,
-    takeRequest: address => takeRequest(address, testSite(database(), { ...clock, env })),
-    trustedProxyHops: 0,
-    brand: 'Agency',
-    texts: requestPage,
-    report: () => {},
-    ...setup.services,
-  });
   const mails = (kind: string) =>
     database().selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
   return {
     desk,
-    services,
+    site,
     mails,
     /** Sends a form, and gives the token in its confirmation. */
     send: async (fields: Record<string, string> = {}) => {
@@ -44,9 +28,9 @@ export function someRequests(database: () => Kysely<Database>, setup: RequestSet
       await aFormDoor(database).post({ ...CONTACT_POST, ...fields }, clock);
       return tokenIn((await mails('lead-confirm')).find(({ id }) => !before.has(id))?.text);
     },
-    find: (token: string) => findRequest(token, services()),
+    find: (token: string) => findRequest(token, site()),
     choose: (token: string, email: 'yes' | 'no' = 'yes') =>
-      handleRequest(aPost(new URLSearchParams({ token, email })), services()),
+      handleRequest(aPost(new URLSearchParams({ token, email })), { ...site(), ...setup.button }),
     /** Staff moves the lead behind a token on. */
     move: async (token: string, from: string, to: string) => {
       const { cookie } = await desk.signIn();
@@ -61,12 +45,13 @@ export function tokenIn(text = ''): string {
 }
 
 function aPost(body: URLSearchParams): Request {
-  return new Request(`${SITE}${routes.requestEmail()}`, { method: 'POST', body });
+  return new Request(`https://agency.test${routes.requestEmail()}`, { method: 'POST', body });
 }
 
 type RequestSetup = {
+  env?: Record<string, string>;
   caps?: { perMailbox: number };
-  postsPerMinute?: number;
   desk?: Parameters<typeof aDesk>[1];
-  services?: Partial<RequestServices>;
+  /** What the site that answers the button has of its own. */
+  button?: Partial<Site>;
 };

@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { passwordWork } from '@/content/password-work';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import { newId } from '@/lib/site/ids';
-import type { Site } from '@/lib/site/site';
+import { PASSWORD_WORK, type Site } from '@/lib/site/site';
 import { workQueue } from '@/lib/site/work-queue';
 import { LIMITLESS } from './site-process';
 
@@ -28,7 +27,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     noteSecurity: () => undefined,
     fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(passwordWork),
+    passwordWork: workQueue(PASSWORD_WORK),
     passwordCost: { logN: 4, r: 8, p: 1 },
     mailsPerMailbox: 10_000,
     ...overrides,

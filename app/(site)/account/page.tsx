@@ -20,11 +20,10 @@ import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
 import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
 import { isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
-import { listRequests } from '@/lib/requests/request';
+import { listRequests } from '@/lib/requests/requests';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
-import { getRequestServices } from '@/lib/services';
 import { getSite } from '@/lib/site/site';
 import { findSignedIn } from './find-signed-in';
 
@@ -121,6 +120,6 @@ async function readRecords({ account, session }: Visitor) {
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   const orders = await listOrders({ accountId: account.id, confirmedEmail }, site);
-  const requests = isConfirmed ? await listRequests(account.email, getRequestServices()) : [];
+  const requests = isConfirmed ? await listRequests(account.email, site) : [];
   return { orders, requests, sessions, devices, isConfirmed };
 }

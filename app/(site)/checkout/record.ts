@@ -2,7 +2,7 @@ import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { PageRecord } from '@/lib/search/search-document';
+import type { PageRecord } from '@/lib/search/documents';
 
 export const page: PageRecord = {
   path: routes.checkout(),

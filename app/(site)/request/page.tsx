@@ -10,12 +10,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { fillText } from '@/lib/site/text';
-import { nameRequest } from '@/lib/requests/name-request';
-import { findRequest, type RequestStatus } from '@/lib/requests/request';
+import { findRequest, nameRequest, type RequestStatus } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { logRefusal } from '@/lib/security-services';
-import { getRequestServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -30,7 +29,7 @@ export function generateMetadata(): Metadata {
 export default async function RequestPage({ searchParams }: RequestPageProps) {
   const { token } = await searchParams;
   const given = typeof token === 'string' ? token : '';
-  const request = await findRequest(given, getRequestServices());
+  const request = await findRequest(given, getSite());
   if (!request) {
     if (given !== '') logRefusal('link_unknown', 'request', await headers());
     return <DeadLink />;

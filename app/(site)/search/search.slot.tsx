@@ -2,32 +2,32 @@ import { defineSlot } from '#engine/page';
 import { shopMarkup } from '@/components/drawings/shop';
 import { Island } from '@/components/islands/island';
 import { searchWords } from '@/content/search';
-import { getSearchDeps } from '@/lib/search-services';
-import { answerQuery } from '@/lib/search/answer-query';
-import { readSearchAddress, type SearchRequest } from '@/lib/search/read-search-query';
-import { resultPageOf, type ResultPage } from '@/lib/search/result-page';
+import { answerQuery } from '@/lib/search/answer';
+import { readSearchAddress, type ResultPage, resultPageOf, type SearchRequest } from '@/lib/search/query';
+import { getSite } from '@/lib/site/site';
+import { getSiteSearch } from './site-search';
 
 /** The first results of `?q=`, or the first `?show=`, of one `?type=` or of all. Complete without a script. */
 export const SearchSlot = defineSlot<Search>({
   name: 'search',
   perRequest: true,
   load: async ({ params }) => {
-    const asked = readSearchAddress(params);
-    const answer = await answerQuery(asked.query, getSearchDeps());
-    return { asked, answer: answer && resultPageOf(answer, asked), found: answer?.results.length };
+    const request = readSearchAddress(params);
+    const answer = await answerQuery({ query: request.query, search: getSiteSearch() }, getSite());
+    return { request, answer: answer && resultPageOf(answer, request), found: answer?.results.length };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
-    const { asked, answer, found } = visit;
-    const isSearched = found !== undefined && asked.query !== '';
+    const { request, answer, found } = visit;
+    const isSearched = found !== undefined && request.query !== '';
     return (
       <section className="bg-paper">
         <div
-          data-searched={isSearched ? JSON.stringify({ query: asked.query, found }) : undefined}
+          data-searched={isSearched ? JSON.stringify({ query: request.query, found }) : undefined}
           className="wrap py-[clamp(36px,5vw,84px)]"
         >
           <h1 className="mb-8">{searchWords.title}</h1>
-          <Island name="search-results" {...asked} answer={answer}>
+          <Island name="search-results" {...request} answer={answer}>
             <div
               className="contents"
               dangerouslySetInnerHTML={{ __html: shopMarkup({ shop: 'vacant', lone: 'search' }) }}
@@ -40,4 +40,4 @@ export const SearchSlot = defineSlot<Search>({
 });
 
 /** `found`: how many results there are; undefined when nothing was searched for. */
-type Search = { asked: SearchRequest; answer: ResultPage | null; found: number | undefined };
+type Search = { request: SearchRequest; answer: ResultPage | null; found: number | undefined };

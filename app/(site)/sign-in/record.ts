@@ -1,6 +1,6 @@
 import { accountPages } from '@/content/account';
 import { routes } from '@/lib/site/routes';
-import type { PageRecord } from '@/lib/search/search-document';
+import type { PageRecord } from '@/lib/search/documents';
 
 export const page: PageRecord = {
   path: routes.signIn(),

@@ -1,8 +1,8 @@
-import { handleRequest } from '@/lib/requests/handle-request';
+import { handleRequest } from '@/lib/requests/reply';
 import { logIfRefused } from '@/lib/security-services';
-import { getRequestServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 /** The button of a request's page. */
 export async function POST(request: Request): Promise<Response> {
-  return logIfRefused('request', request, await handleRequest(request, getRequestServices()));
+  return logIfRefused('request', request, await handleRequest(request, getSite()));
 }

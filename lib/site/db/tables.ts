@@ -19,7 +19,6 @@ export type Database = {
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
-  policy_violations: PolicyViolationsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
@@ -258,15 +257,6 @@ type SearchMissesTable = {
   text: string;
   /** `YYYY-MM-DD` in the agency's time zone. */
   day: string;
-  count: ColumnType<number, number, number>;
-};
-
-type PolicyViolationsTable = {
-  /** `YYYY-MM-DD`, UTC. */
-  day: string;
-  directive: string;
-  blocked: string;
-  path: string;
   count: ColumnType<number, number, number>;
 };
 

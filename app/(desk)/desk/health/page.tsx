@@ -4,14 +4,10 @@ import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/components/desk/health-facts';
-import { ViolationTable } from '@/components/desk/violation-table';
-import { deskFigures, deskWords } from '@/content/desk';
-import { findNewestBackup } from '@/lib/desk/health';
-import { checkHealth } from '@/lib/health/check-health';
-import { sqlViolationStore } from '@/lib/violations/adapters/sql-violation-store';
-import { retention } from '@/content/retention';
+import { deskWords } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { getHealthPorts } from '@/lib/services';
+import { findNewestBackup } from '@/lib/desk/health';
+import { checkHealth } from '@/lib/health';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -25,16 +21,11 @@ export default async function HealthPage() {
   return (
     <DeskPage staff={staff} current="health" title={deskWords.health.title}>
       <HealthFacts
-        health={await checkHealth(getHealthPorts())}
+        health={await checkHealth(site)}
         backup={await findNewestBackup(site)}
         now={site.now()}
         words={deskWords}
         timeZone={agency.timeZone}
-      />
-      <ViolationTable
-        rows={await sqlViolationStore(site.db).list(deskFigures.violations)}
-        words={deskWords.health.violations}
-        days={retention.policyViolationDays}
       />
       <PromotionPlaces />
     </DeskPage>

@@ -1,14 +1,14 @@
-import { answerQuery } from '@/lib/search/answer-query';
-import { readSearchAddress } from '@/lib/search/read-search-query';
-import { resultPageOf } from '@/lib/search/result-page';
-import { getSearchDeps } from '@/lib/search-services';
+import { getSiteSearch } from '@/app/(site)/search/site-search';
+import { answerQuery } from '@/lib/search/answer';
+import { readSearchAddress, resultPageOf } from '@/lib/search/query';
+import { getSite } from '@/lib/site/site';
 
 /** `GET /search/results?q=`, with `type` and `show`: the answer that the page shows, for scripts that search in place. */
-export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const asked = readSearchAddress(searchParams);
-  const answer = await answerQuery(asked.query, getSearchDeps());
+export async function GET({ url }: Request): Promise<Response> {
+  const { searchParams } = new URL(url);
+  const request = readSearchAddress(searchParams);
+  const answer = await answerQuery({ query: request.query, search: getSiteSearch() }, getSite());
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (answer === null) return Response.json({ error: 'The search failed.' }, { status: 503, headers });
-  return Response.json(resultPageOf(answer, asked), { headers });
+  return Response.json(resultPageOf(answer, request), { headers });
 }

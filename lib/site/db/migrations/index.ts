@@ -19,6 +19,7 @@ import * as answerEmails from './0017-answer-emails';
 import * as promotionPlaces from './0018-promotion-places';
 import * as orderTerms from './0019-order-terms';
 import * as trustedDevices from './0020-trusted-devices';
+import * as dropPolicyViolations from './0021-drop-policy-violations';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-promotion-places': promotionPlaces,
   '0019-order-terms': orderTerms,
   '0020-trusted-devices': trustedDevices,
+  '0021-drop-policy-violations': dropPolicyViolations,
 };

@@ -1,0 +1,17 @@
+import 'server-only';
+import { allPages } from '@/app/(site)/pages';
+import { readSearchDocuments } from '@/lib/search/documents';
+import { createSearch, type Search } from '@/lib/search/search';
+
+/**
+ * The search over this site's documents. They change only with a new build, so they are indexed once, on first use:
+ * on the global object, because the process has this module in several bundles.
+ */
+export function getSiteSearch(): Search {
+  globalThis.siteSearch ??= createSearch(readSearchDocuments(allPages()));
+  return globalThis.siteSearch;
+}
+
+declare global {
+  var siteSearch: Search | undefined;
+}

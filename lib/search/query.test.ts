@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  answerAddress,
+  cleanQuery,
+  findShownResults,
+  foundCount,
+  readSearchQuery,
+  resultPageOf,
+  searchAddress,
+  type SearchResponse,
+  type SearchType,
+} from './query';
+
+test.each([
+  ['\u0000', ''],
+  [' website\u0000\r\n\tdesign\u0007 ', 'website design'],
+  ['a\u0085b\u009fc\ufffe\u{1ffff}', 'a b c'],
+])('signs that no page may hold go from %j', (typed, query) => {
+  expect(cleanQuery(typed)).toBe(query);
+});
+
+test('what can be shown stays as it was typed, whatever its script and direction', () => {
+  for (const typed of ['\u202eעיצוב אתרים', 'two  blanks', '👩‍🔧', '<b>'])
+    expect(cleanQuery(` ${typed} `)).toBe(typed);
+});
+
+test('query and kind go into the address and come back out of it', () => {
+  const address = new URL(searchAddress('a&b #1', { type: 'product', show: 80 }), 'https://shop.test');
+  expect(readSearchQuery(Object.fromEntries(address.searchParams))).toEqual({
+    query: 'a&b #1',
+    type: 'product',
+    show: 80,
+  });
+  expect(answerAddress({ query: 'a&b', type: null, show: 40 })).toBe('/search/results?q=a%26b');
+  expect(answerAddress({ query: 'a', type: 'faq', show: 80 })).toBe('/search/results?q=a&type=faq&show=80');
+});
+
+test('no query has no kind; an unknown kind is none; of a repeated parameter the first counts', () => {
+  expect(searchAddress('', { type: 'product', show: 80 })).toBe('/search');
+  expect(readSearchQuery({ q: ['seo', 'other'], type: '__proto__' })).toEqual({
+    query: 'seo',
+    type: null,
+    show: 40,
+  });
+  expect(readSearchQuery({})).toEqual({ query: '', type: null, show: 40 });
+});
+
+test.each(['0', '-80', '41', '80.5', '1e3', '9999999960', 'all', '', '٨٠'])(
+  'an address that would show %s results shows as many as any other',
+  show => {
+    expect(readSearchQuery({ q: 'seo', show }).show).toBe(40);
+  },
+);
+
+const ANSWER = anAnswer(['blog', 'blog', 'product', 'faq', 'product', 'blog']);
+
+test('a page holds as many as are shown, of one kind or of all, and counts everything', () => {
+  const all = resultPageOf(ANSWER, { type: null, show: 3 });
+  expect(all.results.map(({ id }) => id)).toEqual(['blog-0', 'blog-1', 'product-2']);
+  expect(all.counts).toEqual({ blog: 3, product: 2, faq: 1 });
+  expect([foundCount(all, null), foundCount(all, 'product'), foundCount(all, 'policy')]).toEqual([6, 2, 0]);
+  const products = resultPageOf(ANSWER, { type: 'product', show: 3 });
+  expect(products.results.map(({ id }) => id)).toEqual(['product-2', 'product-4']);
+  expect(products.counts).toEqual(all.counts);
+});
+
+test('what a page holds whole is shown at once; for anything else the server is asked', () => {
+  const all = resultPageOf(ANSWER, { type: null, show: 4 });
+  const held = (page: typeof all, type: SearchType | null, show = 4) =>
+    findShownResults(page, { type, show })?.length;
+  expect([held(all, null), held(all, 'faq'), held(all, 'policy')]).toEqual([4, 1, 0]);
+  expect([held(all, 'blog'), held(all, 'blog', 2), held(all, null, 2)]).toEqual([undefined, 2, 2]);
+  expect(held(all, null, 8)).toBeUndefined();
+  const products = resultPageOf(ANSWER, { type: 'product', show: 4 });
+  expect([held(products, 'product'), held(products, null), held(products, 'faq')]).toEqual([
+    2,
+    undefined,
+    undefined,
+  ]);
+});
+
+function anAnswer(types: SearchType[]): SearchResponse {
+  const results = types.map((type, index) => ({
+    id: `${type}-${index}`,
+    title: '',
+    excerpt: '',
+    type,
+    url: '/',
+    iconName: 'page' as const,
+  }));
+  return { query: 'seo', corrected: null, results };
+}
