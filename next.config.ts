@@ -3,14 +3,12 @@ import type { NextConfig } from 'next';
 import { ownModules } from './lib/site/env/own-content.ts';
 import { redirects } from './lib/site/redirects.ts';
 
-// A little over the 64 KB that server/request-checks.ts lets in.
-const BODY_BUFFER_BYTES = 80 * 1024;
-
 const OWN_CONTENT = Object.fromEntries(
   ownModules(fileURLToPath(new URL('.', import.meta.url))).map(({ name, file }) => [name, `./${file}`]),
 );
 
 const config: NextConfig = {
+  adapterPath: fileURLToPath(new URL('./scripts/setup/page-adapter.ts', import.meta.url)),
   agentRules: false,
   // `npm run dev` says this address.
   allowedDevOrigins: ['127.0.0.1'],
@@ -29,11 +27,7 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.
     turbopackFileSystemCacheForDev: !process.env['CONTENT_DIR'],
-    proxyClientMaxBodySize: BODY_BUFFER_BYTES,
   },
-  ...(process.env['NO_PAGE_CACHE']
-    ? {}
-    : { cacheHandler: fileURLToPath(new URL('./lib/site/security/page-cache-handler.ts', import.meta.url)) }),
   turbopack: { resolveAlias: OWN_CONTENT },
   redirects: () => Promise.resolve(redirects),
   // Their names change with the photos.

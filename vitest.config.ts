@@ -62,7 +62,7 @@ export default defineConfig({
             '{engine,lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
-          exclude: [...WITH_PAGES, ...OF_THE_SAMPLES],
+          exclude: [...WITH_PAGES, ...OF_THE_SAMPLES, 'engine/fixture/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/prepared-photos.ts'],
           setupFiles: SETUP,
@@ -84,7 +84,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.ts'],
+          include: [
+            'tests/integration/**/*.test.{ts,tsx}',
+            'tests/contracts/**/*.test.ts',
+            'engine/fixture/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: TIME_LIMIT_MS,
           hookTimeout: 60_000,

@@ -1,14 +1,19 @@
-/** For the site's build. */
+/** For the site's build: `adapterPath` of the framework's configuration leads to a module that calls it. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pageFile, readPrerendered } from './build/build-output.ts';
+import { dirname, join, relative } from 'node:path';
+import {
+  addressesOf,
+  patternOf,
+  prerenderedPages,
+  sentFiles,
+  type FrameworkBuild,
+} from './build/build-output.ts';
 import { buildScripts, type ScriptSettings } from './build/build-scripts.ts';
 import { buildSlots, unbuiltCode } from './build/build-slots.ts';
-import { buildStyles, readFrameworkStyles, readScripts } from './build/build-styles.ts';
+import { buildStyles, readScripts } from './build/build-styles.ts';
 import { compressedFolder, writeCompressed } from './build/compressed-cache.ts';
-import { cutRenderedStyles } from './build/cut-rendered-styles.ts';
 import { withOwnFiles } from './build/page-html.ts';
-import { PAGE_FILES, type PageManifest } from './build/page-manifest.ts';
+import { manifestFile, PAGE_FILES, readPageManifest, type PageManifest } from './build/page-manifest.ts';
 import { speculationRules } from './build/speculation-rules.ts';
 import { requireSlots } from './build/require-slots.ts';
 import { findDrawnClasses, type StyleFiles } from './build/used-classes.ts';
@@ -17,54 +22,89 @@ import { loadSlots } from './serve/load-slots.ts';
 import { openStaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 
+export type { FrameworkBuild } from './build/build-output.ts';
 // For tests that look for rules which style sheets have lost.
-export { readFrameworkStyles } from './build/build-styles.ts';
 export { canMatch } from './build/cut-styles.ts';
 
 /**
- * After the framework's build: makes the scripts and style sheets of its pages and compresses every static response, in
- * `.next/page-files`. Throws when something cannot be made.
+ * After the framework's build: makes the scripts, style sheets and slots of its pages and compresses every static response,
+ * in its folder. Throws when something cannot be made.
  */
-export async function buildPages({
-  site,
-  sheetMark,
-  styles: files,
-  ...settings
-}: PageSettings): Promise<void> {
-  const { root } = settings;
-  const { notFoundId } = site;
-  const buildDir = join(root, '.next');
-  const outdir = join(buildDir, 'page-files');
+export async function buildPages(
+  build: FrameworkBuild,
+  { site, sheetMark, styles, ...settings }: PageSettings,
+): Promise<void> {
+  const { projectDir: root, distDir } = build;
+  const outdir = dirname(manifestFile(distDir));
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir);
-  const { script, users, islands } = await buildScripts(settings, outdir);
-  const scripts = readScripts(outdir, users);
-  const drawn = findDrawnClasses(root, files, readFrameworkStyles(buildDir).join(''));
-  const slotCode = await buildSlots(settings, buildDir);
-  const drawers = await loadSlots(buildDir);
-  const unbuilt = (html: string) => unbuiltCode(html, drawers, slotCode);
-  const styles = buildStyles(buildDir, outdir, { notFoundId, sheetMark, unbuilt, scripts, drawn });
-  cutRenderedStyles(buildDir, { notFoundId, scripts, islands, drawn });
-  const { pages, notFound } = readPrerendered(buildDir, notFoundId);
-  const htmls = pages.map(({ path }) => readFileSync(pageFile(buildDir, path), 'utf8'));
-  await requireSlots(htmls, drawers);
-  // The framework sends these files itself, so its own scripts are replaced in the files.
-  for (const { path } of notFound) {
-    const file = pageFile(buildDir, path);
-    writeFileSync(file, withOwnFiles(readFileSync(file, 'utf8'), { script, sheet: styles[path] }));
-  }
+  const { pages, notFound } = prerenderedPages(build, site.notFoundId);
+  const all = [...pages, ...notFound.map(page => ({ ...page, route: NOT_FOUND }))].map(page => ({
+    ...page,
+    html: readFileSync(page.file, 'utf8'),
+  }));
+  const { script, users } = await buildScripts({ ...settings, root }, outdir);
+  const slotCode = await buildSlots({ ...settings, root }, distDir);
+  const drawers = await loadSlots(distDir);
+  await requireSlots(
+    all.map(({ html }) => html),
+    drawers,
+  );
+  const sheets = new Map(
+    build.outputs.staticFiles
+      .filter(({ pathname }) => pathname.endsWith('.css'))
+      .map(({ pathname, filePath }) => [pathname, readFileSync(filePath, 'utf8')]),
+  );
+  const ownSheets = buildStyles(all, outdir, {
+    sheetMark,
+    sheets,
+    unbuilt: html => unbuiltCode(html, drawers, slotCode),
+    scripts: readScripts(outdir, users),
+    drawn: findDrawnClasses(root, styles, Array.from(sheets.values()).join('')),
+  });
+  const files = new Map(
+    all.map(({ path, html }) => {
+      const file = join(outdir, 'pages', `${path === '/' ? 'index' : path}.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, withOwnFiles(html, { script, sheet: ownSheets.get(path) }));
+      return [path, relative(distDir, file)];
+    }),
+  );
   const rules = speculationRules(
     pages.map(({ route }) => route),
     site.isRenderedAhead,
   );
   const rulesFile = `rules-${digest(rules).slice(0, 6)}.rules`;
   writeFileSync(join(outdir, rulesFile), rules);
-  const manifest = { script, rules: PAGE_FILES + rulesFile, styles } satisfies PageManifest;
-  writeFileSync(join(outdir, 'manifest.json'), JSON.stringify(manifest));
-  await openStaticSite(buildDir, { site, drawers, compress: writeCompressed(compressedFolder(buildDir)) });
+  const manifest = {
+    script,
+    rules: PAGE_FILES + rulesFile,
+    pages: pages.map(({ path }) => ({ path, file: files.get(path) ?? '' })),
+    notFound: notFound.map(({ path, route }) => ({
+      path,
+      pattern: route === path ? '' : patternOf(route),
+      file: files.get(path) ?? '',
+    })),
+    files: sentFiles(build, outdir),
+    ...addressesOf(build, site.notFoundId),
+  } satisfies PageManifest;
+  writeFileSync(manifestFile(distDir), JSON.stringify(manifest));
+  await openStaticSite(distDir, { site, drawers, compress: writeCompressed(compressedFolder(distDir)) });
 }
 
-type PageSettings = ScriptSettings & {
+/** For tests of the site: its pages with their marks, and its scripts and style sheets, as files of the build in `root`. */
+export function listBuilt(root: string): Pick<PageManifest, 'pages' | 'files'> {
+  const buildDir = join(root, '.next');
+  const { pages, notFound, files } = readPageManifest(buildDir);
+  return {
+    pages: [...pages, ...notFound].map(({ path, file }) => ({ path, file: join(buildDir, file) })),
+    files: files.map(({ address, file }) => ({ address, file: join(buildDir, file) })),
+  };
+}
+
+const NOT_FOUND = 'not found';
+
+type PageSettings = Omit<ScriptSettings, 'root'> & {
   site: Site;
   /** Pages of one route with different values of this attribute get style sheets of their own. */
   sheetMark: string;

@@ -5,12 +5,13 @@ import { fillPage } from './index';
 import { listen } from './fixture/listen';
 import { openDelivery } from './server';
 import type { Site } from './site';
-import { defineSlot } from './slots/slot';
+import { defineSlot, Redirect } from './slots/slot';
 
 const Greeting = defineSlot<string>({
   name: 'greeting',
   Part: ({ visit }) => <p>Hello, {visit ?? 'all'}</p>,
-  load: ({ params }) => params.get('name') ?? undefined,
+  load: ({ params, headers }) =>
+    headers.get('cookie') === 'away' ? new Redirect('/elsewhere') : (params.get('name') ?? undefined),
 });
 const SITE: Site = {
   headers: {},
@@ -54,6 +55,11 @@ const read = async (path: string, headers: Record<string, string> = {}) =>
 test('a page that the framework renders has its slots drawn for the address', async () => {
   expect(await read('/hello?name=Ana')).toContain('<p>Hello, Ana</p>');
   expect(await read('/hello')).toContain('<p>Hello, all</p>');
+});
+
+test('a slot of a page that the framework renders may send the visitor to another address', async () => {
+  const sent = await fetch(`${origin}/hello`, { headers: { cookie: 'away' }, redirect: 'manual' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([307, '/elsewhere']);
 });
 
 test('a page that the framework renders comes back filled for one visitor, and for no other', async () => {

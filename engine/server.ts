@@ -3,23 +3,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import onHeaders from 'on-headers';
 import { renderedPage } from './build/page-html.ts';
 import { readPageManifest } from './build/page-manifest.ts';
 import { rulesHeader } from './build/speculation-rules.ts';
 import { bufferResponse, changePage } from './serve/buffered-response.ts';
 import { compressResponses } from './serve/compress-responses.ts';
 import { addEtag } from './serve/etag.ts';
-import { readKnownAddresses } from './serve/known-addresses.ts';
 import { loadSlots } from './serve/load-slots.ts';
 import { stripNextHeaders } from './serve/next-headers.ts';
 import { addressOf, pathOf } from './serve/request-address.ts';
 import { createQueue } from './serve/request-queue.ts';
 import { addBaseHeaders, POLICY } from './serve/response-headers.ts';
-import { openStaticSite } from './serve/static-site.ts';
+import { openStaticSite, type StaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 import { applyState } from './slots/apply-state.ts';
 import { cutAtMarks } from './slots/marks.ts';
-import { shared, type RenderedRequest } from './slots/shared.ts';
+import { shared, type RenderedRequest, type SlotRequest } from './slots/shared.ts';
 
 export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
 export type { Site } from './site.ts';
@@ -29,7 +29,7 @@ export type Delivery = {
   clean: (request: IncomingMessage) => void;
   /** Whether an address exists, without a request to it. */
   isKnown: (url: string) => boolean;
-  /** Sends a page or file of the build. False when the request is for neither. */
+  /** Sends a page or file of the build, or the page for an unknown address. False when the request is for the framework. */
   sendBuilt: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Lets the framework respond, and finishes what it sends. One request after the other begins. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
@@ -54,9 +54,8 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
   /** Requests that this process sends itself, by a number that no one else knows. */
   const ownRequests = new Map<string, RenderedRequest>();
   shared.fillPage = async (address, visits) => {
-    const request: RenderedRequest = { params: paramsOf(address), visits };
-    if (build?.pages.isPage(pathOf(address)))
-      return (await build.pages.fill(pathOf(address), request))?.html ?? null;
+    const request: RenderedRequest = { params: paramsOf(address), headers: new Headers(), visits };
+    if (build?.pages.isPage(pathOf(address))) return fillBuilt(build.pages, address, request);
     const ticket = randomUUID();
     ownRequests.set(ticket, request);
     try {
@@ -70,13 +69,26 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
     }
   };
 
+  /** Outside of the request that it is for: its slots are those of another page. */
+  const fillBuilt = (pages: StaticSite, address: string, request: SlotRequest) =>
+    rendering.exit(async () => {
+      const filled = await pages.fill(pathOf(address), request);
+      return filled?.status === 200 ? filled.html : null;
+    });
+
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
-    const rendered = ownRequests.get(String(request.headers[TICKET])) ?? { params: paramsOf(url) };
+    const own = ownRequests.get(String(request.headers[TICKET]));
     delete request.headers[TICKET];
+    const rendered = own ?? { params: paramsOf(url), headers: headersOf(request) };
     const letFrameworkRespond = () => rendering.run(rendered, () => handle(request, response));
     // In development the framework's own page shows where it broke.
     if (!build) {
+      onHeaders(response, () => {
+        if (rendered.redirect === undefined) return;
+        response.statusCode = 307;
+        response.setHeader('location', rendered.redirect);
+      });
       letFrameworkRespond();
       return;
     }
@@ -85,6 +97,7 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
     if (request.method === 'GET' && build.pages.mayFill(url)) {
       const filled = await build.pages.fill(addressOf(url), rendered);
       if (filled) {
+        response.statusCode = filled.status;
         response.setHeaders(new Headers(filled.headers));
         response.end(filled.html);
         return;
@@ -111,8 +124,13 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
   return {
     clean: request => (build ? stripNextHeaders(request) : undefined),
     isKnown: build?.isKnown ?? (() => true),
-    sendBuilt: (request, response) =>
-      build !== null && !build.pages.mayFill(request.url ?? '/') && build.pages.respond(request, response),
+    sendBuilt: (request, response) => {
+      const url = request.url ?? '/';
+      if (!build || build.pages.mayFill(url)) return false;
+      if (build.isKnown(url)) return build.pages.respond(request, response);
+      build.pages.respondNotFound(request, response);
+      return true;
+    },
     render: (request, response) => {
       addBaseHeaders(response, { site, isDev });
       enqueue(() =>
@@ -133,16 +151,25 @@ export function pageNow(html: string, path: string): string {
   return applyState(cutAtMarks(html), { path, state: shared.state });
 }
 
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
+}
+
 function paramsOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?').slice(1).join('?'));
 }
 
 async function readBuild(root: string, site: Site) {
   const buildDir = join(root, '.next');
-  const { script, rules } = readPageManifest(buildDir);
+  const { script, rules, files, addresses, patterns } = readPageManifest(buildDir);
+  const known = new Set([...addresses, ...files.map(({ address }) => address)]);
+  const open = patterns.map(pattern => new RegExp(pattern));
   return {
     pages: await openStaticSite(buildDir, { site, drawers: await loadSlots(buildDir) }),
-    isKnown: readKnownAddresses({ root, buildDir, notFoundId: site.notFoundId }),
+    isKnown: (url: string) => {
+      const address = addressOf(url);
+      return known.has(address) || open.some(pattern => pattern.test(address));
+    },
     script,
     rules,
   };

@@ -10,7 +10,7 @@ import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
-import { getOrderServices } from '@/lib/services';
+import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
 /**
@@ -32,18 +32,18 @@ export async function startBackgroundWork(): Promise<void> {
 
 function start(db: Site['db']): void {
   globalThis.readSiteFacts = () => readSiteFacts(getSite());
-  const orders = getOrderServices();
-  if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
-  if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
+  const { PAYPAL_ENVIRONMENT, isTestMoney } = getEnv();
+  if (isTestMoney) log('warn', 'paypal_sandbox_in_production');
+  if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
   const delivery = startDelivery(getSite());
   getSite().wakeDelivery = () => delivery.wake();
-  const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
+  const sweeping = repeat(ROUNDS.sweep, sweep, reportRound);
   const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweep, cleaning, comparison, promotion, digest];
+    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
@@ -63,14 +63,14 @@ async function deleteExpired(): Promise<void> {
   for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });
 }
 
-async function sweepOrders(stopping: AbortSignal): Promise<void> {
-  const { failures } = await getOrderServices().sweep(stopping);
+async function sweep(stopping: AbortSignal): Promise<void> {
+  const { failures } = await sweepOrders(getSite(), stopping);
   for (const { subject, cause } of failures) logError('order_sweep_failed', cause, { subject });
 }
 
 /** Once a day, by one process: what PayPal has and we have not, or the other way round. */
 async function compareWithPayPal(): Promise<void> {
-  const comparison = await getOrderServices().compareDaily();
+  const comparison = await compareDaily(getSite());
   if (comparison) log('info', 'comparison_made', { differences: comparison.differences.length });
 }
 

@@ -14,6 +14,7 @@ import { addressOf, cleanAddress, openDelivery } from '#engine/server';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
+import { prepareForFramework } from './framework-request.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -33,8 +34,7 @@ const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
 
 const root = join(import.meta.dirname, '..');
-// The framework handles its rewrites to `localhost` itself only under that name; any other is fetched over HTTP.
-const app = next({ dev: isDev, dir: root, hostname: 'localhost', port });
+const app = next({ dev: isDev, dir: root, port });
 const handle = app.getRequestHandler();
 const server = createHttpServer(
   { isDev, isBehindProxy },
@@ -85,9 +85,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
   if (delivery.sendBuilt(request, response)) return;
-  // proxy.ts runs only for posts that announce a body.
-  if (request.method === 'POST') request.headers['content-length'] ??= '0';
   appendClientAddress(request);
+  prepareForFramework(request, response, { isDev });
   withRequestId(id, () => delivery.render(request, response));
 }
 

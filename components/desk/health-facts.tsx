@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { NewestBackup } from '@/lib/desk/health';
-import type { Health } from '@/lib/health/check-health';
+import type { Health } from '@/lib/health';
 import { sayAge } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { Facts, type Fact } from './facts';

@@ -7,7 +7,7 @@ import { headScript } from './head-script';
 /**
  * The head script of every page, as of `now`: consent first, then what must be decided before the first paint. Static
  * pages live for long, so it carries the promotion's windows from its first year to years ahead, and the visitor's clock chooses. The
- * policy of pages rendered per request allows it by its hash.
+ * policy of the desk allows it by its hash.
  */
 export function siteHeadScript(settings: HeadSettings, now: number): string {
   const consent = consentScript(findTagManagerId(settings.TAG_MANAGER_ID));

@@ -1,54 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import type { NextAdapter } from 'next';
 import { PAGE_FILES } from './page-manifest.ts';
 
-/** A prerendered page's address and the route that it is made by. */
-type StaticPath = { path: string; route: string };
+/** What the framework hands over after its build: https://nextjs.org/docs/app/api-reference/adapters. */
+export type FrameworkBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+/** A prerendered page: its address, the route that it is made by, and the file of its HTML. */
+export type BuiltPage = { path: string; route: string; file: string };
 
 /**
- * The prerendered pages of a build, home first, because most visitors open it; and the not-found pages, which the
- * framework sends for unknown addresses: one in each folder under `notFoundId`, and one for all other addresses.
+ * The prerendered pages of a build, home first, because most visitors open it; and the not-found pages for unknown
+ * addresses: one in each folder under `notFoundId`, and one for all other addresses.
  */
-export function readPrerendered(buildDir: string, notFoundId: string): Prerendered {
-  const manifest: unknown = JSON.parse(readFileSync(join(buildDir, 'prerender-manifest.json'), 'utf8'));
-  const { routes } = manifest as { routes: Record<string, PrerenderedRoute> };
-  const all = Object.entries(routes)
-    .filter(([, { routeType }]) => routeType === 'page')
-    .map(([path, { srcRoute }]) => ({ path, route: srcRoute ?? path }));
-  const isNotFound = ({ path }: StaticPath) => path === '/_not-found' || path.endsWith(`/${notFoundId}`);
+export function prerenderedPages({ outputs }: FrameworkBuild, notFoundId: string): Prerendered {
+  const pages = outputs.prerenders.flatMap(({ pathname, route, fallback }) =>
+    fallback?.filePath?.endsWith('.html') ? [{ path: pathname, route, file: fallback.filePath }] : [],
+  );
+  const others = outputs.staticFiles.find(({ pathname }) => pathname === '/404');
+  if (!others) throw new Error('The framework has built no page for unknown addresses');
+  const isNotFound = ({ path }: BuiltPage) => path.endsWith(`/${notFoundId}`);
   return {
-    pages: all
-      .filter(page => !page.path.startsWith('/_') && !isNotFound(page))
-      .sort((a, b) => a.path.length - b.path.length),
-    notFound: all.filter(isNotFound),
+    pages: pages
+      .filter(page => isShown(page.path) && !isNotFound(page))
+      .toSorted((a, b) => a.path.length - b.path.length),
+    notFound: [...pages.filter(isNotFound), { path: '/404', route: '/404', file: others.filePath }],
   };
 }
 
-type Prerendered = { pages: readonly StaticPath[]; notFound: readonly StaticPath[] };
+type Prerendered = { pages: readonly BuiltPage[]; notFound: readonly BuiltPage[] };
 
-/** The HTML file of a prerendered page. */
-export function pageFile(buildDir: string, path: string): string {
-  return join(buildDir, 'server', 'app', `${path === '/' ? 'index' : path}.html`);
+/** Which addresses a build has: single ones, and patterns of those that only a route handler or page can tell. */
+export function addressesOf({ outputs, routing, projectDir }: FrameworkBuild, notFoundId: string): Addresses {
+  const { prerenders, appPages, appRoutes, staticFiles } = outputs;
+  const prerendered = new Set(prerenders.map(({ route }) => route));
+  const routes = [...appPages, ...appRoutes].map(({ pathname }) => pathname).filter(isShown);
+  const open = routes.filter(route => route.includes('[') && !prerendered.has(route));
+  return {
+    addresses: [
+      ...prerenders.map(({ pathname }) => pathname).filter(path => !path.endsWith(`/${notFoundId}`)),
+      ...routes.filter(route => !route.includes('[')),
+      ...routing.beforeMiddleware.flatMap(({ source, status }) => (source && status ? [source] : [])),
+      ...staticFiles.map(({ pathname }) => pathname),
+      ...filesIn(join(projectDir, 'public')).map(name => `/${name}`),
+    ].filter(path => isShown(path) || path.startsWith('/_next/static/')),
+    patterns: open.map(patternOf),
+  };
 }
 
-/** The framework's style sheets in a page; the first group is the address. */
-export const STYLE_SHEETS = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
+type Addresses = { addresses: readonly string[]; patterns: readonly string[] };
 
-/** A script or style sheet of the build and its public address. Its name changes with its content. */
-type BuiltFile = { address: string; file: string };
-
-/** Scripts and style sheets of a build: first those of static pages, then those of the framework. */
-export function listBuiltFiles(buildDir: string): BuiltFile[] {
-  return [
-    ...filesIn(join(buildDir, 'page-files'), PAGE_FILES),
-    ...filesIn(join(buildDir, 'static'), '/_next/static/'),
-  ];
+/** As a regular expression, the addresses of a route as the framework names it. */
+export function patternOf(route: string): string {
+  return `^${route.replaceAll(/\[\.{3}\w+\]/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}$`;
 }
 
-function filesIn(folder: string, prefix: string): BuiltFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => extname(name) in CONTENT_TYPES)
-    .map(name => ({ address: `${prefix}${name}`, file: join(folder, name) }));
+/** The framework's names with an underscore are not addresses, nor are the data of its pages. */
+function isShown(path: string): boolean {
+  return !path.startsWith('/_') && !path.endsWith('.rsc') && path !== '/404' && path !== '/500';
+}
+
+/** A script or style sheet and its public address, which changes with its content. */
+export type BuiltFile = { address: string; file: string };
+
+/** Scripts and style sheets: first those in `outdir`, which pages use, then the framework's. Files are named from its build's folder. */
+export function sentFiles({ outputs, distDir }: FrameworkBuild, outdir: string): BuiltFile[] {
+  const own = readdirSync(outdir).map(name => ({ address: PAGE_FILES + name, file: join(outdir, name) }));
+  const framework = outputs.staticFiles
+    .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
+    .map(({ pathname, filePath }) => ({ address: pathname, file: filePath }));
+  return [...own, ...framework]
+    .filter(({ address }) => extname(address) in CONTENT_TYPES)
+    .map(({ address, file }) => ({ address, file: relative(distDir, file) }));
 }
 
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -57,4 +80,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.rules': 'application/speculationrules+json',
 };
 
-type PrerenderedRoute = { routeType?: string; srcRoute?: string | null };
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => extname(name) !== '');
+}

@@ -3,7 +3,7 @@
  * each island, of React, and of the plain parts that only some pages need.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type BuildOptions, type CodeSplittingGroup, type OutputChunk, type Plugin } from 'rolldown';
 import { PAGE_FILES } from './page-manifest.ts';
 
@@ -34,12 +34,12 @@ export async function buildScripts(
   const files = output.filter(file => file.type === 'chunk');
   const page = files.find(({ isEntry }) => isEntry);
   if (!page) throw new Error('No page script was built');
-  const islands = listIslands(join(root, registry));
-  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands), islands };
+  const islands = listIslands(root, registry);
+  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands) };
 }
 
-/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. `islands`: by name, the path of its component, without the ending. */
-type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]>; islands: IslandFiles };
+/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. */
+type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]> };
 
 /** Which islands fetch each file. What the page script fetches for itself is not in it: every page may. */
 function findUsers(files: readonly OutputChunk[], root: string, islands: IslandFiles): Map<string, string[]> {
@@ -61,15 +61,21 @@ function findUsers(files: readonly OutputChunk[], root: string, islands: IslandF
   return users;
 }
 
-function listIslands(registry: string): Map<string, string> {
-  const text = readFileSync(registry, 'utf8');
-  return new Map(Array.from(text.matchAll(ENTRY), ([, name = '', path = '']) => [name, path]));
+/** By the island's name, the path of its component, without the ending. */
+function listIslands(root: string, registry: string): Map<string, string> {
+  const text = readFileSync(join(root, registry), 'utf8');
+  return new Map(
+    Array.from(text.matchAll(ENTRY), ([, name = '', path = '']) => [
+      name,
+      path.startsWith('@/') ? path.slice(2) : join(dirname(registry), path),
+    ]),
+  );
 }
 
 type IslandFiles = ReadonlyMap<string, string>;
 
-// `'name': { load: async () => (await import('@/components/…')).Component`
-const ENTRY = /'?([\w-]+)'?: \{\s*load: async \(\) =>\s*\(await import\('@\/([^']+)'\)\)/g;
+// `'name': { load: async () => (await import('@/components/…')).Component`, or a path from the registry's folder.
+const ENTRY = /'?([\w-]+)'?: \{\s*load: async \(\) =>\s*\(await import\('((?:@\/|\.)[^']+)'\)\)/g;
 
 const OUTPUT = {
   format: 'esm',

@@ -1,5 +1,3 @@
-import { STYLE_SHEETS } from './build-output.ts';
-
 /** The page with its own scripts and style sheet in place of the framework's. */
 export function withOwnFiles(html: string, { script, sheet }: PageFiles): string {
   return withOwnSheet(withPageScript(html, script), sheet);
@@ -30,6 +28,9 @@ export function withOwnSheet(html: string, sheet: string | undefined): string {
     return link;
   });
 }
+
+/** The framework's style sheets in a page; the first group is the address. */
+export const STYLE_SHEETS = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
 
 // The framework escapes `</script>` inside its data, so the first closing tag is the end.
 const FRAMEWORK = new RegExp(

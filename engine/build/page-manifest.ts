@@ -1,20 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltFile } from './build-output.ts';
 
 /** Where the pages' scripts and the styles of static ones are served. */
 export const PAGE_FILES = '/_page/';
 
-/** What `build-pages.ts` made. */
+/** What the build made, for the server. Files are named from the build's folder. */
 export type PageManifest = {
   /** The address of the page script. */
   script: string;
   /** The address of the speculation rules. */
   rules: string;
-  /** The address of each static page's style sheet, by its path. */
-  styles: Readonly<Record<string, string>>;
+  /** Of each page, its address and the file with its HTML. */
+  pages: readonly { path: string; file: string }[];
+  /** The pages for unknown addresses, each for those that fit its pattern; the last fits all. */
+  notFound: readonly { path: string; pattern: string; file: string }[];
+  /** Scripts and style sheets. */
+  files: readonly BuiltFile[];
+  /** Which addresses exist, and patterns of those that only their route can tell. */
+  addresses: readonly string[];
+  patterns: readonly string[];
 };
 
 export function readPageManifest(buildDir: string): PageManifest {
-  const manifest: unknown = JSON.parse(readFileSync(join(buildDir, 'page-files', 'manifest.json'), 'utf8'));
-  return manifest as PageManifest;
+  return JSON.parse(readFileSync(manifestFile(buildDir), 'utf8')) as PageManifest;
+}
+
+export function manifestFile(buildDir: string): string {
+  return join(buildDir, 'page-files', 'manifest.json');
 }

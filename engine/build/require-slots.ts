@@ -2,16 +2,16 @@ import type { Drawers } from '../slots/draw-slots.ts';
 import { cutAtMarks, joinParts, type PagePart } from '../slots/marks.ts';
 
 /**
- * Checks the slots of built pages: each slot stands in one at least, and drawn again it is byte for byte what was built.
+ * Checks the slots of built pages: each slot stands in one at least, or in another's file, and drawn again it is byte for byte what was built.
  * A page whose slots cannot be found would be sent without what a visitor asked for.
  */
 export async function requireSlots(htmls: readonly string[], drawers: Drawers): Promise<void> {
   const found = new Set<string>();
   for (const html of htmls)
     for (const { name, props, built } of slotsIn(cutAtMarks(html))) {
-      found.add(name);
       const drawer = drawers.get(name);
       if (!drawer) throw new SlotError(name, 'no *.slot.tsx exports it');
+      for (const placed of drawer.names) found.add(placed);
       if (!drawer.perRequest && joinAll(cutAtMarks(await drawer.draw(props))) !== built)
         throw new SlotError(name, 'drawn again it is not what was built');
     }

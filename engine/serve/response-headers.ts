@@ -5,16 +5,12 @@ import { stripNextVary } from './next-headers.ts';
 
 export const POLICY = 'content-security-policy';
 
-/** In this header the framework discloses how it routed a request. */
-const INNER_ADDRESS = 'x-middleware-rewrite';
-
 /** What every response of the framework has, whatever it has set itself. */
 export function addBaseHeaders(
   response: ServerResponse,
   { site, isDev }: { site: Site; isDev: boolean },
 ): void {
   onHeaders(response, () => {
-    response.removeHeader(INNER_ADDRESS);
     response.setHeader(site.requestIdHeader, String(response.req.headers[site.requestIdHeader]));
     for (const [name, value] of Object.entries(site.headers))
       if (!response.hasHeader(name)) response.setHeader(name, value);

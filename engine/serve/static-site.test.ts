@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../fixture/listen';
+import type { PageManifest } from '../build/page-manifest';
 import type { Site } from '../site';
 import type { Drawers } from '../slots/draw-slots';
 import { shared } from '../slots/shared';
@@ -25,23 +26,43 @@ const OFFER =
   mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
   '</body></html>';
 const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
-const FOUND = `<html><head></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const FOUND = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const NO_SERVICE = PAGE.replace('Hello', 'No such service');
 const DRAWERS: Drawers = new Map([
   [
     'found',
     {
       file: 'found.slot.tsx',
+      names: ['found', 'found-form'],
       perRequest: true,
-      load: ({ params }) => params.get('q') ?? '',
-      draw: (_props, visit) => Promise.resolve(`<p>Found “${String(visit)}”</p>`),
+      load: ({ params }) =>
+        Promise.resolve(params.has('out') ? { redirect: '/sign-in' } : { visit: params.get('q') ?? '' }),
+      titleMark: visit => (visit === '' ? 'Nothing: ' : ''),
+      draw: (_props, visit) =>
+        Promise.resolve(
+          `<p>Found “${String(visit)}”</p>${visit === 'form' ? mark('slot', 'found-form', {}, '<form></form>') : ''}`,
+        ),
+    },
+  ],
+  [
+    'found-form',
+    {
+      file: 'found.slot.tsx',
+      names: ['found-form'],
+      perRequest: false,
+      load: () => Promise.resolve({}),
+      titleMark: () => '',
+      draw: (_props, visit) => Promise.resolve(`<form>${String(visit)}</form>`),
     },
   ],
   [
     'greeting',
     {
       file: 'greeting.slot.tsx',
+      names: ['greeting'],
       perRequest: false,
-      load: ({ params }) => params.get('name') ?? undefined,
+      load: ({ params }) => Promise.resolve({ visit: params.get('name') ?? undefined }),
+      titleMark: () => '',
       draw: async (props, visit) => {
         const now = mark('text', 'left', null, '100');
         return Promise.resolve(`Hello, ${String(visit)}, ${JSON.stringify(props)}, ${now} left`);
@@ -49,6 +70,8 @@ const DRAWERS: Drawers = new Map([
     },
   ],
 ]);
+
+const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 const SITE: Site = {
   headers: { 'x-content-type-options': 'nosniff' },
@@ -71,30 +94,38 @@ let pages: StaticSite | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-site-'));
-  for (const name of ['page-files', 'static', 'server/app'])
-    mkdirSync(join(folder, name), { recursive: true });
-  const page = { routeType: 'page', srcRoute: null };
-  const routes = {
-    '/about': page,
-    '/sign-in': page,
-    '/offer': page,
-    '/hello': page,
-    '/search': page,
-    '/services/unknown': page,
+  mkdirSync(join(folder, 'page-files'));
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, 'page-files', name), text);
+    return join('page-files', name);
   };
-  writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
-  const manifest = { script: '/_page/page-1.js', rules: '/_page/rules-1.rules', styles: {} };
-  writeFileSync(join(folder, 'page-files/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'page-files/page-1.js'), 'start()');
-  writeFileSync(join(folder, 'page-files/rules-1.rules'), '{}');
-  for (const name of ['about', 'sign-in']) writeFileSync(join(folder, `server/app/${name}.html`), PAGE);
-  writeFileSync(join(folder, 'server/app/offer.html'), OFFER);
-  writeFileSync(join(folder, 'server/app/hello.html'), HELLO);
-  writeFileSync(join(folder, 'server/app/search.html'), FOUND);
+  const manifest: PageManifest = {
+    script: '/_page/page-1.js',
+    rules: '/_page/rules-1.rules',
+    pages: [
+      { path: '/about', file: write('about.html', PAGE) },
+      { path: '/sign-in', file: write('sign-in.html', PAGE) },
+      { path: '/offer', file: write('offer.html', OFFER) },
+      { path: '/hello', file: write('hello.html', HELLO) },
+      { path: '/search', file: write('search.html', FOUND) },
+    ],
+    notFound: [
+      { path: '/services/unknown', pattern: '^/services/[^/]+$', file: write('no-service.html', NO_SERVICE) },
+      { path: '/404', pattern: '', file: write('nothing.html', PAGE) },
+    ],
+    files: [
+      { address: '/_page/page-1.js', file: write('page-1.js', 'start()') },
+      { address: '/_page/rules-1.rules', file: write('rules-1.rules', '{}') },
+    ],
+    addresses: [],
+    patterns: [],
+  };
+  write('manifest.json', JSON.stringify(manifest));
   pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
-  const { respond } = pages;
+  const { respond, respondNotFound } = pages;
   const started = createServer((asked, response) => {
-    if (!respond(asked, response)) response.writeHead(501).end();
+    if (asked.url?.startsWith('/services/nothing')) respondNotFound(asked, response);
+    else if (!respond(asked, response)) response.writeHead(501).end();
   });
   server = started;
   origin = await listen(started);
@@ -155,11 +186,24 @@ test('a public page leads to the speculation rules, in the type that browsers as
 test.each([
   ['an unknown address', { path: '/nothing' }],
   ['a not-found page', { path: '/services/unknown' }],
-  ['a path out of the folder', { path: '/_page/../prerender-manifest.json' }],
+  ['a path out of the folder', { path: '/_page/../page-files/manifest.json' }],
   ['a post', { method: 'POST' }],
   ['a read with a body', { headers: { 'content-length': '0' } }],
 ])('%s is left to the framework', async (_what, asked) => {
   expect((await ask(asked)).status).toBe(501);
+});
+
+test('an unknown address gets the not-found page of its folder, with status 404, which no one may keep', async () => {
+  const { status, headers, body } = await ask({
+    path: '/services/nothing?x=1',
+    headers: { 'if-none-match': '*' },
+  });
+  expect([status, headers['cache-control'], headers.etag]).toEqual([404, NOT_KEPT, undefined]);
+  expect(headers['content-security-policy']).toBe("script-src 'self'; report-uri /services/nothing");
+  expect(body.toString()).toContain('No such service');
+  const other = await ask({ path: '/services/nothing/more', method: 'HEAD' });
+  expect([other.status, other.body.length]).toEqual([404, 0]);
+  expect((await ask({ path: '/services/nothing/more' })).body.toString()).toContain('Hello');
 });
 
 test.each([
@@ -197,13 +241,13 @@ test('a slot is drawn again for an address that means something to it, and sent 
     true,
     false,
   ]);
-  expect(await pages?.fill('/hello', { params: new URLSearchParams('x=1') })).toBeNull();
+  expect(await pages?.fill('/hello', asking('x=1'))).toBeNull();
   shared.state = { parts: { left: '7' }, heads: {} };
-  const filled = await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') });
+  const filled = await pages?.fill('/hello', asking('name=Ana'));
   expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
-  const given = await pages?.fill('/hello', { params: new URLSearchParams(), visits: { greeting: 'Eve' } });
+  const given = await pages?.fill('/hello', asking('', { greeting: 'Eve' }));
   expect(given?.html).toContain('<body>Hello, Eve, ');
-  expect(await pages?.fill('/hello', { params: new URLSearchParams(), visits: { other: 'Eve' } })).toBeNull();
+  expect(await pages?.fill('/hello', asking('', { other: 'Eve' }))).toBeNull();
   expect(filled?.headers).toMatchObject({
     'content-security-policy': "script-src 'self'; report-uri /hello",
   });
@@ -211,15 +255,37 @@ test('a slot is drawn again for an address that means something to it, and sent 
 
 test('a page with a slot for each request is always drawn, and no one may keep it', async () => {
   expect(pages?.mayFill('/search')).toBe(true);
-  const filled = await pages?.fill('/search', { params: new URLSearchParams('q=seo') });
+  const filled = await pages?.fill('/search', asking('q=seo'));
   expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
-  expect(filled?.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
-  const other = { params: new URLSearchParams(), visits: { greeting: 'Ana' } };
-  expect(await pages?.fill('/search', other), 'it has no such slot').toBeNull();
-  expect((await pages?.fill('/hello', { params: new URLSearchParams('name=Ana') }))?.headers).toMatchObject({
+  expect(filled?.headers['cache-control']).toBe(NOT_KEPT);
+  expect(await pages?.fill('/search', asking('', { greeting: 'Ana' })), 'it has no such slot').toBeNull();
+  expect((await pages?.fill('/hello', asking('name=Ana')))?.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
   });
 });
+
+test('a slot may send the visitor to another address, and mark the title of its page', async () => {
+  expect(await pages?.fill('/search', asking('out='))).toEqual({
+    status: 307,
+    html: '',
+    headers: {
+      location: '/sign-in',
+      'cache-control': NOT_KEPT,
+    },
+  });
+  expect((await pages?.fill('/search', asking('')))?.html).toContain('<title>Nothing: Found</title>');
+  expect((await pages?.fill('/search', asking('q=seo')))?.html).toContain('<title>Found</title>');
+});
+
+test('a slot inside one that is drawn for each request is filled where that one shows it', async () => {
+  const filled = await pages?.fill('/search', asking('q=form', { 'found-form': 'typed' }));
+  expect(filled?.html).toContain('<body><p>Found “form”</p><form>typed</form></body>');
+  expect(await pages?.fill('/search', asking('q=seo', { 'found-form': 'typed' })), 'no such form').toBeNull();
+});
+
+function asking(query: string, visits?: Record<string, unknown>) {
+  return { params: new URLSearchParams(query), headers: new Headers(), ...(visits && { visits }) };
+}
 
 type Asked = { path?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };

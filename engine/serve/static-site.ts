@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { CONTENT_TYPES, listBuiltFiles, pageFile, readPrerendered } from '../build/build-output.ts';
+import { CONTENT_TYPES } from '../build/build-output.ts';
 import { compressedFolder, readCompressed, type Bodies, type Compress } from '../build/compressed-cache.ts';
-import { withOwnFiles } from '../build/page-html.ts';
 import { readPageManifest } from '../build/page-manifest.ts';
 import { rulesHeader } from '../build/speculation-rules.ts';
 import type { Site } from '../site.ts';
@@ -18,6 +17,8 @@ import { addressOf, pathOf } from './request-address.ts';
 export type StaticSite = {
   /** Responds to the request when it is for a prerendered page or a file of the build. False when it is for neither. */
   respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Says that there is nothing at the address of the request. */
+  respondNotFound: (request: IncomingMessage, response: ServerResponse) => void;
   /** Prepares again what the state has changed (`showState`). */
   refresh: () => Promise<void>;
   /** Whether a request for this address may mean something for a slot of the page. */
@@ -28,7 +29,8 @@ export type StaticSite = {
   isPage: (path: string) => boolean;
 };
 
-export type FilledPage = { html: string; headers: Readonly<Record<string, string>> };
+/** With another status than 200 a slot sends the visitor to another address. */
+type FilledPage = { status: 200 | 307; html: string; headers: Readonly<Record<string, string>> };
 
 /**
  * Reads the prerendered pages of a build, their scripts and styles, which the build has compressed, to send them as they
@@ -39,17 +41,19 @@ export async function openStaticSite(
   { site, drawers, compress = readCompressed(compressedFolder(buildDir)) }: SiteSettings,
 ): Promise<StaticSite> {
   const responses = new Map<string, StaticResponse>();
-  for (const { address, file } of listBuiltFiles(buildDir))
-    responses.set(address, await prepareFile(file, { site, compress }));
-  const { script, styles, rules } = readPageManifest(buildDir);
-  const { pages } = readPrerendered(buildDir, site.notFoundId);
+  const { pages, notFound, files, rules } = readPageManifest(buildDir);
+  for (const { address, file } of files)
+    responses.set(address, await prepareFile(join(buildDir, file), { site, compress }));
+  /** By their own paths, which are no addresses. */
+  const notFoundPages = new Map<string, StaticResponse>();
+  const pageFiles = new Map([...pages, ...notFound].map(({ path, file }) => [path, join(buildDir, file)]));
+  const folders = notFound.map(({ path, pattern }) => ({ path, pattern: new RegExp(pattern) }));
+  const isNotFound = (path: string) => folders.some(folder => folder.path === path);
   const shown = new Map<string, ShownPage>();
   const kept = new Map<string, readonly PagePart[]>();
 
   const readPage = async (path: string): Promise<readonly PagePart[]> =>
-    cutAtMarks(
-      withOwnFiles(await readFile(pageFile(buildDir, path), 'utf8'), { script, sheet: styles[path] }),
-    );
+    cutAtMarks(await readFile(pageFiles.get(path) ?? '', 'utf8'));
   /** The pages that were filled last stay in memory. */
   const keepPage = async (path: string): Promise<readonly PagePart[]> => {
     const parts = kept.get(path) ?? (await readPage(path));
@@ -64,14 +68,15 @@ export async function openStaticSite(
 
   const prepareAgain = async () => {
     const { state } = shared;
-    for (const { path } of pages) {
+    for (const path of pageFiles.keys()) {
       const known = shown.get(path);
       if (known && known.state === stateFor(path, known.marks, state)) continue;
       const parts = await readPage(path);
       const marks = marksIn(parts);
       const html = applyState(parts, { path, state });
-      const headers = pageHeaders(html, { path, rules, site });
-      responses.set(path, await prepare(html, { headers, site, compress }));
+      const headers = isNotFound(path) ? { ...HTML, ...NOT_KEPT } : pageHeaders(html, { path, rules, site });
+      const response = await prepare(html, { headers, site, compress });
+      (isNotFound(path) ? notFoundPages : responses).set(path, response);
       shown.set(path, { marks, state: stateFor(path, marks, state), headers });
     }
   };
@@ -84,37 +89,58 @@ export async function openStaticSite(
       if (found) send(found, { request, response, site });
       return found !== undefined;
     },
+    respondNotFound: (request, response) => {
+      const address = addressOf(request.url ?? '/');
+      const { path } = folders.find(({ pattern }) => pattern.test(address)) ?? { path: '' };
+      const found = notFoundPages.get(path);
+      if (!found) throw new Error('The build has no page for unknown addresses');
+      const policy = site.pagePolicy(plainBody(found).toString(), address);
+      const { etag: _, ...kept } = found.headers;
+      const headers = { ...kept, 'content-security-policy': policy };
+      send({ ...found, headers, status: 404 }, { request, response, site });
+    },
     refresh: () => (preparing = preparing.then(prepareAgain, prepareAgain)),
     mayFill: url => {
       const path = addressOf(url);
       return url.includes('?') ? slotsIn(path).length > 0 : isPerRequest(path);
     },
     fill: async (path, request) => {
-      const slots = slotsIn(path);
-      if (request.visits && !slots.some(({ name }) => Object.hasOwn(request.visits ?? {}, name))) return null;
-      const visits = new Map<string, unknown>();
-      for (const { name } of slots) {
-        const visit = request.visits?.[name] ?? (await drawers.get(name)?.load(request));
+      const names = slotsIn(path).map(({ name }) => name);
+      const wanted = Object.keys(request.visits ?? {});
+      const isWanted = (name: string) => wanted.includes(name);
+      if (request.visits && !names.some(name => drawers.get(name)?.names.some(isWanted))) return null;
+      const visits = new Map<string, unknown>(Object.entries(request.visits ?? {}));
+      for (const name of names.filter(name => !visits.has(name))) {
+        const { visit, redirect } = (await drawers.get(name)?.load(request)) ?? {};
+        if (redirect !== undefined)
+          return { status: 307, html: '', headers: { ...NOT_KEPT, location: redirect } };
         if (visit !== undefined) visits.set(name, visit);
       }
       if (visits.size === 0) return null;
-      const parts = await fillSlots(await keepPage(path), { visits, drawers });
-      const html = applyState(parts, { path, state: shared.state });
+      const drawn = new Set<string>();
+      const parts = await fillSlots(await keepPage(path), { visits, drawers, drawn });
+      if (request.visits && !wanted.some(name => drawn.has(name))) return null;
+      const marks = Array.from(drawn, name => drawers.get(name)?.titleMark(visits.get(name)) ?? '').join('');
+      const html = applyState(parts, { path, state: shared.state }).replace(
+        '<title>',
+        () => `<title>${marks}`,
+      );
       const isKept = request.visits === undefined && !isPerRequest(path);
-      return { html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
+      return { status: 200, html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
     },
-    isPage: path => shown.has(path),
+    isPage: path => responses.has(path) && shown.has(path),
   };
 }
 
 /** The parts with the slots drawn again that have a visit, inside of others too. */
 async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<readonly PagePart[]> {
-  const { visits, drawers } = filling;
+  const { visits, drawers, drawn } = filling;
   const fill = async (part: PagePart): Promise<PagePart> => {
     if (typeof part === 'string') return part;
     const { mark, built } = part;
     const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
     const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
+    if (html !== undefined) drawn.add(mark.name);
     return { mark, built: await fillSlots(html === undefined ? built : cutAtMarks(html), filling) };
   };
   return Promise.all(parts.map(fill));
@@ -131,13 +157,16 @@ type ShownPage = {
 const KEPT_PAGES = 16;
 /** As the framework says it of pages that it renders per request. */
 const NOT_KEPT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers };
+/** `drawn`: the names of the slots that were. */
+type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawn: Set<string> };
 
 type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
 
 /** One response, prepared once: its bytes in each encoding and the headers that go with them. */
 type StaticResponse = {
+  status: 200 | 404;
   etag: string;
   headers: Record<string, string>;
   /** Few clients ask for plain bytes, and those of all pages are 21 MB: a page's are unpacked for the first that does. */
@@ -156,7 +185,7 @@ async function prepareFile(file: string, { site, compress }: Preparation): Promi
 /** With the policy for exactly its inline scripts: a slot has none. */
 function pageHeaders(html: string, { path, rules, site }: PageSettings): Record<string, string> {
   return {
-    'content-type': 'text/html; charset=utf-8',
+    ...HTML,
     'cache-control': REVALIDATED,
     'content-security-policy': site.pagePolicy(html, path),
     ...(site.hasLinksAhead(path) ? rulesHeader(rules) : {}),
@@ -171,6 +200,7 @@ async function prepare(
 ): Promise<StaticResponse> {
   const etag = etagOf(text);
   return {
+    status: 200,
     etag,
     headers: { ...site.headers, ...headers, etag, vary: 'Accept-Encoding' },
     bodies: await compress(text),
@@ -191,14 +221,14 @@ function send(
   const id = request.headers[site.requestIdHeader];
   // In the same object as the others: headers that are set one by one make static pages slower.
   const headers = id === undefined ? found.headers : { ...found.headers, [site.requestIdHeader]: id };
-  if (isUnchanged(request, found.etag)) {
+  if (found.status === 200 && isUnchanged(request, found.etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = encoding === 'identity' ? plainBody(found) : found.bodies[encoding];
-  response.writeHead(200, {
+  response.writeHead(found.status, {
     ...headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,

@@ -17,14 +17,14 @@ export type PageState = {
   heads: Readonly<Record<string, readonly (readonly [built: string, now: string])[]>>;
 };
 
-/** What a slot may know of a request. */
-export type SlotRequest = { params: URLSearchParams; visits?: Visits };
+/** What a slot may know of a request. One of `fillPage` has no headers. */
+export type SlotRequest = { params: URLSearchParams; headers: Headers; visits?: Visits };
 
 /** By the name of a slot, what it is drawn with for one visitor, who gets no cached copy. */
 export type Visits = Readonly<Record<string, unknown>>;
 
-/** `isFilled`: a slot was drawn with one of the visits. */
-export type RenderedRequest = SlotRequest & { isFilled?: boolean };
+/** `isFilled`: a slot was drawn with one of the visits. `redirect`: where a slot sends the visitor instead. */
+export type RenderedRequest = SlotRequest & { isFilled?: boolean; redirect?: string };
 
 declare global {
   var pageEngine: Shared | undefined;

@@ -6,7 +6,7 @@ import { shared, type RenderedRequest, type SlotRequest } from './shared';
  * A part of a built page that the server can draw again for one visitor, with the same component: `load` says what the
  * request means for it (`visit`), or undefined when the part stays as it was built. The props must survive JSON; hooks,
  * `next/*` and inline scripts do not work in `Part`, islands do. It must stand in a file `*.slot.tsx` and have a name that
- * no other slot has. One in a page that is rendered per request may stand in any file.
+ * no other slot has. One that is drawn per request may have others inside, without a `load`, from its own file.
  */
 export function defineSlot<Visit, Props extends object = object>(
   slot: SlotDefinition<Visit, Props>,
@@ -15,9 +15,13 @@ export function defineSlot<Visit, Props extends object = object>(
   function SlotPlace(props: Props): ReactNode | Promise<ReactNode> {
     const request = shared.requestNow?.();
     const visit = request && ((visitOf(name, request) as Visit | undefined) ?? load?.(request));
-    if (visit instanceof Promise) return visit.then(loaded => <Part {...props} visit={loaded} />);
-    if (visit !== undefined) return <Part {...props} visit={visit} />;
-    return marked({ kind: 'slot', name, value: props }, perRequest ? null : <Part {...props} />);
+    const draw = (loaded: Visit | Redirect | undefined): ReactNode => {
+      if (request && loaded instanceof Redirect) request.redirect = loaded.location;
+      if (loaded instanceof Redirect) return null;
+      if (loaded !== undefined) return <Part {...props} visit={loaded} />;
+      return marked({ kind: 'slot', name, value: props }, perRequest ? null : <Part {...props} />);
+    };
+    return visit instanceof Promise ? visit.then(draw) : draw(visit);
   }
   return Object.assign(SlotPlace, { slot });
 }
@@ -36,10 +40,23 @@ export type Slot<Visit, Props> = ((props: Props) => ReactNode | Promise<ReactNod
 export type SlotDefinition<Visit, Props> = {
   name: string;
   Part: (props: Props & { visit?: Visit | undefined }) => ReactNode;
-  load?: (request: SlotRequest) => Visit | undefined | Promise<Visit | undefined>;
+  load?: (request: SlotRequest) => Loaded<Visit> | Promise<Loaded<Visit>>;
+  /** What the visit puts before the page's title. Not in development, where the framework has the title. */
+  titleMark?: (visit: Visit) => string;
   /** Nothing is built: it is drawn for each request, and `load` always returns something. No one may keep its page. */
   perRequest?: boolean;
 };
+
+type Loaded<Visit> = Visit | Redirect | undefined;
+
+/** What `load` returns to send the visitor to another address. */
+export class Redirect {
+  readonly location: string;
+
+  constructor(location: string) {
+    this.location = location;
+  }
+}
 
 /**
  * Versions of a part, all of which are built. The server sends the one that the state names (`showState`), and until then

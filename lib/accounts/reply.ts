@@ -1,3 +1,4 @@
+import { fillPage } from '#engine';
 import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { asFailed, type FormAttempt } from '@/lib/forms';
@@ -70,7 +71,7 @@ async function showAgain(reply: ActionReply & { kind: 'again' }, site: Site): Pr
     ? { 'retry-after': String(retryAfterSeconds) }
     : {};
   const attempt: FormAttempt = { values, errors, message };
-  const page = await site.fillPage(path, { [formName]: attempt });
+  const page = await (site.fillPage ?? fillPage)(path, { [formName]: attempt });
   if (page !== null) return respondHtml(asFailed(page), { status, headers });
   const { checkFields, goBack } = formMessages;
   return refuse(status, message ?? checkFields, { href: path, label: goBack });

@@ -1,5 +1,6 @@
 import { accountFigures } from '@/content/account';
 import { deskFigures } from '@/content/desk';
+import { readCookie } from '@/lib/site/http/read-cookie';
 
 /**
  * The cookie that carries a session's secret. Scripts cannot read it, other sites' posts do not send it, and over
@@ -31,12 +32,7 @@ export function readDeviceSecret(header: string | null, siteUrl: string): string
 }
 
 function readSecret(header: string | null, name: string): string | null {
-  const prefix = `${name}=`;
-  const pair = (header ?? '')
-    .split(';')
-    .map(part => part.trim())
-    .find(part => part.startsWith(prefix));
-  const secret = pair?.slice(prefix.length) ?? '';
+  const secret = readCookie(header, name) ?? '';
   return SECRET.test(secret) ? secret : null;
 }
 

@@ -24,14 +24,14 @@ import {
 import { eraseDeskPerson, exportPerson, findPerson, signPersonOut } from './people';
 import { countSale, releasePlace } from './places';
 import { refundDeskOrder } from './refunds';
-import type { DeskActionHandler, DeskReply, DeskSite } from './reply';
+import type { DeskActionHandler, DeskReply } from './reply';
 import { findDeskVisitor, type Staff } from './staff';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
  * is refused first.
  */
-export async function handleDeskAction(action: string, request: Request, site: DeskSite): Promise<Response> {
+export async function handleDeskAction(action: string, request: Request, site: Site): Promise<Response> {
   if (!isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
   const { headers } = request;
   const found = await findDeskVisitor(headers.get('cookie'), site);

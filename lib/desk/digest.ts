@@ -6,9 +6,7 @@ import { site as agency } from '@/content/site';
 import { mailSettings, type OutgoingMail } from '@/lib/mail';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { renderDeskDigest, type DigestFacts } from './digest-mail';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
+import { countUnknownPayments, findComparison, type Comparison } from '@/lib/orders';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
@@ -52,8 +50,8 @@ async function findFacts(period: Period, site: Site): Promise<DigestFacts> {
     waiting: await findUnanswered(site),
     stuck: {
       overdueLeads: await countOverdue(site),
-      unknownPayments: await sqlUnknownPayments(site).count(),
-      paymentDifferences: differencesIn(await sqlComparisonStore(site.db).findLatest()),
+      unknownPayments: await countUnknownPayments(site.db),
+      paymentDifferences: differencesIn(await findComparison(site.db)),
       failedMails: await countFailedMails(site),
       ordersInAttention: await countAttention(site),
       oldQuarantine: await countQuarantine(site.now() - DAY_MS, site),

@@ -4,7 +4,7 @@ import { confirmFactor } from '@/lib/accounts';
 import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads/topic';
 import { listReaders, type Reader } from '@/lib/newsletter';
-import { orderNumber } from '@/lib/orders/order';
+import { orderNumber } from '@/lib/orders';
 import type { AuditAction } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
@@ -17,7 +17,7 @@ import { LEAD_FORMS, listLeads } from './leads.sql';
 import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './list-query';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
-import { refuseFactor, type DeskActionHandler, type DeskPost, type DeskReply, type DeskSite } from './reply';
+import { refuseFactor, type DeskActionHandler, type DeskPost, type DeskReply } from './reply';
 
 export const exportLeads: DeskActionHandler = async (post, site) => {
   const filter = parseLeadFilter(post.params, LEAD_FORMS);
@@ -143,7 +143,7 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'attention', valueOf: order => order.attentionReason },
 ];
 
-function file(what: string, body: ReadableStream<Uint8Array>, { now }: DeskSite): DeskReply {
+function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply {
   const day = toIso(now()).slice(0, 'YYYY-MM-DD'.length);
   return { kind: 'file', name: `${what}-${day}.csv`, type: 'text/csv; charset=utf-8; header=present', body };
 }
@@ -152,7 +152,7 @@ function options({ params }: DeskPost): { isForExcel: boolean } {
   return { isForExcel: params.get('excel') === 'true' };
 }
 
-async function note(action: AuditAction, detail: string, { staff }: DeskPost, site: DeskSite): Promise<void> {
+async function note(action: AuditAction, detail: string, { staff }: DeskPost, site: Site): Promise<void> {
   await insertAudit(site.db, { actorId: staff.accountId, action, detail: detail || 'all' }, site);
 }
 

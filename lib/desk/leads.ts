@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { answeredMails, leadMails } from '@/lib/leads';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion/adapters/sql-places';
 import type { Database } from '@/lib/site/db/tables';
@@ -7,17 +8,10 @@ import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import {
-  isAnswered,
-  isLeadStatus,
-  isTakenUp,
-  NOTE_MAX,
-  type DeskLead,
-  type LeadStatus,
-} from './desk-lead';
+import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
 import { findLead } from './leads.sql';
 import { findPromotionOf } from './places';
-import { postedId, redirectWithNotice, type DeskActionHandler, type DeskSite } from './reply';
+import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
 
 /** Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, site) => {
@@ -30,7 +24,7 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, site) =
   if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
   const mails = isTakenUp(to) && lead.quarantineReasons.length > 0 ? await renderMails(lead, site) : [];
   // Asked for or not: its sender may ask at this very moment.
-  const answerMails = isAnswered(to) ? await orReport(() => site.renderAnswerMails(lead), site) : [];
+  const answerMails = isAnswered(to) ? await orReport(() => answeredMails(lead, site), site) : [];
   const promotion = findPromotionOf(lead, site);
   const audit = { actorId: staff.accountId, action: 'lead-status', subjectId: id } as const;
   const change = { id, from, to, mails, answerMails, promotion };
@@ -182,12 +176,12 @@ async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
 }
 
 /** Without its marks: they would hold the emails back again. */
-function renderMails(lead: DeskLead, site: DeskSite): Promise<OutgoingMail[]> {
-  return orReport(() => site.renderLeadMails({ ...lead, quarantineReasons: [] }), site);
+function renderMails(lead: DeskLead, site: Site): Promise<OutgoingMail[]> {
+  return orReport(() => leadMails({ ...lead, quarantineReasons: [] }, site), site);
 }
 
 /** A text that the templates cannot take must not keep the lead where it is. */
-async function orReport(render: () => Promise<OutgoingMail[]>, site: DeskSite): Promise<OutgoingMail[]> {
+async function orReport(render: () => Promise<OutgoingMail[]>, site: Site): Promise<OutgoingMail[]> {
   try {
     return await render();
   } catch (error) {

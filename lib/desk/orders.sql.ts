@@ -1,11 +1,23 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
-import { billingSchema, linesSchema } from '@/lib/orders/adapters/order-rows';
-import { findLedger } from '@/lib/orders/adapters/sql-ledger';
-import type { Ledger } from '@/lib/orders/ledger';
-import { idStart, orderNumber, type Order } from '@/lib/orders/order';
-import type { Database, OrderEventRow, OrderRow, OrderState, PaymentCallRow, RefundRow } from '@/lib/site/db/tables';
+import {
+  billingSchema,
+  findLedger,
+  idStart,
+  linesSchema,
+  orderNumber,
+  type Ledger,
+  type Order,
+} from '@/lib/orders';
+import type {
+  Database,
+  OrderEventRow,
+  OrderRow,
+  OrderState,
+  PaymentCallRow,
+  RefundRow,
+} from '@/lib/site/db/tables';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';

@@ -1,11 +1,20 @@
 import { confirmFactor } from '@/lib/accounts';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { idStart } from '@/lib/orders/order';
-import type { SettleOutcome } from '@/lib/orders/settle-ledger';
-import type { StaffOrderOutcome } from '@/lib/orders/staff-order';
+import {
+  attachPayment,
+  captureNow,
+  checkWithPayPal,
+  findUnknownPayment,
+  idStart,
+  settleDispute,
+  settleReversal,
+  settleUnknownPayment,
+  type SettleOutcome,
+  type StaffOrderOutcome,
+} from '@/lib/orders';
 import type { AuditAction } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
 import { findDeskOrder } from './orders.sql';
 import {
   postedId,
@@ -14,7 +23,6 @@ import {
   type DeskActionHandler,
   type DeskPost,
   type DeskReply,
-  type DeskSite,
 } from './reply';
 
 /** Takes money, so the second factor is asked for again. */
@@ -22,11 +30,11 @@ export const captureDeskOrder: DeskActionHandler = async (post, site) => {
   const outcome = await confirmFactor({ ...post, purpose: 'money' }, site);
   if (outcome.kind !== 'confirmed')
     return refuseFactor(outcome, routes.deskOrder(postedId(post.params, 'order')));
-  return attend(post, { action: 'order-capture', work: site.orders.captureNow }, site);
+  return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
 };
 
 export const checkDeskOrder: DeskActionHandler = (post, site) =>
-  attend(post, { action: 'order-check', work: site.orders.checkWithPayPal }, site);
+  attend(post, { action: 'order-check', work: id => checkWithPayPal(id, site) }, site);
 
 /** Staff say how a reversal ended. */
 export const settleDeskReversal: DeskActionHandler = (post, site) => {
@@ -36,24 +44,24 @@ export const settleDeskReversal: DeskActionHandler = (post, site) => {
     const location = orderId ? routes.deskOrder(orderId) : routes.deskOrders();
     return Promise.resolve(redirectWithNotice(location, 'settle-unclear'));
   }
-  const work = (ids: LedgerIds) => site.orders.settleReversal({ ...ids, outcome });
+  const work = (ids: LedgerIds) => settleReversal({ ...ids, outcome }, site);
   return settle(post, { action: 'reversal-settled', detail: outcome, work }, site);
 };
 
 /** Staff have seen how a dispute ended. */
 export const settleDeskDispute: DeskActionHandler = (post, site) =>
-  settle(post, { action: 'dispute-settled', detail: null, work: site.orders.settleDispute }, site);
+  settle(post, { action: 'dispute-settled', detail: null, work: ids => settleDispute(ids, site) }, site);
 
 /** Staff say which order a payment belongs to. */
 export const attachDeskPayment: DeskActionHandler = async ({ params, staff }, site) => {
   const id = postedPayPalId(params);
   const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
   const { accountId: staffId } = staff;
-  if (!(await sqlUnknownPayments(site).find(id)))
+  if (!(await findUnknownPayment(site.db, id)))
     return redirectWithNotice(routes.deskPayments(), 'payment-gone');
   const detail = idStart(orderNumber);
   await insertAudit(site.db, { actorId: staffId, action: 'payment-attached', subjectId: id, detail }, site);
-  const outcome = await site.orders.attachPayment({ id, orderNumber, staffId });
+  const outcome = await attachPayment({ id, orderNumber, staffId }, site);
   site.wakeDelivery();
   const location = outcome.kind === 'attached' ? routes.deskOrder(outcome.orderId) : routes.deskPayments();
   return redirectWithNotice(location, `payment-${outcome.kind}`);
@@ -66,10 +74,10 @@ export const settleDeskPayment: DeskActionHandler = async ({ params, staff }, si
   const { accountId: staffId } = staff;
   if (note === '' || note.length > PAYMENT_NOTE_MAX)
     return redirectWithNotice(routes.deskPayments(), 'payment-note', String(PAYMENT_NOTE_MAX));
-  if (!(await sqlUnknownPayments(site).find(id)))
+  if (!(await findUnknownPayment(site.db, id)))
     return redirectWithNotice(routes.deskPayments(), 'payment-gone');
   await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
-  const outcome = await site.orders.settleUnknownPayment({ id, note, staffId });
+  const outcome = await settleUnknownPayment({ id, note, staffId }, site);
   return redirectWithNotice(
     routes.deskPayments(),
     outcome === 'done' ? 'payment-settled' : 'payment-changed',
@@ -80,7 +88,7 @@ export const settleDeskPayment: DeskActionHandler = async ({ params, staff }, si
 async function attend(
   { params, staff }: DeskPost,
   { action, work }: { action: AuditAction; work: (orderId: string) => Promise<StaffOrderOutcome> },
-  site: DeskSite,
+  site: Site,
 ): Promise<DeskReply> {
   const id = postedId(params, 'order');
   const order = await findDeskOrder(id, site);
@@ -101,7 +109,7 @@ function detailOf(outcome: StaffOrderOutcome): string | undefined {
 async function settle(
   { params, staff }: DeskPost,
   { action, detail, work }: Settling,
-  site: DeskSite,
+  site: Site,
 ): Promise<DeskReply> {
   const orderId = postedId(params, 'order');
   if (!(await findDeskOrder(orderId, site))) return redirectWithNotice(routes.deskOrders(), 'order-gone');

@@ -1,7 +1,6 @@
 import { describeRefundIssue } from '@/content/refunds';
 import { confirmFactor } from '@/lib/accounts';
-import { freeToRefundMinor } from '@/lib/orders/ledger';
-import type { RefundOutcome } from '@/lib/orders/refund-order';
+import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
@@ -31,12 +30,7 @@ export const refundDeskOrder: DeskActionHandler = async (post, site) => {
   const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
   await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
   const { kind: _, ...what } = form;
-  const outcome = await site.orders.refundOrder({
-    ...what,
-    orderId: order.id,
-    refundId,
-    actorId: staff.accountId,
-  });
+  const outcome = await refundOrder({ ...what, orderId: order.id, refundId, actorId: staff.accountId }, site);
   const answer = describeForAudit(outcome);
   await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
   site.wakeDelivery();

@@ -1,29 +1,9 @@
 import type { NoticeCode } from '@/content/desk';
 import type { FactorRefusal } from '@/lib/accounts';
-import type { LeadForMail } from '@/lib/leads';
-import type { OutgoingMail } from '@/lib/mail';
-import type { OrderServices } from '@/lib/orders/services-type';
 import { isId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
 import { describeWait } from '@/lib/site/text';
 import type { Staff } from './staff';
-
-/** The Site, with what orders and leads do for the desk as long as that takes more than a Site. */
-export type DeskSite = Site & {
-  orders: Pick<
-    OrderServices,
-    | 'captureNow'
-    | 'checkWithPayPal'
-    | 'refundOrder'
-    | 'settleReversal'
-    | 'settleDispute'
-    | 'attachPayment'
-    | 'settleUnknownPayment'
-  >;
-  renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
-  /** The email that tells the sender of a lead that it is answered. */
-  renderAnswerMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;
-};
 
 /**
  * `go`: a 303, with a word about what was done; `newSession` is the session's new secret, `newDevice`
@@ -46,7 +26,7 @@ type ReplyNotice = {
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 
-export type DeskActionHandler = (post: DeskPost, site: DeskSite) => Promise<DeskReply>;
+export type DeskActionHandler = (post: DeskPost, site: Site) => Promise<DeskReply>;
 
 /** A redirect to `location`, which shows the notice `code` once. */
 export function redirectWithNotice(location: string, code: NoticeCode, detail?: string): DeskReply {

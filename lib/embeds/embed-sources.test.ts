@@ -5,7 +5,7 @@ import { AccessibilityToolsButton } from '@/components/accessibility/accessibili
 import { WidgetButton } from '@/components/accessibility/widget-button';
 import { HostedPolicy } from '@/components/documents/hosted-policy';
 import { Embed } from '@/components/embeds/embed';
-import { dynamicPagePolicy } from '@/lib/site/security/dynamic-page-policy';
+import { deskPolicy } from '@/lib/site/security/desk-policy';
 import { staticPagePolicy } from '@/lib/site/security/static-page-policy';
 import { embedSources, sourceOf } from './embed-sources';
 
@@ -37,14 +37,14 @@ test('the policy’s hosted copy and the accessibility widget are allowed where 
   expect(widget).toContain("frame-src 'self';");
 });
 
-test('our own defaults need no source, on pages of either kind', () => {
+test('our own defaults need no source, on a built page and at the desk', () => {
   expect(embedSources(pageWith(createElement(AccessibilityToolsButton)))).toEqual({
     frames: [],
     scripts: [],
   });
-  const page = { path: '/thanks/contact-form/sent', nonce: 'n', headScript: 'a()', tagManagerId: null };
-  expect(dynamicPagePolicy(page)).not.toContain('https:');
-  expect(dynamicPagePolicy({ ...page, widgetScript: WIDGET.script })).toContain('https://widget.test');
+  const page = { nonce: 'n', headScript: 'a()', isDev: false };
+  expect(deskPolicy(page)).not.toContain('https:');
+  expect(deskPolicy({ ...page, widgetScript: WIDGET.script })).toContain('https://widget.test');
 });
 
 test.each([

@@ -110,7 +110,7 @@ export function readDeskPath(value: unknown): string | undefined {
 const DESK_PATH = /^\/desk(?:\/[\w-]+)*(?:\?[\w.~%&=+-]*)?$/;
 const DESK_PATH_MAX = 500;
 
-/** In this header proxy.ts tells a page of the desk its own path and query, which the framework does not. */
+/** In this header the server tells a page of the desk its own path and query, which the framework does not. */
 export const DESK_PATH_HEADER = 'x-desk-path';
 
 /** What a visitor can do with an account; each is posted to its own address. */

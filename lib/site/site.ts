@@ -18,6 +18,7 @@ export type Site = {
   db: Kysely<Database>;
   /** Epoch milliseconds. */
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   newId: () => string;
   env: Env;
   /** The secret for one purpose, made on first use where none is set. */
@@ -55,6 +56,7 @@ function makeSite(): Site {
   return {
     db: connect(storageSettings(env)),
     now: Date.now,
+    wait: ms => new Promise(resume => setTimeout(resume, ms)),
     newId,
     env,
     secret: getSecret,

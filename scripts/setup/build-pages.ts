@@ -1,6 +1,6 @@
 /** After the framework's build: what the engine makes of it. */
 import { join } from 'node:path';
-import { buildPages } from '#engine/build';
+import { buildPages, type FrameworkBuild } from '#engine/build';
 import { contentFolders, ownModules } from '../../lib/site/env/own-content.ts';
 import { deliveredSite } from '../../server/delivered-site.ts';
 
@@ -9,8 +9,7 @@ const CONTENT = `(?:${contentFolders().join('|')})`;
 /** Modules of one's own content, which take the place of ours. */
 const ownFiles = new Map(ownModules(root).map(({ name, file }) => [name, join(root, file)]));
 
-await buildPages({
-  root,
+const settings = {
   plugins: [{ name: 'own content', resolveId: source => ownFiles.get(source) ?? null }],
   site: deliveredSite,
   script: 'components/page-script/page-script.ts',
@@ -56,4 +55,8 @@ await buildPages({
       test: /lib\/(?:analytics|consent)\/|components\/(?:consent\/consent-question|search\/(?:search-history|note-search)|account\/stored-user)/,
     },
   ],
-});
+} satisfies Parameters<typeof buildPages>[1];
+
+export function buildSitePages(build: FrameworkBuild): Promise<void> {
+  return buildPages(build, settings);
+}

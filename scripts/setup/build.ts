@@ -49,11 +49,10 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The photos, the framework's build, then the scripts and styles of static pages beside it. */
+/** The photos, then the framework's build, which lets the engine make the rest (page-adapter.ts). */
 const STEPS = [
   ['scripts/setup/prepare-photos.ts'],
-  ['node_modules/next/dist/bin/next', 'build'],
-  ['--import', './scripts/operations/site-modules.mjs', 'scripts/setup/build-pages.ts'],
+  ['--import', './scripts/operations/site-modules.mjs', 'node_modules/next/dist/bin/next', 'build'],
 ] as const;
 
 function fingerprint(root: string, settings: string): string {
@@ -97,8 +96,8 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
-  'proxy.ts',
   'scripts/setup/build-pages.ts',
+  'scripts/setup/page-adapter.ts',
   'server',
   'tsconfig.json',
 ];

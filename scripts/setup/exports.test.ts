@@ -15,9 +15,9 @@ const texts = new Map(
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|type|class) (\w+)/gm;
 const IMPORT =
   /^(?:import|export)\s(?:type )?(\{[^}]*\}|[^'"{;]*)\s*(?:from )?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
-/** What the framework or a test runner reads by its name. */
+/** What the framework, the engine or a test runner reads by its name. */
 const READ_BY_NAME =
-  /^(?:tests\/.*|instrumentation|proxy|app\/(?:.*\/)?(?:page|layout|route|error|global-error|not-found|global-not-found))\.tsx?$/;
+  /^(?:tests\/.*|instrumentation|.*\.slot|app\/(?:.*\/)?(?:page|layout|route|error|global-error|not-found|global-not-found))\.tsx?$/;
 
 test('every export is imported by another file', () => {
   const imported = new Set([...texts].flatMap(([path, text]) => importsIn(path, text)));

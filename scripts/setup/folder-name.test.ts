@@ -20,11 +20,11 @@ test('the framework finds our files in a folder whose name has a space and an um
         join(root, 'scripts', 'operations', 'site-modules.mjs'),
         '--input-type=module',
         '--eval',
-        "console.log((await import('./next.config.ts')).default.cacheHandler)",
+        "console.log((await import('./next.config.ts')).default.adapterPath)",
       ],
       { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8' },
     );
-    expect(stdout.trim()).toBe(join(folder, 'lib', 'site', 'security', 'page-cache-handler.ts'));
+    expect(stdout.trim()).toBe(join(folder, 'scripts', 'setup', 'page-adapter.ts'));
   } finally {
     rmSync(temporary, { recursive: true });
   }

@@ -21,6 +21,26 @@ test('checkout and search are drawn for each request, no one may keep them, and 
   expect(new Set(attempts).size, 'each page is an attempt of its own').toBe(4);
 });
 
+test('so are the pages that depend on the visitor', async () => {
+  const paths = [
+    '/success',
+    '/request',
+    '/reset-password?token=none',
+    '/verify-email',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe?key=none',
+  ];
+  for (const path of paths) expect(await read(path)).toMatch(/<main[^>]*>.*<h1/s);
+  expect(await read('/thanks/contact-form/sent')).toContain('What happens next');
+  const account = await fetch(`${site.origin}/account?next=/desk/leads`, { redirect: 'manual' });
+  expect([account.status, account.headers.get('location'), account.headers.get('cache-control')]).toEqual([
+    307,
+    '/sign-in?next=%2Fdesk%2Fleads',
+    'private, no-cache, no-store, max-age=0, must-revalidate',
+  ]);
+  expect((await fetch(`${site.origin}/thanks/no-form/sent`)).status).toBe(404);
+});
+
 async function read(path: string): Promise<string> {
   const answer = await fetch(site.origin + path);
   const { status, headers } = answer;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { staticPagePolicy } from '@/lib/site/security/static-page-policy';
 import type { Configured, RenderedPages } from '../support/configured-pages';
+import { uncutSheets } from './lost-rules';
 import { openPage } from './open-page';
 
 /** Every embed of the site, each at a host of its own. */
@@ -50,8 +49,7 @@ function configure(html: string, { main, footer }: { main: string; footer: strin
 }
 
 function wholeSheets(): string[] {
-  const built = readFileSync(join(import.meta.dirname, '../../.next/server/app/get-started.html'), 'utf8');
-  return built.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return uncutSheets().map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
 }
 
 /** Without scripts nothing listens, and nothing is waited for. */

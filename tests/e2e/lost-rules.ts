@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform, type Selector } from 'lightningcss';
-import { canMatch, readFrameworkStyles } from '#engine/build';
+import { canMatch, listBuilt } from '#engine/build';
 
 /** Classes that a document had, and the addresses of its style sheets. */
 export type Worn = { sheets: string[]; classes: string[] };
@@ -28,7 +28,7 @@ function missingIn(sheet: string): readonly NamedSelector[] {
   const known = missing.get(sheet);
   if (known) return known;
   const kept = keptIn(sheet);
-  const found = uncutSheets()
+  const found = uncutSelectors()
     .filter(selectors => selectors.some(({ names }) => kept.has(names)))
     .flatMap(selectors => selectors.filter(({ names }) => !kept.has(names)));
   missing.set(sheet, found);
@@ -43,12 +43,12 @@ let uncut: readonly (readonly NamedSelector[])[] | undefined;
  * The selectors with a class of each uncut sheet, from rules that do more than set custom properties: those go where
  * nothing reads them. A page has only some of these sheets: those of which its own has kept a rule.
  */
-function uncutSheets(): readonly (readonly NamedSelector[])[] {
-  return (uncut ??= readFrameworkStyles(BUILD).map(css => {
+function uncutSelectors(): readonly (readonly NamedSelector[])[] {
+  return (uncut ??= uncutSheets().map(({ file }) => {
     const selectors: NamedSelector[] = [];
     transform({
       filename: 'uncut.css',
-      code: Buffer.from(css),
+      code: readFileSync(file),
       visitor: {
         Rule: {
           style: ({ value }) => {
@@ -65,8 +65,8 @@ function uncutSheets(): readonly (readonly NamedSelector[])[] {
 
 /** The classes of each selector in a cut style sheet. */
 function keptIn(sheet: string): ReadonlySet<string> {
-  const file = FOLDERS.map(folder => join(BUILD, folder, sheet)).find(path => existsSync(path));
-  if (!file) throw new Error(`The build has no ${sheet}`);
+  const file = styleSheets().find(({ address }) => basename(address) === sheet)?.file;
+  if (file === undefined) throw new Error(`The build has no ${sheet}`);
   const kept = new Set<string>();
   transform({
     filename: sheet,
@@ -87,6 +87,15 @@ function classesOf(selector: Selector): string {
   return names.join(' ');
 }
 
-const BUILD = '.next';
-const FOLDERS = ['page-files', 'static/chunks'];
+/** The framework's style sheets, uncut. */
+export function uncutSheets(): { address: string; file: string }[] {
+  return styleSheets().filter(({ address }) => !CUT_SHEET.test(address));
+}
+
+function styleSheets(): { address: string; file: string }[] {
+  return listBuilt(join(import.meta.dirname, '../..')).files.filter(({ address }) =>
+    address.endsWith('.css'),
+  );
+}
+
 const CUT_SHEET = /\/styles-[0-9a-f]{8}\.css$/;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { findVisitor } from '@/lib/accounts';
 import { markAddressConfirmed } from '@/lib/accounts/email-address';
 import { listOrders } from '@/lib/accounts/orders';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { collectPerson } from '@/lib/desk/people';
 import { eraseRows } from '@/lib/people/erase';
 import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
@@ -47,7 +46,7 @@ onBothEngines('an order and the account it was placed with', engine => {
     const waiting = await place({ cookie: ana.cookie });
     world.paypal.approveOrder(waiting.paypal_order_id ?? '');
     await accounts.act('delete-account', { currentPassword: PASSWORD }, { cookie: ana.cookie });
-    await comeBack(services(), waiting);
+    await comeBack(world.site, waiting);
     for (const { id, key } of [paid, waiting]) {
       expect(await stateOf(engine.database(), { id })).toBe('paid');
       expect((await rowByKey(engine.database(), key)).account_id).toBeNull();
@@ -77,14 +76,11 @@ onBothEngines('an order and the account it was placed with', engine => {
     return { id: visitor?.account.id ?? '', cookie };
   }
 
-  const services = () =>
-    bindOrderServices({
-      ...world.deps,
-      findAccountId: async cookies => (await findVisitor(cookies, accounts.site()))?.account.id ?? null,
-    });
+  const findAccountId = async (cookies: string | null) =>
+    (await findVisitor(cookies, accounts.site()))?.account.id ?? null;
 
   async function place(headers: Record<string, string>) {
-    const response = await postOrder(services(), {}, headers);
+    const response = await postOrder(world.site, {}, headers, findAccountId);
     const answer: { orderKey?: string } = await response.json();
     return rowByKey(engine.database(), answer.orderKey ?? '');
   }
@@ -92,7 +88,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   async function buy(headers: Record<string, string>) {
     const order = await place(headers);
     world.paypal.approveOrder(order.paypal_order_id ?? '');
-    await comeBack(services(), order);
+    await comeBack(world.site, order);
     return rowByKey(engine.database(), order.key);
   }
 

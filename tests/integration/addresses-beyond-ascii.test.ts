@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listOrders } from '@/lib/accounts/orders';
 import { migrations } from '@/lib/site/db/migrations';
 import { collectPerson, findPersonRef } from '@/lib/desk/people';
-import { newId } from '@/lib/site/ids';
 import { submitLead } from '@/lib/leads/submit';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
 import { listRequests } from '@/lib/requests/requests';
 import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
@@ -37,12 +36,14 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function payOrder() {
-    const limits = { perMinute: 10, perHour: 10, looksPerHour: 10, secret: 'secret' };
-    const orders = sqlOrderStore({ db: engine.database(), newId, limits });
     const before = anOrder();
-    await orders.insert(before, { address: '198.51.100.7', accountId: null });
+    await engine
+      .database()
+      .insertInto('orders')
+      .values({ ...toOrderRow(before), account_id: null })
+      .execute();
     const after = anOrder({ state: 'paid', payerEmail: TYPED, updatedAt: 1, paidAt: 1 });
-    await orders.replace({
+    await replaceOrder(testSite(engine.database()), {
       before,
       after,
       cause: 'payment_completed',

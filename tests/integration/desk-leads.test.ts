@@ -164,7 +164,7 @@ onBothEngines('leads at the desk', engine => {
     const id = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
     const reported: string[] = [];
     const broken = aDesk(engine.database, {
-      renderLeadMails: () => Promise.reject(new Error('a text')),
+      secret: withoutLinks,
       logError: event => reported.push(event),
     });
     const { cookie } = await broken.signIn();
@@ -241,3 +241,9 @@ onBothEngines('leads at the desk', engine => {
 });
 
 type Query = Partial<LeadFilter> & { cursor?: Cursor | null; size?: number };
+
+/** Emails with a link cannot be made. */
+function withoutLinks(name: string): string {
+  if (name === 'LINKS_SECRET') throw new Error('no secret');
+  return 'secret';
+}

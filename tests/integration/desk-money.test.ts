@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/orders/unknown-payment';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { sendDigest } from '@/lib/desk/digest';
 import { countAttention, findNeeds, listAttention } from '@/lib/desk/orders.sql';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
 import { newId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
@@ -16,7 +16,7 @@ onBothEngines('money after a payment at the desk', engine => {
   const world = anOrderWorld(engine);
 
   const db = () => engine.database();
-  const desk = () => aDesk(engine.database, { orders: world.services });
+  const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
   const attention = async () => {
     const site = desk().site();
     const listed = await listAttention(site);
@@ -27,7 +27,7 @@ onBothEngines('money after a payment at the desk', engine => {
 
   async function reversedOrder() {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     return { ...row, reversalId: `REV${row.capture_id}` };
   }
 
@@ -129,8 +129,8 @@ onBothEngines('money after a payment at the desk', engine => {
     const paid = await paidOrder(world);
     const found = { payment_id: null, invoice_id: null, amount_minor: 500, currency: 'USD' } as const;
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
-    await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
-    await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV2', kind: 'refund' }, []);
+    await addUnknownPayment(world.site, { ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
+    await addUnknownPayment(world.site, { ...found, ...at, id: 'REV2', kind: 'refund' }, []);
     const { act, signIn, said, audit, site } = desk();
     const { cookie } = await signIn();
     const expectSaid = async (code: string) => expect(await said()).toMatchObject([{ code }]);
@@ -152,8 +152,8 @@ onBothEngines('money after a payment at the desk', engine => {
     await expectSaid('payment-settled');
     await act('payment-settle', { id: 'NONE', note: 'x' }, { cookie });
     await expectSaid('payment-gone');
-    expect(await sqlUnknownPayments(site()).count()).toBe(0);
-    expect(await sqlUnknownPayments(site()).find('REV2')).toMatchObject({
+    expect(await countUnknownPayments(site().db)).toBe(0);
+    expect(await findUnknownPayment(site().db, 'REV2')).toMatchObject({
       note: 'Paid by mistake, sent back',
     });
     expect((await audit()).map(({ action, subject_id }) => `${action} ${subject_id}`).toSorted()).toEqual([
@@ -188,7 +188,8 @@ onBothEngines('money after a payment at the desk', engine => {
       amount_minor: null,
       currency: null,
     };
-    await world.deps.unknownPayments.add(
+    await addUnknownPayment(
+      world.site,
       { ...unknown, id: 'C', kind: 'capture', found_by: 'comparison', found_at: 1 },
       [],
     );

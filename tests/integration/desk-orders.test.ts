@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkWithPayPal } from '@/lib/orders/staff';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { orderNumber } from '@/lib/orders/order';
 import {
   countAttention,
@@ -8,8 +10,7 @@ import {
   listSteps,
   STUCK_MS,
 } from '@/lib/desk/orders.sql';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { PaymentGateway } from '@/lib/orders/gateway-ports';
+import type { PayPal } from '@/lib/orders/paypal-calls';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import {
@@ -25,14 +26,7 @@ import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('orders at the desk', engine => {
   const world = anOrderWorld(engine);
-  const desk = () =>
-    aDesk(engine.database, {
-      orders: {
-        captureNow: id => world.services.captureNow(id),
-        checkWithPayPal: id => world.services.checkWithPayPal(id),
-        refundOrder: asked => world.services.refundOrder(asked),
-      },
-    });
+  const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
 
   /** An order whose buyer has approved and never came back. */
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
@@ -70,22 +64,19 @@ onBothEngines('orders at the desk', engine => {
   test('after PayPal’s refusal a person has it captured again, under a new request id', async () => {
     const row = await approvedOrder(world);
     const asked: string[] = [];
-    const gateway: PaymentGateway = {
-      ...world.deps.gateway,
-      capturePayment: request => {
-        asked.push(request.requestId);
-        return asked.length === 1
-          ? Promise.resolve({
-              kind: 'refused',
-              issue: 'PAYEE_ACCOUNT_RESTRICTED',
-              httpStatus: 422,
-              debugId: null,
-            })
-          : world.deps.gateway.capturePayment(request);
-      },
+    const capturePayment: PayPal['capturePayment'] = request => {
+      asked.push(request.requestId);
+      return asked.length === 1
+        ? Promise.resolve({
+            kind: 'refused',
+            issue: 'PAYEE_ACCOUNT_RESTRICTED',
+            httpStatus: 422,
+            debugId: null,
+          })
+        : world.calls.capturePayment(request);
     };
-    const services = bindOrderServices({ ...world.deps, gateway });
-    const { act, code, signIn, said } = aDesk(engine.database, { orders: services });
+    const shop = world.hearing({ capturePayment });
+    const { act, code, signIn, said } = aDesk(engine.database, { shop: () => shop });
     const { cookie } = await signIn();
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
@@ -100,18 +91,18 @@ onBothEngines('orders at the desk', engine => {
     'money that was right all along completes the order by a person’s hand alone (%s), and once',
     async action => {
       const row = await approvedOrder(world);
-      await comeBack(bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' }), row);
+      await comeBack(world.with({ env: { PAYPAL_PAYEE_MERCHANT_ID: 'MISTYPED' } }), row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
       await world.paypal.releaseWebhooks();
       world.advance(8 * 60 * 60_000);
-      await world.services.sweep();
-      await comeBack(world.services, row);
+      await sweepOrders(world.site);
+      await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
       const { act, code, signIn, said } = desk();
       const { cookie } = await signIn();
       await Promise.all([1, 2, 3].map(() => act(action, { order: row.id, factorCode: code() }, { cookie })));
       expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
-      expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'paid' });
+      expect(await seeReceipt(world.site, row)).toMatchObject({ kind: 'paid' });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
       expect(await findDeskOrder(row.id, desk().site())).toMatchObject({ attentionReason: null });
     },
@@ -120,7 +111,7 @@ onBothEngines('orders at the desk', engine => {
   test('the wrong money stays for a person to decide, however often PayPal is asked', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { act, signIn, said } = desk();
     const { cookie } = await signIn();
     await act('order-check', { order: row.id }, { cookie });
@@ -129,16 +120,16 @@ onBothEngines('orders at the desk', engine => {
 
   test('an order that was paid before its alarm is paid again without a second receipt', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { paid_at: paidAt } = await rowByKey(engine.database(), row.key);
-    const mistyped = bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' });
-    await mistyped.checkWithPayPal(row.id);
+    const mistyped = world.with({ env: { PAYPAL_PAYEE_MERCHANT_ID: 'MISTYPED' } });
+    await checkWithPayPal(row.id, mistyped);
     expect(await stateOf(engine.database(), row)).toBe('attention');
-    expect(await world.services.checkWithPayPal(row.id)).toEqual({ kind: 'moved', state: 'paid' });
+    expect(await checkWithPayPal(row.id, world.site)).toEqual({ kind: 'moved', state: 'paid' });
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'order-attention']);
     expect(await rowByKey(engine.database(), row.key)).toMatchObject({ paid_at: paidAt });
     // And a second alarm is told like the first.
-    expect(await mistyped.checkWithPayPal(row.id)).toEqual({ kind: 'moved', state: 'attention' });
+    expect(await checkWithPayPal(row.id, mistyped)).toEqual({ kind: 'moved', state: 'attention' });
     expect(await mailKinds(engine.database(), row)).toHaveLength(3);
   });
 
@@ -162,7 +153,7 @@ onBothEngines('orders at the desk', engine => {
     });
     for (const state of ['capturing', 'awaiting_approval', 'paid', 'pending'] as const)
       await storeOrder(db, { state });
-    const site = desk().site();
+    const site = aDesk(engine.database).site();
     const listed = await listAttention(site);
     expect(listed.map(({ id }) => id).toSorted()).toEqual([attention, stuck].toSorted());
     expect(await countAttention(site)).toBe(2);
@@ -194,7 +185,7 @@ onBothEngines('orders at the desk', engine => {
 
   test('an order that PayPal names a buyer for is found by that name', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { payer_name: name } = await rowByKey(engine.database(), row.key);
     const query = { state: null, text: name ?? 'no name', cursor: null };
     const { rows } = await listDeskOrders(query, desk().site());

@@ -19,14 +19,7 @@ const form = (order: string, changes: Record<string, string> = {}) => ({
 onBothEngines('refunds at the desk', engine => {
   const { world, paid, standing } = refundShop(engine);
   /** The desk's clock does not move, so one code confirms every refund of a session. */
-  const desk = () =>
-    aDesk(engine.database, {
-      orders: {
-        captureNow: () => Promise.resolve({ kind: 'unknown' }),
-        checkWithPayPal: id => world.services.checkWithPayPal(id),
-        refundOrder: asked => world.services.refundOrder(asked),
-      },
-    });
+  const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
 
   test('a part, then the rest, with who, why and what PayPal answered in the audit', async () => {
     const { id } = await paid();

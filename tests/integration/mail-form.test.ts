@@ -8,12 +8,21 @@ import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import * as accountMails from '@/lib/accounts/mails';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
-import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
-import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
+import {
+  renderDisputeAlarm,
+  renderDisputeMails,
+  renderRefundFailedMails,
+  renderRefundMails,
+  renderReversalMails,
+  renderUnknownPaymentMails,
+} from '@/lib/orders/mails-money';
+import {
+  renderAttentionMails,
+  renderDeclinedMails,
+  renderDuplicateMails,
+  renderReceiptMails,
+} from '@/lib/orders/mails';
 import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
-import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
-import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
-import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import { anOrder } from '../support/orders-fixture';
 import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
 
@@ -21,9 +30,14 @@ import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
 const LONG_SITE_NAME = 'Cornerpin & Sister';
 const BUSINESS = 'Hudson Valley Heating, Cooling & Emergency Plumbing of Millbrook LLC';
 
-const settings = { ...mailSettings, orderNumber: () => 'CP-WWWWW-WWWWW' };
+const settings = mailSettings;
 const CENTER = 'https://www.paypal.com/resolutioncenter';
-const order = anOrder({ amountMinor: 99_999_999, payerEmail: 'buyer@example.com', currency: 'CAD' });
+const order = anOrder({
+  id: 'wwwwwwwwww',
+  amountMinor: 99_999_999,
+  payerEmail: 'buyer@example.com',
+  currency: 'CAD',
+});
 
 const REFUND: RefundRow = {
   id: 'R1',

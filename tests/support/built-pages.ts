@@ -1,8 +1,10 @@
 /** What visitors read on the built pages: the text of each page's main part, with how hard it is to read. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
 import { convert } from 'html-to-text';
 import { syllable } from 'syllable';
+import { listBuilt } from '#engine/build';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { isFixed, READING_LIMITS } from './style-guide';
@@ -19,13 +21,11 @@ export type BuiltPage = {
 };
 export type PageKind = (typeof KINDS)[number][0];
 
-const APP = '.next/server/app';
-
 /** The first that fits. */
 const KINDS = [
   ['policies', /^\/terms-policies-and-notices/],
   ['articles', /^\/blog./],
-  ['tasks', /^\/(?:sign-|forgot-|account|newsletter|thanks|_|.*\/unknown$)/],
+  ['tasks', /^\/(?:sign-|forgot-|account|newsletter|thanks|404$|.*\/unknown$)/],
   ['comparisons', /^\/comparison/],
   ['google', /^\/services\/google/],
   ['services', /^\/(?:services|capabilities|solutions)/],
@@ -37,10 +37,9 @@ const KINDS = [
 
 /** Without those whose main part is drawn for each request. */
 export function readBuiltPages(): BuiltPage[] {
-  const names = globSync('**/*.html', { cwd: APP }).toSorted();
-  const pages = names.map(name => {
-    const path = `/${name.replace(/(?:^index)?\.html$/, '')}`;
-    const html = readFileSync(`${APP}/${name}`, 'utf8');
+  const built = listBuilt(join(import.meta.dirname, '../..')).pages;
+  const pages = built.map(({ path, file }) => {
+    const html = readFileSync(file, 'utf8');
     const blocks = blocksOf(html);
     return {
       path,

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { handleDeskAction } from '@/lib/desk/actions';
-import type { DeskSite } from '@/lib/desk/reply';
-import { answeredMails, leadMails } from '@/lib/leads';
 import { searchTextOf } from '@/lib/leads/submit';
-import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
+import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
 import { siteRegister } from '@/lib/people';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import type { DeskAction } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
 import { anErasureDir, notedAddresses } from './erasures';
 import { testSite, type SiteOverrides } from './site';
 import { openSession, sessionOf, STAFF_SECRET } from './staff-session';
@@ -16,29 +15,29 @@ import { openSession, sessionOf, STAFF_SECRET } from './staff-session';
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 
-/** The desk over a real database, with a clock that only the test moves, and no PayPal. */
-export function aDesk(database: () => Kysely<Database>, { db = database, ...overrides }: DeskOverrides = {}) {
+/** The desk over a real database, with a clock that only the test moves, and no PayPal; or in the shop that has both. */
+export function aDesk(
+  database: () => Kysely<Database>,
+  { db = database, shop, env, ...overrides }: DeskOverrides = {},
+) {
   const time = { now: DESK_NOW };
-  const { orders, renderLeadMails, renderAnswerMails, env, ...others } = overrides;
+  const now = () => shop?.().now() ?? time.now;
   const settings = { ERASURES_DIR: anErasureDir(), ...env };
-  const site = (): DeskSite => {
-    const plain = testSite(db(), { now: () => time.now, ...others, env: settings });
-    return {
-      ...plain,
-      orders: { ...NO_PAYPAL, ...orders },
-      renderLeadMails: renderLeadMails ?? (lead => leadMails(lead, plain)),
-      renderAnswerMails: renderAnswerMails ?? (lead => answeredMails(lead, plain)),
-    };
+  const site = (): Site => {
+    const own = testSite(db(), { now, ...overrides, env: settings });
+    const { SITE_URL, ERASURES_DIR } = own.env;
+    return shop ? { ...shop(), env: { ...shop().env, SITE_URL, ERASURES_DIR } } : own;
   };
   return {
     time,
     site,
     /** Whom the register of erasures names, of these. */
     erasures: (...addresses: string[]) => notedAddresses(siteRegister(site()), addresses),
-    signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
-    signInAgain: (id: string) => sessionOf(database(), { id, now: time.now }),
+    signIn: (role: AccountRole = 'staff', email?: string) =>
+      openSession(database(), { role, time: { now: now() }, email }),
+    signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
-    code: () => codeAt(STAFF_SECRET, time.now),
+    code: () => codeAt(STAFF_SECRET, now()),
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
       handleDeskAction(action, aDeskRequest(action, body, headers), site()),
     /** What the next page says. */
@@ -139,24 +138,6 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
   return id;
 }
 
-function notAskedFor() {
-  return Promise.reject(new Error('not asked for in this test'));
-}
-
-function nobodyAtPayPal() {
-  return Promise.resolve({ kind: 'unknown' } as const);
-}
-
-const NO_PAYPAL: DeskSite['orders'] = {
-  captureNow: nobodyAtPayPal,
-  checkWithPayPal: nobodyAtPayPal,
-  refundOrder: nobodyAtPayPal,
-  settleReversal: notAskedFor,
-  settleDispute: notAskedFor,
-  attachPayment: notAskedFor,
-  settleUnknownPayment: notAskedFor,
-};
-
 function aDeskRequest(action: string, body: Post, headers: Record<string, string>): Request {
   return new Request(`https://agency.test/desk-actions/${action}`, {
     method: 'POST',
@@ -166,12 +147,8 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 }
 
 type Post = Record<string, string> | [string, string][];
-/** `db`: another connection for the desk than the test's own. */
-export type DeskOverrides = SiteOverrides &
-  Partial<Pick<DeskSite, 'renderLeadMails' | 'renderAnswerMails'>> & {
-    orders?: Partial<DeskSite['orders']>;
-    db?: () => Kysely<Database>;
-  };
+/** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
+type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
 type Said = {
   kind: string;
   code: string;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
@@ -19,6 +20,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
   return {
     db,
     now: () => SITE_NOW,
+    wait,
     newId,
     env: parsed.env,
     secret: () => 'secret',
@@ -32,6 +34,11 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     mailsPerMailbox: 10_000,
     ...overrides,
   };
+}
+
+/** The same where nothing may ask a database: for what needs the clock, the settings and the log alone. */
+export function testSiteWithoutDatabase(overrides: SiteOverrides = {}): Site {
+  return testSite(noDatabase, overrides);
 }
 
 /** For what reads and writes nothing. */

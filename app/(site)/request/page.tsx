@@ -1,20 +1,8 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
-import { AccountScreen } from '@/components/account/account-screen';
-import { formatDay } from '@/components/account/format-day';
-import { AnswerEmailForm } from '@/components/requests/answer-email-form';
-import { PromiseText } from '@/components/requests/promise-text';
-import { RequestSteps } from '@/components/requests/request-steps';
-import { ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
-import { site } from '@/content/site';
-import { fillText } from '@/lib/site/text';
-import { findRequest, nameRequest, type RequestStatus } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { logRefusal } from '@/lib/security-services';
-import { getSite } from '@/lib/site/site';
+import { RequestSlot } from './request.slot';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -25,79 +13,6 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */
-export default async function RequestPage({ searchParams }: RequestPageProps) {
-  const { token } = await searchParams;
-  const given = typeof token === 'string' ? token : '';
-  const request = await findRequest(given, getSite());
-  if (!request) {
-    if (given !== '') logRefusal('link_unknown', 'request', await headers());
-    return <DeadLink />;
-  }
-  const { meta, sent, texts, promise, again, contact } = requestPage;
-  const day = formatDay(request.receivedAt, site.timeZone);
-  const isOpen = request.state === 'received' || request.state === 'working';
-  return (
-    <AccountScreen
-      title={meta.title}
-      lede={fillText(sent, { kind: nameRequest(request.formName), day })}
-      below={
-        <>
-          <p>
-            {again} <TextLink href={routes.contact()}>{contact}</TextLink>
-          </p>
-          <CallLink />
-        </>
-      }
-    >
-      {request.state === 'closed' ? null : <RequestSteps state={request.state} words={requestPage} />}
-      <p className="mt-6">{isOpen && !request.promise ? texts.unpromised : texts[request.state]}</p>
-      {request.promise ? (
-        <p className="mt-3">
-          <PromiseText promise={request.promise} words={promise} timeZone={site.timeZone} />
-        </p>
-      ) : null}
-      <EmailChoice request={request} token={given} />
-    </AccountScreen>
-  );
+export default function RequestPage() {
+  return <RequestSlot />;
 }
-
-/** Offered while we owe an answer, and once for each request. */
-function EmailChoice({ request, token }: { request: RequestStatus; token: string }) {
-  if (!request.promise || request.answerEmail === 'sent') return null;
-  return (
-    <AnswerEmailForm token={token} isWanted={request.answerEmail === 'wanted'} words={requestPage.email} />
-  );
-}
-
-function DeadLink() {
-  const { dead, contact } = requestPage;
-  return (
-    <AccountScreen
-      title={dead.title}
-      lede={dead.text}
-      below={
-        <>
-          <CallLink />
-          <p>
-            <TextLink href={routes.account()}>{dead.account}</TextLink>
-          </p>
-        </>
-      }
-    >
-      <ButtonLink href={routes.contact()} block>
-        {contact}
-      </ButtonLink>
-    </AccountScreen>
-  );
-}
-
-function CallLink() {
-  return (
-    <p>
-      <TextLink href={site.phone.href}>{requestPage.call}</TextLink>
-    </p>
-  );
-}
-
-type RequestPageProps = { searchParams: Promise<{ token?: string | string[] }> };

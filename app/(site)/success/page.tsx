@@ -1,22 +1,9 @@
 import type { Metadata } from 'next';
-import { cookies, headers } from 'next/headers';
-import { PurchaseEvent } from '@/components/analytics/purchase-event';
-import { ConfirmPurchase } from '@/components/checkout/confirm-purchase';
-import { OrderReceipt } from '@/components/checkout/order-receipt';
-import { StreetScene } from '@/components/drawings/street-scene';
-import { Island } from '@/components/islands/island';
-import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
-import { RECEIPT_ADDRESS_SOURCE, RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
-import { isId } from '@/lib/site/ids';
-import type { Receipt } from '@/lib/orders/receipt';
+import { RECEIPT_ADDRESS_SOURCE } from '@/lib/analytics/receipt-address-script';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { logRefusal } from '@/lib/security-services';
-import { getOrderServices } from '@/lib/services';
-import { Help, WhatHappensNext } from './after-payment';
-import { NextAction } from './next-action';
+import { ReceiptSlot } from './receipt.slot';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -27,70 +14,11 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The receipt and the honest state of one order. What is paid, PayPal and our own record say, never the address. */
-export default async function SuccessPage({ searchParams }: SuccessPageProps) {
-  const { key: given } = await searchParams;
-  const key = (Array.isArray(given) ? given[0] : given) ?? (await cookies()).get(RECEIPT_COOKIE)?.value;
-  const receipt = await findReceipt(key);
-  if (receipt.kind === 'unknown' && key !== undefined)
-    logRefusal('order_key_unknown', 'receipt', await headers());
-  const words = checkout.success.states[receipt.kind];
-  const isPaid = receipt.kind === 'paid';
-  const isPrinted = isPaid || receipt.kind === 'partly_refunded';
+export default function SuccessPage() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: RECEIPT_ADDRESS_SOURCE }} />
-      <section className="overflow-x-clip bg-sky">
-        <div className="wrap grid items-center gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
-          <div>
-            <h1>{words.title}</h1>
-            <p className="mt-[18px] max-w-[34em] text-lede">{words.text}</p>
-            {receipt.kind === 'confirming' && receipt.paidBefore && key !== undefined ? (
-              <ConfirmPurchase
-                orderKey={key}
-                paidBefore={receipt.paidBefore}
-                words={checkout.success.confirm}
-              />
-            ) : (
-              <ButtonRow className="mt-[26px] print:hidden">
-                <NextAction receipt={receipt} orderKey={key} />
-                {isPrinted ? <Island name="print-button" label={checkout.success.print} /> : null}
-              </ButtonRow>
-            )}
-          </div>
-          {receipt.kind === 'unknown' ? null : (
-            <OrderReceipt order={receipt} words={checkout.success.receipt} />
-          )}
-        </div>
-        {isPaid || receipt.kind === 'pending' ? (
-          <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
-        ) : null}
-      </section>
-      {receipt.kind === 'paid' ? (
-        <WhatHappensNext nextSteps={receipt.nextSteps} terms={receipt.terms} />
-      ) : (
-        <Help />
-      )}
-      {receipt.kind === 'paid' && key !== undefined ? (
-        <PurchaseEvent
-          order={{
-            orderKey: key,
-            number: receipt.orderNumber,
-            valueMinor: receipt.totalMinor,
-            currency: receipt.currency,
-            addOnIds: receipt.addOnIds,
-          }}
-        />
-      ) : null}
+      <ReceiptSlot />
     </>
   );
 }
-
-async function findReceipt(key: string | undefined): Promise<Receipt> {
-  if (key === undefined || !isId(key)) return { kind: 'unknown' };
-  const services = getOrderServices();
-  const address = clientAddressOf(await headers(), services.trustedProxyHops);
-  return services.findReceipt({ key, address });
-}
-
-type SuccessPageProps = { searchParams: Promise<{ key?: string | string[] }> };

@@ -7,8 +7,8 @@ import { DeskSection } from '@/components/desk/desk-section';
 import { UnknownPayments } from '@/components/desk/unknown-payments';
 import { deskWords } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { PAYMENT_NOTE_MAX } from '@/lib/desk/orders';
 import { getSite } from '@/lib/site/site';
 
@@ -20,8 +20,8 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function PaymentsPage() {
   const staff = await requireStaff();
   const site = getSite();
-  const payments = await sqlUnknownPayments(site).list(LISTED);
-  const comparison = await sqlComparisonStore(site.db).findLatest();
+  const payments = await listUnknownPayments(site.db, LISTED);
+  const comparison = await findComparison(site.db);
   const words = deskWords.money.payments;
   return (
     <DeskPage staff={staff} current="payments" title={words.title}>

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ComparisonPage({ params }: PageProps) {
   const comparison = await findComparison(params);
-  // An ordinary page, because the page cache answers it (with status 404) for every id no one prerendered.
+  // An ordinary page, because the engine answers it (with status 404) for every id no one prerendered.
   if (!comparison) return <NoSuchComparison />;
   const trail = [{ label: 'Home', href: routes.home() }, { label: `${comparison.name} vs our system` }];
   return (

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ProjectPage({ params }: PageProps) {
   const project = findProject((await params).id);
-  // A whole page of its own: the page cache answers it, with status 404, for every id that no one prerendered.
+  // A whole page of its own: the engine answers it, with status 404, for every id that no one prerendered.
   if (!project) return <ItemNotFound words={notFound} listHref={routes.portfolio()} />;
   const exhibit = projectExhibits[project.id];
   const offer = projectOffers[project.id];

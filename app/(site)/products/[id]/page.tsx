@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ProductPage({ params }: PageProps) {
   const found = findProduct((await params).id);
-  // A whole page of its own: the page cache answers it, with status 404, for every id that no one prerendered.
+  // A whole page of its own: the engine answers it, with status 404, for every id that no one prerendered.
   if (!found) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
   const { product, plan } = found;
   const trail = [

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ServiceDetailPage({ params }: PageProps) {
   const { id } = await params;
   const service = findServicePage(id);
-  // A whole page of its own, because the page cache answers it (with status 404) for every id no one prerendered.
+  // A whole page of its own, because the engine answers it (with status 404) for every id no one prerendered.
   if (!service) return <ItemNotFound words={servicePages.notFound} listHref={routes.services()} />;
   const { title: name, fullDescription } = service;
   const page = pageOf(service);

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { StreetScene } from '@/components/drawings/street-scene';
 import { NextSteps } from '@/components/forms/next-steps';
@@ -14,7 +13,7 @@ import { routes } from '@/lib/site/routes';
 /** What we have, and what happens with it. `children`: what was sent, where that is shown. */
 export function ThanksScreen({ form, children }: { form: string; children?: ReactNode }) {
   const page = thanksPages.get(form);
-  if (!page) notFound();
+  if (!page) throw new Error(`No thanks are written for ${form}`);
   const { title, message, nextSteps } = page;
   return (
     <>

@@ -13,7 +13,7 @@ import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { catalog } from '@/lib/catalog/catalog';
+import { catalog } from '@/lib/orders/catalog';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';
@@ -22,7 +22,7 @@ import { refundErrorsIn } from '@/lib/desk/refund-form';
 import { typedIn } from '@/lib/desk/staff';
 import { isId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
-import { resolutionCenterOf } from '@/lib/orders/resolution-center';
+import { resolutionCenterOf } from '@/lib/orders/paypal';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function GoogleServicePage({ params }: PageProps) {
   const service = await findService(params);
-  // An ordinary page, because the page cache answers it (with status 404) for every id no one prerendered.
+  // An ordinary page, because the engine answers it (with status 404) for every id no one prerendered.
   if (!service) return <ItemNotFound words={googleHub.notFound} listHref={routes.googleServices()} />;
   const { name, lede } = service;
   const page = pageOf(service);

@@ -1,0 +1,126 @@
+import { defineSlot, Redirect } from '#engine/page';
+import { AccountDetails } from '@/components/account/account-details';
+import { AccountNotice } from '@/components/account/account-notice';
+import { AccountSecurity } from '@/components/account/account-security';
+import { TrustedDevices } from '@/components/account/trusted-devices';
+import { ConfirmReminder } from '@/components/account/confirm-reminder';
+import { OrderList } from '@/components/account/order-list';
+import { RequestList } from '@/components/account/request-list';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { PageHero } from '@/components/ui/page-hero';
+import { accountNotices, accountPages, passwordForms } from '@/content/account';
+import { formMessages } from '@/content/form-messages';
+import { factorField } from '@/content/desk';
+import { requestPage } from '@/content/requests';
+import { site as agency } from '@/content/site';
+import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
+import { listOrders } from '@/lib/accounts/orders';
+import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
+import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
+import { readDeskPath, routes } from '@/lib/site/routes';
+import { logRefusal } from '@/lib/security-services';
+import { getSite, type Site } from '@/lib/site/site';
+
+/**
+ * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
+ * is confirmed. Staff who signed in for a page of the desk go on to that page.
+ */
+export const AccountSlot = defineSlot<AccountRecords>({
+  name: 'account',
+  perRequest: true,
+  load: async ({ params, headers }) => {
+    const visitor = await findVisitor(headers.get('cookie'), getSite());
+    const next = readDeskPath(params.get('next'));
+    if (!visitor) {
+      logRefusal('access_refused', 'account', headers);
+      return new Redirect(routes.signIn(next));
+    }
+    if (visitor.account.role === 'staff' && next) return new Redirect(next);
+    if (!isFullySignedIn(visitor)) return new Redirect(routes.deskEnter());
+    return readRecords(visitor, getSite());
+  },
+  titleMark: ({ session }) => (session.notice?.kind === 'problems' ? 'Error: ' : ''),
+  Part: ({ visit }) => (visit ? <AccountView {...visit} /> : null),
+});
+
+function AccountView({ account, session, orders, requests, sessions, devices, ...record }: AccountRecords) {
+  const words = accountPages.account;
+  const problems = session.notice?.kind === 'problems' ? session.notice : null;
+  return (
+    <>
+      <PageHero
+        title={words.title}
+        trail={[{ label: 'Home', href: routes.home() }, { label: words.title }]}
+      />
+      <Section>
+        <AccountNotice notice={session.notice} notices={accountNotices} />
+        {account.role === 'staff' ? (
+          <p className="mb-10">
+            <TextLink href={routes.desk()}>{words.desk}</TextLink>
+          </p>
+        ) : null}
+        <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-14">
+            {record.isConfirmed || orders.length > 0 ? (
+              <OrderList orders={orders} words={words.orders} timeZone={agency.timeZone} />
+            ) : null}
+            {record.isConfirmed ? (
+              <RequestList
+                requests={requests}
+                words={words.requests}
+                standing={requestPage}
+                timeZone={agency.timeZone}
+              />
+            ) : (
+              <ConfirmReminder words={words.confirm} />
+            )}
+          </div>
+          <div className="grid content-start gap-14">
+            <AccountDetails account={account} words={words.details} timeZone={agency.timeZone} />
+            <AccountSecurity
+              words={{
+                ...words.security,
+                ...words.move,
+                ...words.remove,
+                showPasswords: accountPages.showPasswords,
+                tooLong: formMessages.tooLong,
+              }}
+              forms={passwordForms}
+              sessions={sessions}
+              currentId={session.id}
+              needsPassword={record.isPasswordAsked}
+              factor={record.isFactorAsked ? factorField : null}
+              timeZone={agency.timeZone}
+              problems={problems}
+            />
+            {account.role === 'staff' ? (
+              <TrustedDevices devices={devices} words={words.devices} timeZone={agency.timeZone} />
+            ) : null}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+async function readRecords({ account, session }: Visitor, site: Site) {
+  const { listRequests } = await import('@/lib/requests/requests');
+  if (session.notice) await clearNotice(session.id, site);
+  const now = site.now();
+  const isConfirmed = account.verifiedAt !== null;
+  const confirmedEmail = isConfirmed ? account.email : null;
+  return {
+    account,
+    session,
+    sessions: await listSessions(account, site),
+    devices: await listDevices(account.id, site),
+    orders: await listOrders({ accountId: account.id, confirmedEmail }, site),
+    requests: isConfirmed ? await listRequests(account.email, site) : [],
+    isConfirmed,
+    isPasswordAsked: !isFresh(session, now),
+    isFactorAsked: account.role === 'staff' && !isFactorConfirmed(session, 'account', now),
+  };
+}
+
+type AccountRecords = Awaited<ReturnType<typeof readRecords>>;

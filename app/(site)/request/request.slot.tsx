@@ -1,0 +1,102 @@
+import { defineSlot } from '#engine/page';
+import { AccountScreen } from '@/components/account/account-screen';
+import { formatDay } from '@/components/account/format-day';
+import { AnswerEmailForm } from '@/components/requests/answer-email-form';
+import { PromiseText } from '@/components/requests/promise-text';
+import { RequestSteps } from '@/components/requests/request-steps';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { requestPage } from '@/content/requests';
+import { site } from '@/content/site';
+import { fillText } from '@/lib/site/text';
+import type { RequestStatus } from '@/lib/requests/requests';
+import { routes } from '@/lib/site/routes';
+import { logRefusal } from '@/lib/security-services';
+import { getSite } from '@/lib/site/site';
+
+/** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */
+export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | null }>({
+  name: 'request',
+  perRequest: true,
+  load: async ({ params, headers }) => {
+    const token = params.get('token') ?? '';
+    const { findRequest, nameRequest } = await import('@/lib/requests/requests');
+    const request = await findRequest(token, getSite());
+    if (!request && token !== '') logRefusal('link_unknown', 'request', headers);
+    return { token, request: request && { ...request, kind: nameRequest(request.formName) } };
+  },
+  Part: ({ visit }) => {
+    if (!visit) return null;
+    return visit.request ? <Standing request={visit.request} token={visit.token} /> : <DeadLink />;
+  },
+});
+
+function Standing({ request, token }: { request: NamedRequest; token: string }) {
+  const { meta, sent, texts, promise, again, contact } = requestPage;
+  const day = formatDay(request.receivedAt, site.timeZone);
+  const isOpen = request.state === 'received' || request.state === 'working';
+  return (
+    <AccountScreen
+      title={meta.title}
+      lede={fillText(sent, { kind: request.kind, day })}
+      below={
+        <>
+          <p>
+            {again} <TextLink href={routes.contact()}>{contact}</TextLink>
+          </p>
+          <CallLink />
+        </>
+      }
+    >
+      {request.state === 'closed' ? null : <RequestSteps state={request.state} words={requestPage} />}
+      <p className="mt-6">{isOpen && !request.promise ? texts.unpromised : texts[request.state]}</p>
+      {request.promise ? (
+        <p className="mt-3">
+          <PromiseText promise={request.promise} words={promise} timeZone={site.timeZone} />
+        </p>
+      ) : null}
+      <EmailChoice request={request} token={token} />
+    </AccountScreen>
+  );
+}
+
+/** Offered while we owe an answer, and once for each request. */
+function EmailChoice({ request, token }: { request: RequestStatus; token: string }) {
+  if (!request.promise || request.answerEmail === 'sent') return null;
+  return (
+    <AnswerEmailForm token={token} isWanted={request.answerEmail === 'wanted'} words={requestPage.email} />
+  );
+}
+
+function DeadLink() {
+  const { dead, contact } = requestPage;
+  return (
+    <AccountScreen
+      title={dead.title}
+      lede={dead.text}
+      below={
+        <>
+          <CallLink />
+          <p>
+            <TextLink href={routes.account()}>{dead.account}</TextLink>
+          </p>
+        </>
+      }
+    >
+      <ButtonLink href={routes.contact()} block>
+        {contact}
+      </ButtonLink>
+    </AccountScreen>
+  );
+}
+
+function CallLink() {
+  return (
+    <p>
+      <TextLink href={site.phone.href}>{requestPage.call}</TextLink>
+    </p>
+  );
+}
+
+/** `kind`: what it is called in a sentence. */
+type NamedRequest = RequestStatus & { kind: string };

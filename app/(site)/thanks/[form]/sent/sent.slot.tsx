@@ -1,0 +1,50 @@
+import { defineSlot } from '#engine/page';
+import { Section } from '@/components/ui/section';
+import { forms } from '@/content/forms';
+import { thanksPage } from '@/content/thanks';
+import { chooseThanks, findSentLead, SENT_COOKIE, thanksPages, type StoredLead } from '@/lib/leads/thanks';
+import { toFieldRows } from '@/lib/mail/field-rows';
+import { getSite } from '@/lib/site/site';
+import { readCookie } from '@/lib/site/http/read-cookie';
+import { ThanksScreen } from '../thanks-screen';
+
+/** `lead`: what the browser sent that asks; null for any other browser. `thanks`: those that fit it. */
+export const SentSlot = defineSlot<{ lead: StoredLead | null; thanks?: string }, { form: string }>({
+  name: 'sent',
+  perRequest: true,
+  load: async ({ headers }) => {
+    const lead = await findSentLead(readCookie(headers.get('cookie'), SENT_COOKIE), getSite());
+    return lead ? { lead, thanks: chooseThanks(lead).key } : { lead };
+  },
+  Part: ({ form, visit }) => {
+    const { lead = null, thanks = form } = visit ?? {};
+    // The cookie names the last form that was sent; another one's page must not show it.
+    if (!lead || !form.startsWith(lead.formName)) return <ThanksScreen form={form} />;
+    return (
+      <ThanksScreen form={thanksPages.has(thanks) ? thanks : form}>
+        <SentFields lead={lead} />
+      </ThanksScreen>
+    );
+  },
+});
+
+function SentFields({ lead: { formName, fields } }: { lead: StoredLead }) {
+  const form = forms[formName];
+  const names = new Set<string>(form.fields.map(({ name }) => name));
+  // What the server added, the sender did not send.
+  const sent = Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+  return (
+    <Section ground="mist">
+      <h2 className="mb-head">{thanksPage.sent.title}</h2>
+      <dl className="grid max-w-[44em] gap-y-5">
+        {toFieldRows(sent, form).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="font-bold">{label}</dt>
+            <dd className="mt-1 wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft mt-6">{thanksPage.sent.wrong}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { prepareForFramework } from './framework-request';
+
+function prepared(method: string, url: string, headers: Record<string, string> = {}) {
+  const request = { method, url, headers };
+  const sent = new Map<string, unknown>();
+  const response = { setHeader: (name: string, value: unknown) => sent.set(name, value) };
+  prepareForFramework(request, response as never, { isDev: false });
+  return { ...request, policy: sent.get('content-security-policy') };
+}
+
+test.each([
+  ['POST', '/', '/forms'],
+  ['POST', '/?utm=1?2', '/forms?utm=1?2'],
+  ['POST', '/newsletter/confirm?token=t', '/newsletter-actions/confirm?token=t'],
+  ['POST', '/newsletter/unsubscribe', '/newsletter-actions/unsubscribe'],
+  ['POST', '/order?a=b', '/order?a=b'],
+  ['GET', '/', '/'],
+  ['GET', '/newsletter/confirm?token=t', '/newsletter/confirm?token=t'],
+])('%s %s goes to %s', (method, url, handler) => {
+  expect(prepared(method, url)).toMatchObject({ url: handler, headers: {}, policy: undefined });
+});
+
+test('a page of the desk is told its own address, whatever the visitor claims, and gets a nonce of its own', () => {
+  const claimed = { 'x-desk-path': '//evil.test', 'content-security-policy': "script-src 'nonce-mine'" };
+  const page = prepared('GET', '/desk/leads?q=a', claimed);
+  expect(page.headers['x-desk-path']).toBe('/desk/leads?q=a');
+  expect(page.policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}' 'sha256-/);
+  expect(page.headers['content-security-policy']).toBe(page.policy);
+  expect(prepared('GET', '/desk').policy).not.toBe(prepared('GET', '/desk').policy);
+});
+
+test('an address that only begins like the desk is none of it', () => {
+  expect(prepared('GET', '/desks')).toMatchObject({ headers: {}, policy: undefined });
+});
