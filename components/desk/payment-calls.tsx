@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { PaymentCallRow } from '@/lib/site/db/tables';
+import type { PaymentCallRow } from '@/lib/desk/orders.sql';
 import { fillText } from '@/lib/site/text';
 import { DeskSection } from './desk-section';
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { ReversalRow } from '@/lib/site/db/tables';
+import type { ReversalRow } from '@/lib/desk/orders.sql';
 import { formatMoney } from '@/lib/site/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
-import type { UnknownPaymentRow } from '@/lib/site/db/tables';
+import type { UnknownPaymentRow } from '@/lib/desk/orders.sql';
 import { formatAnyMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DataTable } from './data-table';

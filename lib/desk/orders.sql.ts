@@ -12,11 +12,14 @@ import {
 } from '@/lib/orders';
 import type {
   Database,
+  DisputeRow,
   OrderEventRow,
   OrderRow,
   OrderState,
   PaymentCallRow,
   RefundRow,
+  ReversalRow,
+  UnknownPaymentRow,
 } from '@/lib/site/db/tables';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
@@ -24,6 +27,9 @@ import { MINUTE_MS } from '@/lib/site/time';
 import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
 import type { OrderFilter } from './list-query';
 import { holdsWord, keyset, searchWords } from './lists.sql';
+
+/** What the desk's tables show row by row. */
+export type { DisputeRow, PaymentCallRow, ReversalRow, UnknownPaymentRow };
 
 /** An order as the desk reads it: what changes one goes through the order's own deeds. */
 export type DeskOrder = Omit<

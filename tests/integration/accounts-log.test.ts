@@ -90,7 +90,11 @@ onBothEngines('the log of customers’ sign-ins', engine => {
     await post(SIGN_IN_POST);
     for (let tries = 0; tries <= accountFigures.failures.tries; tries += 1)
       await post({ ...SIGN_IN_POST, password: 'a wrong guess' });
-    const wrong = Array(accountFigures.failures.tries).fill(['warn', 'staff_password_wrong', { account }]);
+    const wrong = Array.from({ length: accountFigures.failures.tries }, () => [
+      'warn',
+      'staff_password_wrong',
+      { account },
+    ]);
     expect(logged).toEqual([
       ['info', 'staff_password_right', { account }],
       ...wrong,
