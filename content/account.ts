@@ -1,7 +1,4 @@
-import type { PasswordForms } from '@/lib/accounts/password-forms';
-import type { AccountTexts } from '@/lib/accounts/services-type';
-import type { NoticeCode } from '@/lib/accounts/session';
-import type { FieldDefinition } from '@/lib/forms/define';
+import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
 import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
@@ -87,7 +84,9 @@ export const passwordForms = {
     submit: { label: 'Delete my account', busyLabel: 'Deleting...' },
     success: { title: 'Your account is deleted', message: 'You are signed out, and the account is gone.' },
   },
-} as const satisfies PasswordForms;
+} as const satisfies Record<string, FormDefinition>;
+
+export type PasswordFormName = keyof typeof passwordForms;
 
 /** What the server says when something is not done. */
 export const accountTexts = {
@@ -103,8 +102,7 @@ export const accountTexts = {
   failed: formMessages.failed,
   busy: `Many people are signing in right now. Please try again in a few seconds, or call us at ${site.phone.display}.`,
   ways: { newLink, account: refusals.ways.account },
-  form: formMessages,
-} as const satisfies AccountTexts;
+} as const;
 
 /** What the account page says once, after something was done. */
 export const accountNotices = {
@@ -157,7 +155,9 @@ export const accountNotices = {
     message:
       'It was already used, has expired, or belongs to another account. Send yourself a new one below.',
   },
-} as const satisfies Record<NoticeCode, { tone: 'ok' | 'error'; title: string; message: string }>;
+} as const satisfies Record<string, { tone: 'ok' | 'error'; title: string; message: string }>;
+
+export type NoticeCode = keyof typeof accountNotices;
 
 /** The account pages' own words. */
 export const accountPages = {

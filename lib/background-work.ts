@@ -9,8 +9,8 @@ import { startDelivery } from '@/lib/mail/worker';
 import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
+import { sendDigest } from '@/lib/desk/digest';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
-import { getDeskServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
 /**
@@ -84,7 +84,7 @@ async function followPromotion(): Promise<void> {
 
 /** Once a day, a mail to the agency about what waits for a person. */
 async function sendDailyDigest(): Promise<void> {
-  const outcome = await getDeskServices().sendDigest();
+  const outcome = await sendDigest(getSite());
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }
 

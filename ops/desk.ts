@@ -1,31 +1,20 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { forms } from '@/content/forms';
-import { site } from '@/content/site';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { connect } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import {
   addStaff,
+  listStaff,
+  PASSWORD_LENGTH,
   removeStaff,
   resetFactor,
   resetStaff,
-  type StaffDeps,
   type StaffOutcome,
 } from '@/lib/desk/staff-users';
-import { systemClock } from '@/lib/site/clock';
+import type { ErasureRegister } from '@/lib/people';
 import { newId } from '@/lib/site/ids';
-import { maxLengthOf } from '@/lib/forms/schema';
-import { noteErasure } from '@/lib/people';
 import { OperationError, readArguments, readSettings, reportFailure, requireDatabase } from './settings';
-
-const passwordField = forms['signup-form'].fields.find(field => field.name === 'password');
-const length = {
-  min: passwordField && 'minLength' in passwordField ? passwordField.minLength : 8,
-  max: maxLengthOf('password'),
-};
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments(USAGE, {
@@ -41,15 +30,8 @@ async function run(): Promise<void> {
   await migrateStorage(storage);
   const db = connect(storage);
   try {
-    await work({
-      store: sqlStaffStore(db),
-      passwords: scryptPasswords(),
-      noteDeletion: address => noteErasure({ kind: 'account', address, at: Date.now() }, register()),
-      newId,
-      clock: systemClock,
-      ownWords: [site.name],
-      length,
-    });
+    const site = { db, newId, now: Date.now, passwordWork: unbounded };
+    await work(site, register);
   } finally {
     await db.destroy();
   }
@@ -58,15 +40,16 @@ async function run(): Promise<void> {
 /** Known before the database is opened: a wrong word must not make one. */
 function chooseWork(command: string, { email, isReset }: Wanted): Work {
   if (command === 'list') return list;
-  if (command === 'add-user' && email !== '') return deps => giveAccess({ email, isReset }, deps);
-  if (command === 'reset-factor' && email !== '') return deps => removeFactor(email, deps);
-  if (command === 'remove-user' && email !== '') return deps => remove(email, deps);
+  if (command === 'add-user' && email !== '') return site => giveAccess({ email, isReset }, site);
+  if (command === 'reset-factor' && email !== '') return site => removeFactor(email, site);
+  if (command === 'remove-user' && email !== '')
+    return (site, register) => remove({ email, register: register() }, site);
   throw new OperationError(USAGE);
 }
 
-async function giveAccess({ email, isReset }: Wanted, deps: StaffDeps): Promise<void> {
+async function giveAccess({ email, isReset }: Wanted, site: CommandSite): Promise<void> {
   const password = await askPassword();
-  const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, deps);
+  const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, site);
   explain(outcome, email);
   if (outcome.kind === 'promoted')
     console.log(`${email} had a customer account. It has the new password now and is signed out everywhere.`);
@@ -98,21 +81,29 @@ async function askUnseen(question: string): Promise<string> {
   }
 }
 
-async function removeFactor(email: string, deps: StaffDeps): Promise<void> {
-  explain(await resetFactor(email, deps), email);
+async function removeFactor(email: string, site: CommandSite): Promise<void> {
+  explain(await resetFactor(email, site), email);
   console.log(`${email} is signed out everywhere and sets up a new second factor at the next sign-in.`);
 }
 
-async function remove(email: string, deps: StaffDeps): Promise<void> {
-  explain(await removeStaff(email, deps), email);
+async function remove(
+  { email, register }: { email: string; register: ErasureRegister },
+  site: CommandSite,
+): Promise<void> {
+  explain(await removeStaff({ email, register }, site), email);
   console.log(`${email} is removed and signed out everywhere.`);
 }
 
-async function list({ store }: StaffDeps): Promise<void> {
-  const users = await store.list();
+async function list({ db }: CommandSite): Promise<void> {
+  const users = await listStaff({ db });
   for (const { email, createdAt } of users)
     console.log(`${email}  since ${new Date(createdAt).toISOString().slice(0, 10)}`);
   console.log(users.length === 0 ? `No one can use the desk yet.\n${USAGE}` : `${users.length} in all.`);
+}
+
+/** One password at a time needs no bound. */
+function unbounded<T>(work: () => Promise<T>): Promise<T> {
+  return work();
 }
 
 function explain({ kind }: StaffOutcome, email: string): void {
@@ -131,11 +122,12 @@ const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done' | 'promoted'>, strin
   taken:
     '{email} can already use the desk. For a new password add --reset, for a new phone use reset-factor.',
   unknown: '{email} is not the address of a staff account.',
-  wrong_length: `The password must have ${length.min} to ${length.max} characters.`,
+  wrong_length: `The password must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
   easy_password: 'That password is easy to guess. Try three unrelated words.',
 };
 
 type Wanted = { email: string; isReset: boolean };
-type Work = (deps: StaffDeps) => Promise<void>;
+type CommandSite = Parameters<typeof resetFactor>[1];
+type Work = (site: CommandSite, register: () => ErasureRegister) => Promise<void>;
 
 await reportFailure(run);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib/site/db/connect';
 import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
+import { listStaff } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/people';
 import { endAccess, repeatErasures } from '@/lib/people/erase';
 import { listErasures } from '@/lib/people/erasures';
@@ -128,7 +128,7 @@ async function finishRestore(storage: StorageSettings, register: ErasureRegister
   try {
     const erased = await repeatErasures(register, db);
     await endAccess(db);
-    const staff = await sqlStaffStore(db).list();
+    const staff = await listStaff({ db });
     return { erased, staff: staff.map(({ email }) => email) };
   } finally {
     await db.destroy();

@@ -1,7 +1,6 @@
-import { findVisitorOf } from '@/lib/accounts/visitor';
+import { findVisitor } from '@/lib/accounts/visitor';
 import { answerOrder } from '@/lib/orders/reply';
 import { logIfRefused } from '@/lib/security-services';
-import { getAccountServices } from '@/lib/services';
 import { getSite } from '@/lib/site/site';
 
 /** Checkout posts here: the choice becomes a stored order and a way to PayPal. */
@@ -10,5 +9,5 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function findAccountId(cookies: string | null): Promise<string | null> {
-  return (await findVisitorOf(cookies, getAccountServices()))?.account.id ?? null;
+  return (await findVisitor(cookies, getSite()))?.account.id ?? null;
 }

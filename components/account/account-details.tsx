@@ -1,4 +1,4 @@
-import type { Account } from '@/lib/accounts/account';
+import type { Account } from '@/lib/accounts/accounts.sql';
 import { formatDay } from './format-day';
 
 /** Who the account is. */

@@ -1,5 +1,6 @@
 import { Notice as NoticeBox } from '@/components/ui/notice';
-import type { Notice, NoticeCode } from '@/lib/accounts/session';
+import type { NoticeCode } from '@/content/account';
+import type { Notice } from '@/lib/accounts/sessions';
 
 /** What was just done, said once at the top of the account page. */
 export function AccountNotice({ notice, notices }: { notice: Notice | null; notices: NoticeTexts }) {

@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-forms';
-import type { SignedInBrowser } from '@/lib/accounts/ports';
-import type { Notice } from '@/lib/accounts/session';
+import type { passwordForms, PasswordFormName } from '@/content/account';
+import type { SignedInBrowser } from '@/lib/accounts/sessions';
+import type { Notice } from '@/lib/accounts/sessions';
 import { fillText } from '@/lib/site/text';
 import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
@@ -81,7 +81,7 @@ type AccountSecurityProps = {
     string
   > &
     SessionWords;
-  forms: PasswordForms;
+  forms: typeof passwordForms;
   /** The browsers that are signed in. */
   sessions: readonly SignedInBrowser[];
   currentId: string;

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { CustomerOrder } from '@/lib/accounts/ports';
+import type { CustomerOrder } from '@/lib/accounts/orders';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';

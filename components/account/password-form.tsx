@@ -6,7 +6,7 @@ import { FormSummary } from '@/components/forms/form-summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
-import type { PasswordFormName } from '@/lib/accounts/password-forms';
+import type { PasswordFormName } from '@/content/account';
 import type { FormDefinition } from '@/lib/forms/define';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { ShowPasswords, useShownPasswords } from './show-passwords';

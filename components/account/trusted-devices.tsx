@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { TrustedDevice } from '@/lib/accounts/ports';
+import type { TrustedDevice } from '@/lib/accounts/sessions';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';

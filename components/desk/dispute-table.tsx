@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { DeskWords } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
-import type { DeskDispute, DeskLedger, DeskOrder } from '@/lib/desk/ports';
+import type { Ledger } from '@/lib/orders/ledger';
+import type { DeskOrder, DisputeRow } from '@/lib/desk/orders.sql';
 import { formatAnyMoney } from '@/lib/site/money';
 import { sayAge, DAY_MS } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
@@ -101,13 +102,13 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
 
 const LAST_DAYS_MS = 3 * DAY_MS;
 
-type DisputeProps = { dispute: DeskDispute; words: OrderIssuesProps['words'] };
+type DisputeProps = { dispute: DisputeRow; words: OrderIssuesProps['words'] };
 type DecideProps = DisputeProps & Pick<OrderIssuesProps, 'resolutionCenter'> & { orderId: string };
-type DisputeTableProps = OrderIssuesProps & { disputes: readonly DeskDispute[] };
+type DisputeTableProps = OrderIssuesProps & { disputes: readonly DisputeRow[] };
 
 export type OrderIssuesProps = {
   order: DeskOrder;
-  ledger: Pick<DeskLedger, 'disputes' | 'reversals'>;
+  ledger: Pick<Ledger, 'disputes' | 'reversals'>;
   /** PayPal's page for disputes. */
   resolutionCenter: string;
   now: number;

@@ -1,5 +1,6 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskHealth, NewestBackup } from '@/lib/desk/services-type';
+import type { NewestBackup } from '@/lib/desk/health';
+import type { Health } from '@/lib/health';
 import { sayAge } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { Facts, type Fact } from './facts';
@@ -25,7 +26,7 @@ export function HealthFacts({ health, backup, now, words, timeZone }: HealthFact
   );
 }
 
-function StorageMark({ health, words }: { health: DeskHealth; words: DeskWords['health'] }) {
+function StorageMark({ health, words }: { health: Health; words: DeskWords['health'] }) {
   if (health.storage === 'writable') return <Mark tone="good">{words.storageOk}</Mark>;
   return <Mark tone="bad">{fillText(words.storageFailing, { reason: health.reason })}</Mark>;
 }
@@ -65,13 +66,13 @@ function describeBackup(
   return `${formatMoment(backup.at, timeZone)} (${age}), ${state}, ${backup.name}`;
 }
 
-type Healthy = Extract<DeskHealth, { storage: 'writable' }>;
+type Healthy = Extract<Health, { storage: 'writable' }>;
 
 /** docs/runbook/disk-full.md */
 const SCARCE_PART = 0.1;
 
 type HealthFactsProps = {
-  health: DeskHealth;
+  health: Health;
   backup: NewestBackup;
   now: number;
   words: DeskWords;

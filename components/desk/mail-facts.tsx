@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
-import type { DeskMail } from '@/lib/desk/ports';
+import type { DeskMail } from '@/lib/desk/mails';
 import { routes } from '@/lib/site/routes';
 import { Facts } from './facts';
 import { Moment } from './moment';

@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskMail } from '@/lib/desk/ports';
+import type { DeskMail } from '@/lib/desk/mails';
 import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';
 import { Moment } from './moment';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
-import type { DeskOrder } from '@/lib/desk/ports';
+import type { DeskOrder } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { FactorField } from './factor-field';
 import { PostForm } from './post-form';

@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskOrder, OrderNeed } from '@/lib/desk/ports';
+import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { fillText } from '@/lib/site/text';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/site/routes';

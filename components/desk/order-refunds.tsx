@@ -2,7 +2,7 @@ import type { Catalog } from '@/lib/orders/catalog';
 import { refundWords as words } from '@/content/refunds';
 import type { DeskWords } from '@/content/desk';
 import type { RefundErrors } from '@/lib/desk/refund-form';
-import type { DeskOrder, DeskRefund } from '@/lib/desk/ports';
+import type { DeskOrder, DeskRefund } from '@/lib/desk/orders.sql';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { freeToRefundMinor } from '@/lib/orders/ledger';

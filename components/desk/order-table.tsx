@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskOrder } from '@/lib/desk/ports';
+import type { DeskOrder } from '@/lib/desk/orders.sql';
 import { formatMoney } from '@/lib/site/money';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/site/routes';

@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { OrderStep } from '@/lib/desk/ports';
+import type { OrderStep } from '@/lib/desk/orders.sql';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
 import { OrderMark } from './state-marks';

@@ -1,5 +1,5 @@
 import type { DeskWords } from '@/content/desk';
-import type { DeskPaymentCall } from '@/lib/desk/ports';
+import type { PaymentCallRow } from '@/lib/desk/orders.sql';
 import { fillText } from '@/lib/site/text';
 import { DeskSection } from './desk-section';
 
@@ -22,9 +22,9 @@ export function PaymentCalls({ calls, words }: PaymentCallsProps) {
   );
 }
 
-function lineOf({ at, operation, outcome, debug_id }: DeskPaymentCall, words: Words): string {
+function lineOf({ at, operation, outcome, debug_id }: PaymentCallRow, words: Words): string {
   return `${new Date(at).toISOString()}  ${operation}  ${outcome}  ${debug_id ?? words.noDebugId}`;
 }
 
 type Words = DeskWords['money']['calls'];
-type PaymentCallsProps = { calls: readonly DeskPaymentCall[]; words: Words };
+type PaymentCallsProps = { calls: readonly PaymentCallRow[]; words: Words };

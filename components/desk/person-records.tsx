@@ -1,6 +1,6 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import type { PersonRecords } from '@/lib/desk/ports';
+import type { PersonRecords } from '@/lib/desk/people';
 import type { ReplyPromise } from '@/lib/leads/promise';
 import { Button } from '@/components/ui/button';
 import { fillText } from '@/lib/site/text';

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { DeskWords } from '@/content/desk';
 import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
-import type { ReplyPromise } from '@/lib/leads/promise';
 import { sayMoment } from '@/lib/site/time';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { fillText } from '@/lib/site/text';
 
 /** The state of a lead against what the page promised. Overdue is said by a sign and a word, not by color alone. */

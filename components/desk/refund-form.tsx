@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { DeskWords } from '@/content/desk';
 import { refundFigures, refundReasons, refundWords } from '@/content/refunds';
 import type { RefundErrors } from '@/lib/desk/refund-form';
-import type { DeskOrder } from '@/lib/desk/ports';
+import type { DeskOrder } from '@/lib/desk/orders.sql';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { orderNumber } from '@/lib/orders/order';

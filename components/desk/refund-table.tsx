@@ -1,5 +1,5 @@
 import { describeRefundIssue, isRefundReason, refundReasons, refundWords } from '@/content/refunds';
-import type { DeskRefund } from '@/lib/desk/ports';
+import type { DeskRefund } from '@/lib/desk/orders.sql';
 import { formatMoney, type Currency } from '@/lib/site/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { DeskReversal } from '@/lib/desk/ports';
+import type { ReversalRow } from '@/lib/desk/orders.sql';
 import { formatMoney } from '@/lib/site/money';
 import { DataTable } from './data-table';
 import { Mark, type MarkTone } from './mark';
@@ -69,7 +69,7 @@ const TONES = {
   open: 'bad',
   kept_back: 'over',
   returned: 'good',
-} as const satisfies Record<DeskReversal['state'], MarkTone>;
+} as const satisfies Record<ReversalRow['state'], MarkTone>;
 
 type DecideProps = { reversalId: string; orderId: string; words: OrderIssuesProps['words'] };
-type ReversalTableProps = OrderIssuesProps & { reversals: readonly DeskReversal[] };
+type ReversalTableProps = OrderIssuesProps & { reversals: readonly ReversalRow[] };

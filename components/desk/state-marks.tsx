@@ -1,6 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import type { DeskMail, DeskOrder } from '@/lib/desk/ports';
+import type { DeskMail } from '@/lib/desk/mails';
+import type { DeskOrder } from '@/lib/desk/orders.sql';
 import { Mark, type MarkTone } from './mark';
 
 export function LeadMark({ lead, words }: { lead: DeskLead; words: DeskWords }) {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
-import type { DeskUnknownPayment } from '@/lib/desk/ports';
+import type { UnknownPaymentRow } from '@/lib/desk/orders.sql';
 import { formatAnyMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DataTable } from './data-table';
@@ -40,7 +40,7 @@ export function UnknownPayments({ payments, words, noteMax, timeZone }: UnknownP
   );
 }
 
-function Identity({ payment, words }: { payment: DeskUnknownPayment; words: Words }) {
+function Identity({ payment, words }: { payment: UnknownPaymentRow; words: Words }) {
   return (
     <>
       <strong className="wrap-anywhere">{payment.id}</strong>
@@ -92,13 +92,13 @@ function Decide({ id, words, noteMax }: { id: string; words: Words; noteMax: num
   );
 }
 
-function amountOf({ amount_minor: minor, currency }: DeskUnknownPayment): string | null {
+function amountOf({ amount_minor: minor, currency }: UnknownPaymentRow): string | null {
   return minor === null || currency === null ? null : formatAnyMoney(Math.abs(minor), currency);
 }
 
 type Words = DeskWords['money']['payments'];
 type UnknownPaymentsProps = {
-  payments: readonly DeskUnknownPayment[];
+  payments: readonly UnknownPaymentRow[];
   words: Words;
   /** Characters. */
   noteMax: number;

@@ -1,52 +1,114 @@
+import { queueMails } from '@/lib/mail';
+import type { AuditAction } from '@/lib/site/db/tables';
+import { insertAuditOnce } from '@/lib/site/security/audit';
 import type { Allowance } from '@/lib/site/security/rate-limit';
-import { toAccountEmail, type StoredAccount } from './account';
-import type { AccountDeps, AccountClient } from './deps';
-import { openSession } from './open-session';
+import type { SignInEvent } from '@/lib/site/security/security-log';
+import { thenDeliver, type Site } from '@/lib/site/site';
+import { findAccount, toAccountEmail, type Account, type StoredAccount } from './accounts.sql';
+import { clearFailures, takeSignIn, takeWarning } from './attempts';
+import { attackedMails } from './mails';
+import { isHashOf } from './password';
+import { openSession, type AccountClient } from './sessions';
+import type { Visitor } from './visitor';
 
 /**
- * Signs in with address and password; staff on a device that they trust are at the desk then. An unknown address costs the same work and gets the same answer as a wrong
- * password, so no one can ask whom we know.
+ * Signs in with address and password; staff on a device that they trust are at the desk then. An unknown address costs
+ * the same work and gets the same answer as a wrong password, so no one can ask whom we know.
  */
 export async function signIn(
   typed: { email: string; password: string; device: string | null },
   client: AccountClient,
-  deps: AccountDeps,
+  site: Site,
 ): Promise<SignInOutcome> {
   const email = toAccountEmail(typed.email);
-  const tried = { email, address: client.address, now: deps.clock.now() };
-  const allowance = await deps.attempts.takeSignIn(tried);
-  const stored = await deps.accounts.findByEmail(email);
+  const tried = { email, address: client.address };
+  const allowance = await takeSignIn(tried, site);
+  const stored = await findAccount(site.db, 'email', email);
   const by = { account: stored, address: client.address };
   if (allowance.kind === 'limited') {
-    await deps.noteSignIn('sign_in_limited', by);
+    await noteSignIn('sign_in_limited', by, site);
     return allowance;
   }
-  const isRight = await deps.passwords.verify(typed.password, stored?.passwordHash ?? null);
+  const isRight = await isHashOf(typed.password, stored?.passwordHash ?? null, site);
   if (!stored || !isRight) {
-    await deps.noteSignIn('password_wrong', by);
-    if (stored && allowance.isAboveCeiling) await warnOwner(stored, deps);
+    await noteSignIn('password_wrong', by, site);
+    if (stored && allowance.isAboveCeiling) await warnOwner(stored, site);
     return { kind: 'refused' };
   }
-  await deps.attempts.clearFailures(tried);
+  await clearFailures(tried, site);
   const { device } = typed;
-  const opened = await openSession({ account: stored, code: 'signed-in', client, device }, deps);
+  const opened = await openSession({ account: stored, code: 'signed-in', client, device }, site);
   if (opened === null) return { kind: 'refused' };
-  await deps.noteSignIn('password_right', by);
-  if (opened.isTrusted) await deps.noteSignIn('device_right', by);
+  await noteSignIn('password_right', by, site);
+  if (opened.isTrusted) await noteSignIn('device_right', by, site);
   return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
 }
 
+/** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
+export async function proveOwner(
+  password: string,
+  { visitor: { account }, client }: SignedInClient,
+  site: Site,
+): Promise<{ kind: 'proved'; account: StoredAccount } | PasswordRefused> {
+  const tried = { email: account.email, address: client.address };
+  const by = { account, address: client.address };
+  const allowance = await takeSignIn(tried, site);
+  if (allowance.kind === 'limited') {
+    await noteSignIn('sign_in_limited', by, site);
+    return allowance;
+  }
+  const stored = await findAccount(site.db, 'id', account.id);
+  const isRight = await isHashOf(password, stored?.passwordHash ?? null, site);
+  await noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by, site);
+  if (!stored || !isRight) return { kind: 'wrong_password' };
+  await clearFailures(tried, site);
+  return { kind: 'proved', account: stored };
+}
+
+/**
+ * Writes each sign-in of staff into the log, and into the audit each kind once an hour. Those of customers, and tries at
+ * addresses without an account, are in the log once a minute, by id and keyed hash: no typed address is kept.
+ * `account` is null when there is none of that email address or link; `address` is the client's.
+ */
+export async function noteSignIn(
+  event: SignInEvent,
+  { account, address }: { account: Pick<Account, 'id' | 'role'> | null; address: string },
+  site: Pick<Site, 'db' | 'newId' | 'now' | 'log' | 'noteSecurity'>,
+): Promise<void> {
+  if (account?.role !== 'staff') {
+    site.noteSecurity(`${account?.role ?? 'unknown'}_${event}`, { account: account?.id ?? null, address });
+    return;
+  }
+  site.log(event.endsWith('_right') ? 'info' : 'warn', `staff_${event}`, { account: account.id });
+  const action = AUDITED[event];
+  if (action) await insertAuditOnce({ actorId: account.id, action }, site);
+}
+
 /** One email in the ceiling's time, however many try. */
-async function warnOwner({ id, email }: StoredAccount, deps: AccountDeps): Promise<void> {
-  const now = deps.clock.now();
-  if ((await deps.attempts.takeWarning({ email, now })).kind === 'limited') return;
-  await deps.accounts.putMails(
-    await deps.mails.attacked({ email, accountId: id, mailId: deps.newId() }),
-    now,
+async function warnOwner({ id, email }: StoredAccount, site: Site): Promise<void> {
+  if ((await takeWarning(email, site)).kind === 'limited') return;
+  const mails = await attackedMails({ email, accountId: id }, site);
+  await thenDeliver(
+    site.db.transaction().execute(trx => queueMails(trx, mails, site)),
+    site,
   );
 }
 
-export type SignInOutcome = SignedIn | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
+/** Accounts of staff are made by a command, not by signing up; a wrong link has no account. */
+const AUDITED: Partial<Record<SignInEvent, AuditAction>> = {
+  password_right: 'password-right',
+  device_right: 'device-used',
+  password_wrong: 'password-wrong',
+  sign_in_limited: 'sign-in-limited',
+  link_right: 'password-reset',
+};
+
+type SignInOutcome = SignedIn | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;
 
 /** Signed in; `secret` is for the cookie. */
 export type SignedIn = { kind: 'signed_in'; user: { id: string; email: string }; secret: string };
+
+export type PasswordRefused = { kind: 'wrong_password' } | Extract<Allowance, { kind: 'limited' }>;
+
+/** Someone who is signed in, and the browser that asks. */
+export type SignedInClient = { visitor: Visitor; client: AccountClient };

@@ -1,74 +1,95 @@
-import { MINUTE_MS } from '@/lib/site/time';
+import { queueMails } from '@/lib/mail';
 import type { Allowance } from '@/lib/site/security/rate-limit';
-import { toAccountEmail, type StoredAccount } from './account';
-import { draftConfirmLink } from './confirm-address';
-import type { AccountDeps, AccountClient } from './deps';
-import { draftSession, previousSessionId, openSession } from './open-session';
-import { isEasyToGuess } from './password-rules';
-import { wordsAbout } from './reset-password';
-import type { SignedIn } from './sign-in';
+import { thenDeliver, type Site } from '@/lib/site/site';
+import { MINUTE_MS } from '@/lib/site/time';
+import { findAccount, toAccountEmail, type StoredAccount } from './accounts.sql';
+import { takeRequest } from './attempts';
+import { draftConfirmLink, insertLink } from './links';
+import { existsMails } from './mails';
+import { hashPassword, isEasyToGuess, isHashOf, wordsAbout } from './password';
+import {
+  draftSession,
+  endSession,
+  insertSession,
+  openSession,
+  previousSessionId,
+  type AccountClient,
+} from './sessions';
+import { noteSignIn, type SignedIn } from './sign-in';
 
 /**
  * Creates an account and signs in. For an address that has one, the response is only "there was a problem", after the
  * same work; the owner gets an email that says what happened and how to sign in.
  */
-export async function signUp(
-  typed: SignUpForm,
-  client: AccountClient,
-  deps: AccountDeps,
-): Promise<SignUpOutcome> {
+export async function signUp(typed: SignUpForm, client: AccountClient, site: Site): Promise<SignUpOutcome> {
   const form = { ...typed, email: toAccountEmail(typed.email) };
-  if (isEasyToGuess(form.password, wordsAbout(form, deps))) return { kind: 'easy_password' };
-  const allowance = await deps.attempts.takeRequest(client.address, deps.clock.now());
+  if (await isEasyToGuess(form.password, wordsAbout(form, site))) return { kind: 'easy_password' };
+  const allowance = await takeRequest(client.address, site);
   if (allowance.kind === 'limited') return allowance;
-  const stored = await deps.accounts.findByEmail(form.email);
-  if (stored) return handleExistingAccount(stored, { form, client }, deps);
-  const created = await createAccount(form, client, deps);
+  const stored = await findAccount(site.db, 'email', form.email);
+  if (stored) return handleExistingAccount(stored, { form, client }, site);
+  const created = await createAccount(form, client, site);
   if (created) return created;
   // Two equal posts at one moment: the other one was first.
-  const first = await deps.accounts.findByEmail(form.email);
-  return first ? handleExistingAccount(first, { form, client }, deps) : { kind: 'taken' };
+  const first = await findAccount(site.db, 'email', form.email);
+  return first ? handleExistingAccount(first, { form, client }, site) : { kind: 'taken' };
 }
 
+/** The account, its first session and its email, all or nothing. Null when the address has an account already. */
 async function createAccount(
-  form: SignUpForm,
+  { password, email, firstName, lastName, submissionId }: SignUpForm,
   client: AccountClient,
-  deps: AccountDeps,
+  site: Site,
 ): Promise<SignedIn | null> {
-  const { password, ...details } = form;
-  const account: StoredAccount = {
-    ...details,
-    id: deps.newId(),
-    role: 'customer',
-    passwordHash: await deps.passwords.hash(password),
-    verifiedAt: null,
-    createdAt: deps.clock.now(),
+  const account = { id: site.newId(), email, role: 'customer' } as const;
+  const row = {
+    ...account,
+    first_name: firstName,
+    last_name: lastName,
+    password_hash: await hashPassword(password, site),
+    verified_at: null,
+    created_at: site.now(),
+    submission_id: submissionId,
   };
-  const { session, secret } = draftSession({ account, code: 'signed-up', client }, deps);
-  const { link, mails } = await draftConfirmLink(account, deps);
-  if (!(await deps.accounts.create({ account, session, link, mails }))) return null;
+  const { session, secret } = draftSession({ account, code: 'signed-up', client }, site);
+  const { link, mails } = await draftConfirmLink(account, site);
+  const work = site.db.transaction().execute(async trx => {
+    // Not a caught violation: PostgreSQL would have given up the transaction by then.
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('accounts')
+      .values(row)
+      .onConflict(conflict => conflict.column('email').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await insertSession(trx, session);
+    await insertLink(trx, link);
+    await queueMails(trx, mails, site);
+    return true;
+  });
+  if (!(await thenDeliver(work, site))) return null;
   const earlier = previousSessionId(client);
-  if (earlier !== null) await deps.sessions.end(earlier);
-  await deps.noteSignIn('signed_up_right', { account, address: client.address });
-  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret };
+  if (earlier !== null) await endSession(earlier, site.db);
+  await noteSignIn('signed_up_right', { account, address: client.address }, site);
+  return { kind: 'signed_in', user: { id: account.id, email }, secret };
 }
 
 async function handleExistingAccount(
   stored: StoredAccount,
   { form, client }: { form: SignUpForm; client: AccountClient },
-  deps: AccountDeps,
+  site: Site,
 ): Promise<SignUpOutcome> {
-  const now = deps.clock.now();
-  const isSamePassword = await deps.passwords.verify(form.password, stored.passwordHash);
-  if (isSamePassword && isSecondPress(stored, form, now)) {
-    const opened = await openSession({ account: stored, code: 'signed-up', client }, deps);
+  const isSamePassword = await isHashOf(form.password, stored.passwordHash, site);
+  if (isSamePassword && isSecondPress(stored, form, site.now())) {
+    const opened = await openSession({ account: stored, code: 'signed-up', client }, site);
     if (opened === null) return { kind: 'taken' };
-    await deps.noteSignIn('password_right', { account: stored, address: client.address });
+    await noteSignIn('password_right', { account: stored, address: client.address }, site);
     return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
   }
-  const { email } = stored;
-  const mails = await deps.mails.exists({ email, accountId: stored.id, mailId: deps.newId() });
-  await deps.accounts.putMails(mails, now);
+  const mails = await existsMails({ email: stored.email, accountId: stored.id }, site);
+  await thenDeliver(
+    site.db.transaction().execute(trx => queueMails(trx, mails, site)),
+    site,
+  );
   return { kind: 'taken' };
 }
 
@@ -93,5 +114,5 @@ type SignUpForm = {
   submissionId: string | null;
 };
 
-export type SignUpOutcome =
+type SignUpOutcome =
   SignedIn | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;

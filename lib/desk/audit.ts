@@ -1,26 +1,42 @@
+import 'server-only';
+import { sql } from 'kysely';
 import type { AuditAction } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
+import { keyset } from './lists.sql';
 
 export type { AuditAction };
 
-/** One thing that was done. It names ids and codes only, never a person's data. */
-export type AuditEntry = {
+/** A line of the audit. */
+export type AuditLine = {
   id: string;
   at: number;
   /** The actor's account; null for the server's command line. */
   actorId: string | null;
+  /** Null when that account is gone. */
+  actorEmail: string | null;
   action: AuditAction;
   subjectId: string | null;
-  /** A code such as `new>won`, or a count. */
   detail: string | null;
 };
 
-/** The entry with who did it, when the account is still there. */
-export type AuditLine = AuditEntry & { actorEmail: string | null };
-
-/** An entry made now. */
-export function newAuditEntry(
-  done: Pick<AuditEntry, 'actorId' | 'action'> & Partial<Pick<AuditEntry, 'subjectId' | 'detail'>>,
-  { newId, clock }: { newId: () => string; clock: { now: () => number } },
-): AuditEntry {
-  return { subjectId: null, detail: null, ...done, id: newId(), at: clock.now() };
+/** What was done at the desk, the newest first. */
+export async function listAudit(cursor: Cursor | null, { db }: Pick<Site, 'db'>): Promise<Page<AuditLine>> {
+  const { order, beyond } = keyset('at', cursor);
+  const lines = await db
+    .selectFrom('desk_audit')
+    .select(['id', 'at', 'action', 'detail', 'actor_id as actorId', 'subject_id as subjectId'])
+    .select(row =>
+      row
+        .selectFrom('accounts')
+        .select('accounts.email')
+        .whereRef('accounts.id', '=', 'desk_audit.actor_id')
+        .as('actorEmail'),
+    )
+    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
+    .orderBy('at', order)
+    .orderBy('id', order)
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  return toPage(lines, { cursor, size: PAGE_SIZE, keyOf: ({ at, id }) => ({ at, id }) });
 }

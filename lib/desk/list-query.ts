@@ -1,7 +1,6 @@
 import type { OrderState } from '@/lib/site/db/tables';
 import { parseCursor, toCursorParam, type Cursor } from './cursor';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
-import { allUnanswered, overdueSince, type UnansweredLeads, type PromiseRules } from '@/lib/leads';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {
@@ -14,17 +13,11 @@ export type LeadFilter = {
   isOverdue: boolean;
 };
 
-/** `unanswered` narrows to the leads without an answer that came before its instants; null does not. */
-export type LeadQuery = Omit<LeadFilter, 'isOverdue' | 'isUnanswered'> & {
-  unanswered: readonly UnansweredLeads[] | null;
-  cursor: Cursor | null;
-};
-
 /** What a list of orders is narrowed by; null is all. */
 export type OrderFilter = { state: OrderState | null; text: string };
 
 /** `failed` leaves out what someone has settled. */
-export type MailFilter = { group: MailGroup };
+type MailFilter = { group: MailGroup };
 
 export const MAIL_GROUPS = ['failed', 'waiting', 'sent', 'settled'] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];
@@ -59,16 +52,6 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
 
 function parseText(params: Params): string {
   return (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX);
-}
-
-/** What the store is asked for at `now`. */
-export function toLeadQuery(
-  { isOverdue, isUnanswered, ...filter }: LeadFilter,
-  cursor: Cursor | null,
-  { promise, leadForms, now }: { promise: PromiseRules; leadForms: readonly string[]; now: number },
-): LeadQuery {
-  const unanswered = isUnanswered ? allUnanswered(leadForms, now) : null;
-  return { ...filter, cursor, unanswered: isOverdue ? overdueSince(promise, leadForms, now) : unanswered };
 }
 
 export function parseOrderFilter(params: Params): OrderFilter {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '@/lib/site/money';
-import { packErrors, parseRefundForm, refundErrorsIn, typedRefund } from './refund-form';
+import { parseRefundForm, refundErrorsIn, typedRefund } from './refund-form';
 
 const FREE = 264_800;
 const parse = (fields: Record<string, string>, currency: Currency = 'USD') =>
@@ -58,7 +58,7 @@ test('a note becomes one line, and is counted after that', () => {
 
 test('the errors come back from the notice, and from no other', () => {
   const errors = { amount: 'zero', reason: 'missing' };
-  const notice = { kind: 'desk', code: 'refund-invalid', detail: packErrors(errors) } as const;
+  const notice = { kind: 'desk', code: 'refund-invalid', detail: '', errors } as const;
   expect(refundErrorsIn({ notice })).toEqual(errors);
   expect(refundErrorsIn({ notice: { ...notice, code: 'order-gone' } })).toEqual({});
   expect(refundErrorsIn({ notice: null })).toEqual({});

@@ -26,18 +26,10 @@ export function typedRefund(params: URLSearchParams): Record<'amount' | 'reason'
   return { amount: read('amount', 40), reason: read('reason', 40), note: read('note', TYPED_NOTE_MAX) };
 }
 
-/** The errors as the page's notice carries them, and back. */
-export function packErrors(errors: RefundErrors): string {
-  return new URLSearchParams(errors).toString();
-}
-
+/** What is wrong with the refund that was just refused, by field. */
 export function refundErrorsIn({ notice }: Pick<Staff, 'notice'>): RefundErrors {
-  const isOurs = notice?.kind === 'desk' && notice.code === INVALID_REFUND;
-  return isOurs ? Object.fromEntries(new URLSearchParams(notice.detail)) : {};
+  return notice?.kind === 'desk' && notice.code === 'refund-invalid' ? (notice.errors ?? {}) : {};
 }
-
-/** The notice that carries them. */
-export const INVALID_REFUND = 'refund-invalid';
 
 /** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
 function parseTypedAmount(text: string, currency: Currency): number | null {

@@ -1,91 +1,170 @@
-import type { AccountRole } from '@/lib/site/db/tables';
-import { isEmailAddress } from '@/lib/forms';
-import { isEasyToGuess, wordsOfEmail } from '@/lib/accounts/password-rules';
-import { newAuditEntry, type AuditEntry } from './audit';
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { forms } from '@/content/forms';
+import { site as agency } from '@/content/site';
+import { hashPassword, isEasyToGuess, lockAccount, toAccountEmail, wordsOfEmail } from '@/lib/accounts';
+import { isEmailAddress, maxLengthOf } from '@/lib/forms/schema';
+import { noteErasure, type ErasureRegister } from '@/lib/people';
+import type { Database } from '@/lib/site/db/tables';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
 
 /**
  * Makes an account that may work at the desk. Only the server's command line does. A customer's account under the
- * address becomes staff's: it gets the new password and its sessions end, because anyone may have signed up with it.
+ * address becomes staff's (`promoted`): it gets the new password and its sessions end, because anyone may have signed up
+ * with it.
  */
 export async function addStaff(
-  { email: typed, password }: StaffPassword,
-  deps: StaffDeps,
+  { email: typed, password }: { email: string; password: string },
+  site: CommandSite,
 ): Promise<StaffOutcome> {
-  const email = typed.trim().toLowerCase();
+  const email = toAccountEmail(typed);
   if (!isEmailAddress(email)) return { kind: 'no_address' };
-  const problem = problemOf(email, password, deps);
+  const problem = await problemOf(email, password);
   if (problem) return problem;
-  const id = deps.newId();
-  const audit = newAuditEntry({ actorId: null, action: 'staff-added', subjectId: id }, deps);
+  const now = site.now();
   const [firstName = email] = email.split('@');
-  const account = { id, email, firstName, lastName: '', passwordHash: await deps.passwords.hash(password) };
-  return { kind: await deps.store.add({ account, audit }) };
-}
-
-/** Removes the second factor of a staff account and ends its sessions. It sets up a new one at the next sign-in. */
-export async function resetFactor(email: string, deps: Pick<StaffDeps, AuditDeps>): Promise<StaffOutcome> {
-  const user = await deps.store.find(email.trim().toLowerCase());
-  if (user?.role !== 'staff') return { kind: 'unknown' };
-  const audit = newAuditEntry({ actorId: null, action: 'factor-reset', subjectId: user.id }, deps);
-  await deps.store.removeFactor({ id: user.id, audit });
-  return { kind: 'done' };
+  const row = {
+    first_name: firstName,
+    last_name: '',
+    password_hash: await hashPassword(password, site),
+    role: 'staff',
+    verified_at: now,
+    created_at: now,
+  } as const;
+  const id = site.newId();
+  return site.db.transaction().execute(async trx => {
+    const stored = await trx
+      .insertInto('accounts')
+      .values({ ...row, id, email })
+      .onConflict(conflict =>
+        conflict.column('email').doUpdateSet(row).where('accounts.role', '=', 'customer'),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return { kind: 'taken' };
+    const isPromoted = stored.id !== id;
+    if (isPromoted) await endAccess(trx, stored.id);
+    const detail = isPromoted ? 'customer>staff' : null;
+    await insertAudit(trx, { actorId: null, action: 'staff-added', subjectId: stored.id, detail }, site);
+    return { kind: isPromoted ? 'promoted' : 'done' };
+  });
 }
 
 /** Sets a new password of a staff account and ends its sessions. */
-export async function resetStaff({ email, password }: StaffPassword, deps: StaffDeps): Promise<StaffOutcome> {
-  const user = await deps.store.find(email.trim().toLowerCase());
-  if (user?.role !== 'staff') return { kind: 'unknown' };
-  const problem = problemOf(user.email, password, deps);
+export async function resetStaff(
+  { email, password }: { email: string; password: string },
+  site: CommandSite,
+): Promise<StaffOutcome> {
+  const user = await findStaffUser(email, site);
+  if (!user) return { kind: 'unknown' };
+  const problem = await problemOf(user.email, password);
   if (problem) return problem;
-  const audit = newAuditEntry({ actorId: null, action: 'staff-password', subjectId: user.id }, deps);
-  await deps.store.setPassword({ id: user.id, passwordHash: await deps.passwords.hash(password), audit });
+  const { id } = user;
+  const passwordHash = await hashPassword(password, site);
+  await site.db.transaction().execute(async trx => {
+    await trx
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('role', '=', 'staff')
+      .execute();
+    await endAccess(trx, id);
+    await insertAudit(trx, { actorId: null, action: 'staff-password', subjectId: id }, site);
+  });
+  return { kind: 'done' };
+}
+
+/** Removes the second factor of a staff account and ends its sessions. It sets up a new one at the next sign-in. */
+export async function resetFactor(email: string, site: CommandSite): Promise<StaffOutcome> {
+  const user = await findStaffUser(email, site);
+  if (!user) return { kind: 'unknown' };
+  const { id } = user;
+  await site.db.transaction().execute(async trx => {
+    await lockAccount(trx, { id });
+    await deleteFactor(trx, id);
+    await endSessions(trx, id);
+    await insertAudit(trx, { actorId: null, action: 'factor-reset', subjectId: id }, site);
+  });
   return { kind: 'done' };
 }
 
 /** Removes a staff account. What it did stays in the audit, by its id. Noted first, so no restore lets it in again. */
-export async function removeStaff(email: string, deps: Omit<StaffDeps, 'passwords'>): Promise<StaffOutcome> {
-  const user = await deps.store.find(email.trim().toLowerCase());
-  if (user?.role !== 'staff') return { kind: 'unknown' };
-  const audit = newAuditEntry({ actorId: null, action: 'staff-removed', subjectId: user.id }, deps);
-  await deps.noteDeletion(user.email);
-  await deps.store.remove({ id: user.id, audit });
+export async function removeStaff(
+  { email, register }: { email: string; register: ErasureRegister },
+  site: CommandSite,
+): Promise<StaffOutcome> {
+  const user = await findStaffUser(email, site);
+  if (!user) return { kind: 'unknown' };
+  const { id } = user;
+  await noteErasure({ kind: 'account', address: user.email, at: site.now() }, register);
+  await site.db.transaction().execute(async trx => {
+    await lockAccount(trx, { id });
+    await endAccess(trx, id);
+    await deleteFactor(trx, id);
+    await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
+    await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
+    await insertAudit(trx, { actorId: null, action: 'staff-removed', subjectId: id }, site);
+  });
   return { kind: 'done' };
 }
 
-function problemOf(email: string, password: string, { ownWords, length }: StaffDeps): StaffOutcome | null {
-  if (password.length < length.min || password.length > length.max) return { kind: 'wrong_length' };
-  return isEasyToGuess(password, [...ownWords, ...wordsOfEmail(email)]) ? { kind: 'easy_password' } : null;
+/** Who may use the desk. */
+export function listStaff({ db }: Pick<Site, 'db'>): Promise<{ email: string; createdAt: number }[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['email', 'created_at as createdAt'])
+    .where('role', '=', 'staff')
+    .orderBy('email')
+    .execute();
 }
 
-type StaffUser = { id: string; email: string; role: AccountRole; createdAt: number };
-
-export type StaffStore = {
-  find(email: string): Promise<StaffUser | null>;
-  list(): Promise<StaffUser[]>;
-  /** `promoted`: a customer had an account under the address, which is staff's now. `taken`: staff had. */
-  add(entry: { account: NewStaff; audit: AuditEntry }): Promise<'done' | 'promoted' | 'taken'>;
-  removeFactor(removed: { id: string; audit: AuditEntry }): Promise<void>;
-  setPassword(change: { id: string; passwordHash: string; audit: AuditEntry }): Promise<void>;
-  remove(removed: { id: string; audit: AuditEntry }): Promise<void>;
+/** Characters of a password. */
+export const PASSWORD_LENGTH = {
+  min: forms['signup-form'].fields.find(field => field.name === 'password')?.minLength ?? 8,
+  max: maxLengthOf('password'),
 };
 
-type NewStaff = { id: string; email: string; firstName: string; lastName: string; passwordHash: string };
+async function problemOf(email: string, password: string): Promise<StaffOutcome | null> {
+  const { min, max } = PASSWORD_LENGTH;
+  if (password.length < min || password.length > max) return { kind: 'wrong_length' };
+  const isEasy = await isEasyToGuess(password, [agency.name, ...wordsOfEmail(email)]);
+  return isEasy ? { kind: 'easy_password' } : null;
+}
 
-type StaffPassword = { email: string; password: string };
+async function findStaffUser(
+  email: string,
+  { db }: Pick<Site, 'db'>,
+): Promise<{ id: string; email: string } | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('email', '=', toAccountEmail(email))
+    .where('role', '=', 'staff')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+}
+
+async function endAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await endSessions(trx, accountId);
+}
+
+/** The devices last: a session that trusts one at the same moment has ended by then, or its device is deleted with them. */
+async function endSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
+}
+
+/** What the command line has of a Site. */
+type CommandSite = Pick<Site, 'db' | 'newId' | 'now' | 'passwordWork' | 'passwordCost'>;
 
 export type StaffOutcome = {
   kind: 'done' | 'promoted' | 'no_address' | 'taken' | 'unknown' | 'wrong_length' | 'easy_password';
-};
-
-type AuditDeps = 'store' | 'newId' | 'clock';
-
-export type StaffDeps = {
-  store: StaffStore;
-  passwords: { hash: (password: string) => Promise<string> };
-  /** Notes, where no restored copy of the database reaches, that the account of this address was removed. */
-  noteDeletion: (email: string) => Promise<void>;
-  newId: () => string;
-  clock: { now: () => number };
-  ownWords: readonly string[];
-  length: { min: number; max: number };
 };

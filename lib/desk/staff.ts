@@ -1,7 +1,6 @@
-import { findVisitor, isFullySignedIn } from '@/lib/accounts/visitor';
-import { noteOnce } from './note-once';
-import type { DeskServices } from './services-type';
-import type { Notice, Session } from '@/lib/accounts/session';
+import { findVisitor, isFullySignedIn, type Notice, type Session } from '@/lib/accounts';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
 
 /** Whoever works at the desk. */
 export type Staff = {
@@ -18,20 +17,17 @@ export function typedIn({ notice }: Pick<Staff, 'notice'>): Readonly<Record<stri
   return notice?.kind === 'desk' ? (notice.typed ?? {}) : {};
 }
 
-/** The member of staff who holds this session's secret; null for everyone else, and before the code is entered. */
-export async function findStaff(secret: string | null, services: FindDeps): Promise<Staff | null> {
-  const found = await findDeskVisitor(secret, services);
-  return found?.kind === 'staff' ? found.staff : null;
-}
-
-/** Staff, or `needs-code`: someone who has signed in to a staff account, but not entered the code of its second factor. */
+/**
+ * Who asks, by the request's `Cookie` header: staff, or `needs-code`, someone who has signed in to a staff account, but
+ * not entered the code of its second factor. Null for everyone else.
+ */
 export async function findDeskVisitor(
-  secret: string | null,
-  services: FindDeps,
+  cookies: string | null,
+  site: Pick<Site, 'db' | 'now' | 'env' | 'newId'>,
 ): Promise<{ kind: 'staff' | 'needs-code'; staff: Staff } | null> {
-  const visitor = await findVisitor(secret, services);
+  const visitor = await findVisitor(cookies, site);
   if (visitor?.account.role !== 'staff') {
-    if (visitor) await noteOnce({ actorId: visitor.account.id, action: 'desk-refused' }, services);
+    if (visitor) await insertAuditOnce({ actorId: visitor.account.id, action: 'desk-refused' }, site);
     return null;
   }
   const { account, session } = visitor;
@@ -39,5 +35,3 @@ export async function findDeskVisitor(
   const staff = { accountId: account.id, email: account.email, sessionId, notice, confirmed };
   return { kind: isFullySignedIn(visitor) ? 'staff' : 'needs-code', staff };
 }
-
-type FindDeps = Pick<DeskServices, 'sessions' | 'clock' | 'limits' | 'audit' | 'newId' | 'auditOnceMinutes'>;

@@ -149,10 +149,3 @@ export async function requeueMail(
 
 /** `changed`: there is no such mail that failed (any more). `empty`: its text and address were deleted. */
 export type RequeueOutcome = 'done' | 'changed' | 'empty';
-
-/** How features that have no Site yet queue their emails. */
-export type QueueMails = (
-  trx: Kysely<Database>,
-  mails: readonly OutgoingMail[],
-  now: number,
-) => Promise<QueuedMails>;

@@ -33,9 +33,14 @@ export type Site = {
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
+  /** What hashing a password costs, where it is not what passwords deserve: in tests. */
+  passwordCost?: PasswordCost;
   /** How many emails strangers can cause to one mailbox in a day; by default what `content/mail-limits` says. */
   mailsPerMailbox?: number;
 };
+
+/** The parameters of scrypt. */
+export type PasswordCost = { logN: number; r: number; p: number };
 
 /**
  * The Site of this process, made on first use: building the pages opens no database. The framework bundles start-up code

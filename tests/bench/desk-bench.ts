@@ -3,7 +3,8 @@
  * the built site. Part of `npm run bench`.
  */
 import { connect } from '@/lib/site/db/connect';
-import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
+import { listLeads } from '@/lib/desk/leads.sql';
+import type { LeadFilter } from '@/lib/desk/list-query';
 import { toCursorParam, type Cursor } from '@/lib/desk/cursor';
 import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/submit';
@@ -22,8 +23,7 @@ await site.ready();
 const db = connect({ databaseUrl: null, dataDir: site.dataDir });
 const deep = await fill();
 const cookie = await openConfirmedSession(db, 'export');
-const leads = sqlDeskLeads({ db, queue: () => Promise.reject(new Error('nothing is sent here')) });
-const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
+const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 const [cursorName, cursorValue] = toCursorParam(deep);
 const one = `visitor${0.7 * LEADS + 7}@`;
 
@@ -89,11 +89,12 @@ async function fill(): Promise<Cursor> {
 
 async function compare(
   name: string,
-  query: Parameters<typeof leads.list>[0],
+  { cursor = null, ...filter }: LeadFilter & { cursor?: Cursor | null },
   search: string,
 ): Promise<(string | number)[]> {
-  const { rows } = await leads.list(query);
-  const inDatabase = await medianOf(() => leads.list(query));
+  const read = () => listLeads({ filter, cursor }, { db, now: Date.now });
+  const { rows } = await read();
+  const inDatabase = await medianOf(read);
   const asPage = await pageTime(`/desk/leads${search}`);
   return [name, rows.length, shortly(inDatabase), shortly(asPage)];
 }

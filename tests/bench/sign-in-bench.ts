@@ -4,8 +4,6 @@
  */
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff } from '@/lib/desk/staff-users';
 import { startBenchSite } from './bench-site';
 import { isShort, printTable, quantile, shortly } from './figures';
@@ -41,17 +39,8 @@ console.log(`\nMedian of the known in parts of the unknown: ${ratio.toFixed(3)} 
 
 async function addKnown(): Promise<void> {
   const db = connect({ databaseUrl: null, dataDir: site.dataDir });
-  const length = { min: 8, max: 128 };
-  const deps = {
-    store: sqlStaffStore(db),
-    passwords: scryptPasswords(),
-    noteDeletion: () => Promise.resolve(),
-    newId,
-    clock: Date,
-    ownWords: [],
-    length,
-  };
-  const { kind } = await addStaff({ email: KNOWN, password: 'three quiet otters paint' }, deps);
+  const command = { db, newId, now: Date.now, passwordWork: <T>(work: () => Promise<T>) => work() };
+  const { kind } = await addStaff({ email: KNOWN, password: 'three quiet otters paint' }, command);
   await db.destroy();
   if (kind !== 'done') throw new Error(`The known account was not made: ${kind}`);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { deskWords, factorField } from '@/content/desk';
 import { PORTS } from './ports';
-import { codeAt } from '@/lib/desk/factor-code';
+import { codeAt } from '@/lib/accounts/factor-code';
 
 export const STAFF_PASSWORD = 'three quiet otters paint';
 

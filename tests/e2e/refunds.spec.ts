@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { refundReasons, refundWords } from '@/content/refunds';
-import { codeAt } from '@/lib/desk/factor-code';
+import { codeAt } from '@/lib/accounts/factor-code';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
 import { tabTo } from './tab-to';

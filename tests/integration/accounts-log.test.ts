@@ -30,8 +30,7 @@ onBothEngines('the log of customers’ sign-ins', engine => {
       findSecret: () => 'secret',
     });
     const world = anAccountWorld(engine.database, { noteSecurity });
-    const idOf = async (email: string) => (await world.services().accounts.findByEmail(email))?.id ?? '';
-    return { ...world, lines, texts, idOf };
+    return { ...world, lines, texts };
   }
 
   test('says who signed up, who signed in, and who tried, by id and without a word that was typed', async () => {
@@ -76,5 +75,31 @@ onBothEngines('the log of customers’ sign-ins', engine => {
       { event: 'customer_password_wrong', account: await idOf(SIGN_IN_POST.email) },
       { event: 'access_refused', account: undefined },
     ]);
+  });
+
+  test('says each sign-in and each failure of staff, by id and without an address', async () => {
+    const logged: unknown[] = [];
+    const bounded: string[] = [];
+    const { post, idOf } = anAccountWorld(engine.database, {
+      log: (...line) => logged.push(line),
+      noteSecurity: event => bounded.push(event),
+    });
+    await post(SIGN_UP_POST);
+    await engine.database().updateTable('accounts').set({ role: 'staff' }).execute();
+    const account = await idOf(SIGN_IN_POST.email);
+    await post(SIGN_IN_POST);
+    for (let tries = 0; tries <= accountFigures.failures.tries; tries += 1)
+      await post({ ...SIGN_IN_POST, password: 'a wrong guess' });
+    const wrong = Array.from({ length: accountFigures.failures.tries }, () => [
+      'warn',
+      'staff_password_wrong',
+      { account },
+    ]);
+    expect(logged).toEqual([
+      ['info', 'staff_password_right', { account }],
+      ...wrong,
+      ['warn', 'staff_sign_in_limited', { account }],
+    ]);
+    expect(bounded).toEqual(['customer_signed_up_right']);
   });
 });

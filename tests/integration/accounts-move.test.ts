@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { findPersonRef } from '@/lib/desk/people';
+import { listSessions } from '@/lib/accounts/sessions';
 import { accountFigures } from '@/content/account';
 import { mailLimits } from '@/content/mail-limits';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
@@ -142,7 +144,7 @@ onBothEngines('signed-in browsers', engine => {
     const phone = await world.postJson(SIGN_UP_POST, { 'user-agent': 'X (iPhone) CriOS/138.0 Safari/604.1' });
     const here = await world.postJson(SIGN_IN_POST, { 'user-agent': 'X (Windows) Firefox/140.0' });
     const account = (await world.visitor(here.cookie))?.account.id ?? '';
-    const listed = () => world.services().sessions.listLive(account, { now: world.time.now, seenSince: 0 });
+    const listed = () => listSessions({ id: account, role: 'customer' }, world.site());
     return { ...world, phone: phone.cookie, here: here.cookie, listed };
   }
 
@@ -202,7 +204,7 @@ onBothEngines('signed-in browsers', engine => {
     const { here, phone, visitor } = await twoBrowsers();
     const desk = aDesk(engine.database);
     const { cookie } = await desk.signIn();
-    const ref = (await desk.services().people.findRef(OLD)) ?? '';
+    const ref = (await findPersonRef(OLD, desk.site())) ?? '';
     await desk.act('person-sign-out', { of: ref }, { cookie });
     expect([await visitor(here), await visitor(phone)]).toEqual([null, null]);
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['person-signed-out']);

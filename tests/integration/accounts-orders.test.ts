@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { findVisitorOf } from '@/lib/accounts/visitor';
-import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { findVisitor } from '@/lib/accounts';
+import { markAddressConfirmed } from '@/lib/accounts/email-address';
+import { listOrders } from '@/lib/accounts/orders';
+import { collectPerson } from '@/lib/desk/people';
 import { eraseRows } from '@/lib/people/erase';
 import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
@@ -62,10 +64,9 @@ onBothEngines('an order and the account it was placed with', engine => {
   test('is in what we hold about the account’s address, once that is confirmed', async () => {
     const ana = await signUp(SIGN_UP_POST.email);
     const order = await buy({ cookie: ana.cookie });
-    const people = sqlPersonStore(engine.database());
-    expect((await people.collect(ANA)).orders).toEqual([]);
-    await accounts.services().accounts.confirmAddress(ana.id, accounts.time.now);
-    const { orders } = await people.collect(ANA);
+    expect((await collectPerson(ANA, accounts.site())).orders).toEqual([]);
+    await markAddressConfirmed(ana.id, accounts.site());
+    const { orders } = await collectPerson(ANA, accounts.site());
     expect(orders.map(({ id, timeline }) => [id, timeline.length > 0])).toEqual([[order.id, true]]);
   });
 
@@ -76,7 +77,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   }
 
   const findAccountId = async (cookies: string | null) =>
-    (await findVisitorOf(cookies, accounts.services()))?.account.id ?? null;
+    (await findVisitor(cookies, accounts.site()))?.account.id ?? null;
 
   async function place(headers: Record<string, string>) {
     const response = await postOrder(world.site, {}, headers, findAccountId);
@@ -92,7 +93,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   }
 
   async function ordersOf(accountId: string, confirmedEmail: string | null = null): Promise<string[]> {
-    const orders = await accounts.services().records.findOrders({ accountId, confirmedEmail });
+    const orders = await listOrders({ accountId, confirmedEmail }, accounts.site());
     return orders.map(({ key }) => key);
   }
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { factorTexts } from '@/content/desk';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
+import { hashPassword } from '@/lib/accounts';
 import { isFullySignedIn } from '@/lib/accounts/visitor';
-import { codeAt } from '@/lib/desk/factor-code';
+import { codeAt } from '@/lib/accounts/factor-code';
 import { anAccountWorld, cookieOf, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { openSession, STAFF_SECRET } from '../support/staff-session';
@@ -24,7 +24,7 @@ onBothEngines('the account page of staff', engine => {
   async function atDesk() {
     const world = anAccountWorld(engine.database);
     const staff = await openSession(engine.database(), { role: 'staff', time: world.time, email: EMAIL });
-    const passwordHash = await scryptPasswords({ logN: 4, r: 8, p: 1 }).hash(PASSWORD);
+    const passwordHash = await hashPassword(PASSWORD, world.site());
     await engine.database().updateTable('accounts').set({ password_hash: passwordHash }).execute();
     const noticeTo = async (cookie: string) => (await world.visitor(cookie))?.session.notice;
     return { ...world, ...staff, noticeTo, code: () => codeAt(STAFF_SECRET, world.time.now) };

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
 import { workQueue } from '@/lib/site/work-queue';
 import { accountFigures } from '@/content/account';
 import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, SIGN_UP_POST } from '../support/accounts';
@@ -92,9 +91,7 @@ onBothEngines('guessing passwords', engine => {
 
   test('more passwords at once than the process can check are refused with a time to come back', async () => {
     const bound = workQueue({ running: 1, waiting: 0 });
-    const world = anAccountWorld(engine.database, {
-      passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }, bound),
-    });
+    const world = anAccountWorld(engine.database, { passwordWork: bound });
     const { cookie } = await world.postJson(SIGN_UP_POST);
     const deletion = { currentPassword: SIGN_IN_POST.password };
     const ends: (() => void)[] = [];

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
+import { listOrders } from '@/lib/accounts/orders';
 import { migrations } from '@/lib/site/db/migrations';
-import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
+import { collectPerson, findPersonRef } from '@/lib/desk/people';
 import { submitLead } from '@/lib/leads/submit';
 import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
 import { listRequests } from '@/lib/requests/requests';
@@ -60,12 +60,12 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function expectFound() {
-    const person = sqlPersonStore(engine.database());
-    expect(await person.findRef(ADDRESS)).toMatch(/^lead-/);
-    expect(await person.collect(ADDRESS)).toMatchObject({ leads: [{}], orders: [{}] });
-    const records = sqlCustomerRecords(engine.database());
+    const site = { db: engine.database() };
+    expect(await findPersonRef(ADDRESS, site)).toMatch(/^lead-/);
+    expect(await collectPerson(ADDRESS, site)).toMatchObject({ leads: [{}], orders: [{}] });
     expect(await listRequests(ADDRESS, testSite(engine.database()))).toHaveLength(1);
-    expect(await records.findOrders({ accountId: 'none', confirmedEmail: ADDRESS })).toHaveLength(1);
+    const whose = { accountId: 'none', confirmedEmail: ADDRESS };
+    expect(await listOrders(whose, site)).toHaveLength(1);
   }
 
   test('is found under its person, listed in its account, and erased', async () => {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
+import { findNewestBackup } from '@/lib/desk/health';
 import { inDatabase } from '../support/in-database';
 import { rowsIn } from './retention-rows';
 import { runCommand } from './run-command';
@@ -36,7 +36,7 @@ test('backup, retention, restore: what was deleted is back, and the site runs on
   const backup = await run('backup');
   expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
   expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
-  expect(await inDatabase(storage, db => sqlBackupNotes(db).findNewest())).toMatchObject({
+  expect(await inDatabase(storage, db => findNewestBackup({ db: db }))).toMatchObject({
     kind: 'found',
     isEncrypted: false,
   });

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retention } from '@/content/retention';
 import type { StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
+import { findNewestBackup } from '@/lib/desk/health';
 import { noteErasure } from '@/lib/people';
 import { newKeyFile } from '@/ops/copies';
 import { noteBackup } from '@/ops/backup';
@@ -111,7 +111,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   });
 
   test('the desk learns of the newest backup from the database alone', async () => {
-    const newest = () => inDatabase(settings.storage, db => sqlBackupNotes(db).findNewest());
+    const newest = () => inDatabase(settings.storage, db => findNewestBackup({ db: db }));
     await inDatabase(settings.storage, db => db.deleteFrom('backup_notes').execute());
     expect(await newest()).toEqual({ kind: 'none' });
     await noteBackup(settings, { ...(await back()), at: NOW });

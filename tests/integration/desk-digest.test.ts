@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { addComparison } from '@/lib/orders/comparison.sql';
-import { sendDigest, type DigestDeps } from '@/lib/desk/send-digest';
+import { sendDigest } from '@/lib/desk/digest';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
-import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aMail, enqueue, mailSettings, rowsOf } from './mail-fixtures';
@@ -13,25 +11,7 @@ onBothEngines('the daily digest', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
 
-  function digestDeps(now: number): DigestDeps {
-    const { leads, mails, orders, overview, unknownPayments, findComparison, promise, leadForms } =
-      desk.services();
-    const db = engine.database();
-    return {
-      leads,
-      mails,
-      orders,
-      overview,
-      unknownPayments,
-      findComparison,
-      promise,
-      leadForms,
-      clock: { now: () => now },
-      store: sqlDigestStore({ db, newId }),
-      hour: 8,
-      render: (facts, day) => renderDeskDigest(facts, day, mailSettings),
-    };
-  }
+  const digestAt = (now: number) => sendDigest({ ...desk.site(), now: () => now });
 
   const subscribe = (confirmed_at: number) =>
     engine
@@ -56,15 +36,15 @@ onBothEngines('the daily digest', engine => {
   test('nothing that happened or waits is no mail, and the day is done', async () => {
     await storeLead(engine.database(), { status: 'contacted', received_at: DESK_NOW - 9 * DAY_MS });
     await storeLead(engine.database(), { form_name: 'newsletter-form', received_at: DESK_NOW - DAY_MS });
-    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('quiet');
-    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('done_already');
+    expect(await digestAt(DESK_NOW)).toBe('quiet');
+    expect(await digestAt(DESK_NOW)).toBe('done_already');
     expect(await sent()).toEqual([]);
   });
 
   test('it waits for the morning of the agency', async () => {
     const midnight = Date.parse('2026-07-06T00:00:00-04:00');
-    expect(await sendDigest(digestDeps(midnight + 7.9 * HOUR_MS))).toBe('too_early');
-    expect(await sendDigest(digestDeps(midnight + 8 * HOUR_MS))).toBe('quiet');
+    expect(await digestAt(midnight + 7.9 * HOUR_MS)).toBe('too_early');
+    expect(await digestAt(midnight + 8 * HOUR_MS)).toBe('quiet');
   });
 
   test('a day without trouble tells what happened since the last one, and who waits since when', async () => {
@@ -80,7 +60,7 @@ onBothEngines('the daily digest', engine => {
     const place = { id: newId(), year: 2026, number: 1, lead_id: null, taken_at: DESK_NOW - 6 * HOUR_MS };
     await db.insertInto('promotion_places').values(place).execute();
     await subscribe(DESK_NOW - 7 * HOUR_MS);
-    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('sent');
+    expect(await digestAt(DESK_NOW)).toBe('sent');
     const [mail] = await sent();
     expect(mail?.subject).toBe('3 without an answer, 2 new leads, 1 sale, 1 spot taken, 1 new subscr…');
     expect(rowsOf(mail?.html ?? '')).toMatchObject({
@@ -96,10 +76,10 @@ onBothEngines('the daily digest', engine => {
 
   test('each event is told once, on the next day or after a day without an email', async () => {
     const db = engine.database();
-    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('quiet');
+    expect(await digestAt(DESK_NOW)).toBe('quiet');
     await storeLead(db, { status: 'contacted', received_at: DESK_NOW + HOUR_MS });
-    expect(await sendDigest(digestDeps(DESK_NOW + 2 * DAY_MS))).toBe('sent');
-    expect(await sendDigest(digestDeps(DESK_NOW + 3 * DAY_MS))).toBe('quiet');
+    expect(await digestAt(DESK_NOW + 2 * DAY_MS)).toBe('sent');
+    expect(await digestAt(DESK_NOW + 3 * DAY_MS)).toBe('quiet');
     expect((await sent()).map(({ subject }) => subject)).toEqual(['1 new lead']);
   });
 
@@ -111,7 +91,7 @@ onBothEngines('the daily digest', engine => {
     await storeOrder(db, { state: 'attention' });
     const [failed = ''] = await enqueue(db, { mails: [aMail()], now: DESK_NOW });
     await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', failed).execute();
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => sendDigest(digestDeps(DESK_NOW))));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => digestAt(DESK_NOW)));
     expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('done_already'), 'sent']);
     const [mail, ...others] = await sent();
     expect(others).toEqual([]);
@@ -125,7 +105,7 @@ onBothEngines('the daily digest', engine => {
       'Failed emails': '1',
       'In quarantine for over a day': '1',
     });
-    expect(mail?.text).toContain('https://cornerpin.example/desk');
+    expect(mail?.text).toContain('https://agency.test/desk');
     expect(mail?.html).not.toContain('Secret Name');
   });
 
@@ -133,11 +113,11 @@ onBothEngines('the daily digest', engine => {
     const db = engine.database();
     const [failed = ''] = await enqueue(db, { mails: [aMail()], now: DESK_NOW });
     await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', failed).execute();
-    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('sent');
-    expect(await sendDigest(digestDeps(DESK_NOW + DAY_MS))).toBe('sent');
+    expect(await digestAt(DESK_NOW)).toBe('sent');
+    expect(await digestAt(DESK_NOW + DAY_MS)).toBe('sent');
     const { cookie } = await desk.signIn();
     await desk.act('mail-settle', { mail: failed }, { cookie });
-    expect(await sendDigest(digestDeps(DESK_NOW + 2 * DAY_MS))).toBe('quiet');
+    expect(await digestAt(DESK_NOW + 2 * DAY_MS)).toBe('quiet');
     expect(await sent()).toHaveLength(2);
   });
 
@@ -149,10 +129,10 @@ onBothEngines('the daily digest', engine => {
       at: DESK_NOW - DAY_MS,
       failure: 'NOT_AUTHORIZED',
     });
-    expect(await sendDigest(digestDeps(DESK_NOW))).toBe('sent');
+    expect(await digestAt(DESK_NOW)).toBe('sent');
     const [mail] = await sent();
     expect(rowsOf(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
     await addComparison(engine.database(), { ...made, id: newId(), at: DESK_NOW, failure: null });
-    expect(await sendDigest(digestDeps(DESK_NOW + DAY_MS))).toBe('quiet');
+    expect(await digestAt(DESK_NOW + DAY_MS)).toBe('quiet');
   });
 });

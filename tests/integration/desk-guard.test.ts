@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newSecret } from '@/lib/accounts/secrets';
-import { findStaff } from '@/lib/desk/staff';
+import { listNotes } from '@/lib/desk/leads.sql';
+import { findDeskVisitor } from '@/lib/desk/staff';
+import { newSecret } from '@/lib/site/security/secrets';
 import { DAY_MS } from '@/lib/site/time';
+import { brokenDatabase } from '../support/broken-database';
 import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-
-const SECRET = /session=([\w-]{43})/;
 
 onBothEngines('who gets into the desk', engine => {
   beforeEach(() => engine.clear());
@@ -13,8 +13,8 @@ onBothEngines('who gets into the desk', engine => {
 
   test('staff comes in', async () => {
     const { cookie, id } = await desk.signIn();
-    const staff = await findStaff(SECRET.exec(cookie)?.[1] ?? null, desk.services());
-    expect(staff?.accountId).toBe(id);
+    const found = await findDeskVisitor(cookie, desk.site());
+    expect([found?.kind, found?.staff.accountId]).toEqual(['staff', id]);
   });
 
   test('for a customer, a stranger, and whoever forges a cookie there is nothing here', async () => {
@@ -53,7 +53,7 @@ onBothEngines('who gets into the desk', engine => {
     expect(answer.status).toBe(404);
     expect(html).toContain('Called her: &lt;b&gt;wants&lt;/b&gt; it in May</textarea>');
     expect(html).toContain(`href="/sign-in?next=${encodeURIComponent(here)}"`);
-    expect(await desk.services().leads.findNotes(lead)).toEqual([]);
+    expect(await listNotes(lead, desk.site())).toEqual([]);
     const note = { id: 'p', outcome: 'returned', note: 'Paid by check' };
     expect(await (await late.act('payment-settle', note, headers)).text()).toContain(
       'Paid by check</textarea>',
@@ -105,16 +105,13 @@ onBothEngines('who gets into the desk', engine => {
     const answer = await desk.act('lead-note', { lead, text: 'hello' }, { cookie, ...headers });
     expect(answer.status).toBe(status);
     expect((await answer.text()).includes('href="/desk"')).toBe(status !== 303);
-    expect(await desk.services().leads.findNotes(lead)).toHaveLength(status === 303 ? 1 : 0);
+    expect(await listNotes(lead, desk.site())).toHaveLength(status === 303 ? 1 : 0);
     expect(await desk.audit()).toHaveLength(status === 303 ? 1 : 0);
   });
 
   test('a failure is said kindly, without what went wrong', async () => {
     const failing = aDesk(engine.database, {
-      mails: {
-        ...desk.services().mails,
-        find: () => Promise.reject(new Error('secret inner workings')),
-      },
+      db: () => brokenDatabase(engine.database(), new Error('secret inner workings'), /"outbox"/),
     });
     const { cookie } = await failing.signIn();
     const answer = await failing.act('mail-again', { mail: '0'.repeat(26) }, { cookie });

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { countFailedMails, findMail, listMails } from '@/lib/desk/mails';
+import { collectPerson } from '@/lib/desk/people';
 import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
@@ -9,7 +11,7 @@ import { aMail } from './mail-fixtures';
 onBothEngines('mail at the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
-  const mails = () => desk.services().mails;
+  const find = (id: string) => findMail(id, desk.site());
 
   async function stored(row: Partial<NewOutboxRow> = {}): Promise<string> {
     const id = newId();
@@ -22,7 +24,7 @@ onBothEngines('mail at the desk', engine => {
   }
 
   async function aboutOf(kind: string) {
-    return (await mails().find(await stored({ kind })))?.about;
+    return (await find(await stored({ kind })))?.about;
   }
 
   test('each group shows its own, and what is settled is not failed any more', async () => {
@@ -33,15 +35,15 @@ onBothEngines('mail at the desk', engine => {
     const { cookie } = await desk.signIn();
     await desk.act('mail-settle', { mail: bounced }, { cookie });
     const idsOf = async (group: 'failed' | 'waiting' | 'sent' | 'settled') =>
-      (await mails().list({ group, cursor: null })).rows.map(({ id }) => id);
+      (await listMails({ group, cursor: null }, desk.site())).rows.map(({ id }) => id);
     expect(await Promise.all((['failed', 'waiting', 'sent', 'settled'] as const).map(idsOf))).toEqual([
       [failed],
       [waiting],
       [sent],
       [bounced],
     ]);
-    expect(await mails().countFailed()).toBe(1);
-    expect((await mails().find(failed))?.lastError).toBe('422 no such domain');
+    expect(await countFailedMails(desk.site())).toBe(1);
+    expect((await find(failed))?.lastError).toBe('422 no such domain');
   });
 
   test('an email about an order or a lead says so, and one of a kind that no longer exists says nothing', async () => {
@@ -63,7 +65,7 @@ onBothEngines('mail at the desk', engine => {
       .select('idempotency_key')
       .executeTakeFirstOrThrow();
     expect(key).toMatch(/^receipt\/1\/again-/);
-    expect(await mails().find(id)).toMatchObject({ state: 'queued', settledAt: null });
+    expect(await find(id)).toMatchObject({ state: 'queued', settledAt: null });
     await waking.act('mail-again', { mail: id }, { cookie });
     expect((await waking.said())[0]?.code).toBe('mail-changed-meanwhile');
     expect(woken).toEqual(['woken']);
@@ -75,7 +77,7 @@ onBothEngines('mail at the desk', engine => {
     const { cookie } = await desk.signIn();
     await desk.act('mail-again', { mail: id }, { cookie });
     expect((await desk.said())[0]?.code).toBe('mail-empty');
-    expect((await mails().find(id))?.state).toBe('failed');
+    expect((await find(id))?.state).toBe('failed');
   });
 
   test('a mail is not sent again when that cannot be written into the audit', async () => {
@@ -87,18 +89,18 @@ onBothEngines('mail at the desk', engine => {
     } finally {
       await engine.database().schema.alterTable('desk_audit_away').renameTo('desk_audit').execute();
     }
-    expect((await mails().find(id))?.state).toBe('failed');
+    expect((await find(id))?.state).toBe('failed');
   });
 
   test('links that open someone’s account are shown nowhere', async () => {
     const marker = 'https://agency.test/reset-password?token=marker';
     for (const kind of ['account-reset', 'account-confirm'] as const) {
       const id = await stored({ kind, text: marker, html: marker, to_address: 'ana@shop.test' });
-      expect((await mails().find(id))?.text).toBeNull();
+      expect((await find(id))?.text).toBeNull();
     }
     const open = await stored({ kind: 'receipt', text: 'Thank you', to_address: 'ana@shop.test' });
-    expect((await mails().find(open))?.text).toBe('Thank you');
-    const collected = await desk.services().people.collect('ana@shop.test');
+    expect((await find(open))?.text).toBe('Thank you');
+    const collected = await collectPerson('ana@shop.test', desk.site());
     expect(collected.mails).toHaveLength(3);
     expect(JSON.stringify(collected)).not.toContain('marker');
   });

@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest';
-import { orderDeeds } from '@/lib/desk-services';
-import { addUnknownPayment } from '@/lib/orders/unknown-payment';
+import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/orders/unknown-payment';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
-import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
-import { sendDigest } from '@/lib/desk/send-digest';
+import { sendDigest } from '@/lib/desk/digest';
+import { countAttention, findNeeds, listAttention } from '@/lib/desk/orders.sql';
 import { newId } from '@/lib/site/ids';
-import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import { orderNumber } from '@/lib/orders/order';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aReversal, hear, paidOrder, rowOf } from '../support/money-steps';
 import { stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
-import { mailSettings, rowsOf } from './mail-fixtures';
+import { rowsOf } from './mail-fixtures';
 
 onBothEngines('money after a payment at the desk', engine => {
   const world = anOrderWorld(engine);
 
   const db = () => engine.database();
-  const desk = () => aDesk(engine.database, orderDeeds(world.site));
+  const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
   const attention = async () => {
-    const { orders } = desk().services();
-    const listed = await orders.listAttention(0);
-    expect(await orders.countAttention(0)).toBe(listed.length);
+    const site = desk().site();
+    const listed = await listAttention(site);
+    expect(await countAttention(site)).toBe(listed.length);
     return listed.map(({ id }) => id);
   };
-  const needsOf = async (id: string) => (await desk().services().orders.findNeeds([id])).get(id) ?? [];
+  const needsOf = async (id: string) => (await findNeeds([id], desk().site())).get(id) ?? [];
 
   async function reversedOrder() {
     const row = await paidOrder(world);
@@ -133,7 +131,7 @@ onBothEngines('money after a payment at the desk', engine => {
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
     await addUnknownPayment(world.site, { ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
     await addUnknownPayment(world.site, { ...found, ...at, id: 'REV2', kind: 'refund' }, []);
-    const { act, signIn, said, audit, services } = desk();
+    const { act, signIn, said, audit, site } = desk();
     const { cookie } = await signIn();
     const expectSaid = async (code: string) => expect(await said()).toMatchObject([{ code }]);
     await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
@@ -154,8 +152,8 @@ onBothEngines('money after a payment at the desk', engine => {
     await expectSaid('payment-settled');
     await act('payment-settle', { id: 'NONE', note: 'x' }, { cookie });
     await expectSaid('payment-gone');
-    expect(await services().unknownPayments.count()).toBe(0);
-    expect(await services().unknownPayments.find('REV2')).toMatchObject({
+    expect(await countUnknownPayments(site().db)).toBe(0);
+    expect(await findUnknownPayment(site().db, 'REV2')).toMatchObject({
       note: 'Paid by mistake, sent back',
     });
     expect((await audit()).map(({ action, subject_id }) => `${action} ${subject_id}`).toSorted()).toEqual([
@@ -196,16 +194,7 @@ onBothEngines('money after a payment at the desk', engine => {
       [],
     );
     await db().deleteFrom('outbox').execute();
-    const services = desk().services();
-    const digest = {
-      ...services,
-      clock: { now: () => DESK_NOW },
-      store: sqlDigestStore({ db: db(), newId }),
-      hour: 8,
-      render: (facts: Parameters<typeof renderDeskDigest>[0], day: string) =>
-        renderDeskDigest(facts, day, mailSettings),
-    };
-    expect(await sendDigest(digest)).toBe('sent');
+    expect(await sendDigest(desk().site())).toBe('sent');
     const mail = await db()
       .selectFrom('outbox')
       .selectAll()

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { orderDeeds } from '@/lib/desk-services';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { orderNumber } from '@/lib/orders/order';
-import { STUCK_MS } from '@/lib/desk/send-digest';
+import {
+  countAttention,
+  findDeskOrder,
+  listAttention,
+  listDeskOrders,
+  listSteps,
+  STUCK_MS,
+} from '@/lib/desk/orders.sql';
 import type { PayPal } from '@/lib/orders/paypal';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -20,7 +26,7 @@ import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('orders at the desk', engine => {
   const world = anOrderWorld(engine);
-  const desk = () => aDesk(engine.database, orderDeeds(world.site));
+  const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
 
   /** An order whose buyer has approved and never came back. */
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
@@ -69,8 +75,8 @@ onBothEngines('orders at the desk', engine => {
           })
         : world.calls.capturePayment(request);
     };
-    const deeds = orderDeeds(world.hearing({ capturePayment }));
-    const { act, code, signIn, said } = aDesk(engine.database, deeds);
+    const shop = world.hearing({ capturePayment });
+    const { act, code, signIn, said } = aDesk(engine.database, { shop: () => shop });
     const { cookie } = await signIn();
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
@@ -98,7 +104,7 @@ onBothEngines('orders at the desk', engine => {
       expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
       expect(await seeReceipt(world.site, row)).toMatchObject({ kind: 'paid' });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
-      expect(await desk().services().orders.find(row.id)).toMatchObject({ attentionReason: null });
+      expect(await findDeskOrder(row.id, desk().site())).toMatchObject({ attentionReason: null });
     },
   );
 
@@ -147,10 +153,10 @@ onBothEngines('orders at the desk', engine => {
     });
     for (const state of ['capturing', 'awaiting_approval', 'paid', 'pending'] as const)
       await storeOrder(db, { state });
-    const { orders } = desk().services();
-    const listed = await orders.listAttention(DESK_NOW - STUCK_MS);
+    const site = aDesk(engine.database).site();
+    const listed = await listAttention(site);
     expect(listed.map(({ id }) => id).toSorted()).toEqual([attention, stuck].toSorted());
-    expect(await orders.countAttention(DESK_NOW - STUCK_MS)).toBe(2);
+    expect(await countAttention(site)).toBe(2);
   });
 
   test('an order is found by its number, and by its buyer’s name or email, however they are typed', async () => {
@@ -158,9 +164,9 @@ onBothEngines('orders at the desk', engine => {
     const zoe = await storeOrder(db, { payer_name: 'Zoë MÜLLER-Ruiz', payer_email: 'Zoe@Shop.test' });
     await storeOrder(db, { payer_name: 'Maria Lee', state: 'refunded' });
     await storeOrder(db, { payer_name: null, payer_email: null, state: 'expired' });
-    const { orders } = desk().services();
+    const site = desk().site();
     const find = async (text: string, state: 'paid' | 'expired' | null = null) =>
-      (await orders.list({ state, text, cursor: null })).rows.map(({ id }) => id);
+      (await listDeskOrders({ state, text, cursor: null }, site)).rows.map(({ id }) => id);
     const number = orderNumber(zoe);
     for (const text of [
       number,
@@ -181,24 +187,23 @@ onBothEngines('orders at the desk', engine => {
     const row = await approvedOrder(world);
     await comeBack(world.site, row);
     const { payer_name: name } = await rowByKey(engine.database(), row.key);
-    const { rows } = await desk()
-      .services()
-      .orders.list({ state: null, text: name ?? 'no name', cursor: null });
+    const query = { state: null, text: name ?? 'no name', cursor: null };
+    const { rows } = await listDeskOrders(query, desk().site());
     expect(rows.map(({ id }) => id)).toEqual([row.id]);
   });
 
   test('the list is narrowed by state and goes page by page; the timeline tells every step', async () => {
     const row = await approvedOrder(world);
-    const { act, code, signIn, services } = desk();
+    const { act, code, signIn, site } = desk();
     const { cookie } = await signIn();
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     await storeOrder(engine.database(), { state: 'expired', created_at: 5 });
-    const { orders } = services();
-    const first = await orders.list({ state: null, text: '', cursor: null, size: 1 });
-    const second = await orders.list({ state: null, text: '', cursor: first.older, size: 1 });
+    const all = { state: null, text: '', size: 1 };
+    const first = await listDeskOrders({ ...all, cursor: null }, site());
+    const second = await listDeskOrders({ ...all, cursor: first.older }, site());
     expect([first, second].map(page => page.rows[0]?.state)).toEqual(['paid', 'expired']);
-    expect((await orders.list({ state: 'expired', text: '', cursor: null })).rows).toHaveLength(1);
-    expect((await orders.findTimeline(row.id)).map(({ cause, detail }) => [cause, detail])).toEqual([
+    expect((await listDeskOrders({ state: 'expired', text: '', cursor: null }, site())).rows).toHaveLength(1);
+    expect((await listSteps(row.id, site())).map(({ cause, detail }) => [cause, detail])).toEqual([
       ['order_placed', 'checkout'],
       ['payment_created', 'checkout'],
       ['capture_ordered', expect.stringMatching(/^desk: PayPal order \w+, .*approved by payer \w+, seen 2/)],

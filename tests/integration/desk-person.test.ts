@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { collectPerson, findPersonAddress } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -28,8 +29,8 @@ onBothEngines('one person at the desk', engine => {
     const answer = await desk.act('person-find', { email: ' ANA@shop.test ' }, { cookie });
     const ref = `account-${customer.id}`;
     expect(answer.headers.get('location')).toBe(`/desk/person?of=${ref}`);
-    expect(await desk.services().people.findAddress(ref)).toBe(ANA);
-    const found = await desk.services().people.collect(ANA);
+    expect(await findPersonAddress(ref, desk.site())).toBe(ANA);
+    const found = await collectPerson(ANA, desk.site());
     expect(found.leads).toMatchObject([{ notes: [{ text: 'Ana likes blue' }] }]);
     expect(found.orders).toMatchObject([{ timeline: [{ cause: 'order_placed' }] }]);
     expect(found.accounts).toMatchObject([{ email: ANA, sessions: [{ createdAt: DESK_NOW }] }]);
@@ -46,7 +47,7 @@ onBothEngines('one person at the desk', engine => {
     }
     expect(codes).toEqual(['person-unknown', 'person-no-address', 'person-no-address']);
     for (const ref of ['', 'lead-', `lead-${newId()}`, `order-${newId()}' or 1=1`, `tables-${newId()}`])
-      expect(await desk.services().people.findAddress(ref)).toBeNull();
+      expect(await findPersonAddress(ref, desk.site())).toBeNull();
   });
 
   test('the download holds all of it and nothing that opens anything', async () => {
@@ -109,7 +110,7 @@ onBothEngines('one person at the desk', engine => {
       detail: '1 lead, 1 account, 1 email. Kept: 1 order',
     });
     expect(await desk.erasures(ANA)).toEqual([ANA]);
-    const left = await desk.services().people.collect(ANA);
+    const left = await collectPerson(ANA, desk.site());
     expect([left.leads, left.accounts]).toEqual([[], []]);
     expect(left.orders.map(({ id }) => id)).toEqual([order]);
     expect(await engine.database().selectFrom('lead_notes').select('id').execute()).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refundOrder } from '@/lib/orders/refund';
-import { checkWithPayPal } from '@/lib/orders/staff';
+import { listRefunds } from '@/lib/desk/orders.sql';
+import { collectPerson } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -19,18 +19,11 @@ const form = (order: string, changes: Record<string, string> = {}) => ({
 onBothEngines('refunds at the desk', engine => {
   const { world, paid, standing } = refundShop(engine);
   /** The desk's clock does not move, so one code confirms every refund of a session. */
-  const desk = () =>
-    aDesk(engine.database, {
-      attend: {
-        captureNow: () => Promise.resolve({ kind: 'unknown' }),
-        checkWithPayPal: id => checkWithPayPal(id, world.site),
-        refundOrder: asked => refundOrder(asked, world.site),
-      },
-    });
+  const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
 
   test('a part, then the rest, with who, why and what PayPal answered in the audit', async () => {
     const { id } = await paid();
-    const { act, signIn, said, audit, code, services } = desk();
+    const { act, signIn, said, audit, code, site } = desk();
     const { cookie, id: staff, email } = await signIn();
     const answer = await act('order-refund', form(id, { note: ' Sorry\r\nagain ', factorCode: code() }), {
       cookie,
@@ -39,7 +32,7 @@ onBothEngines('refunds at the desk', engine => {
     expect((await said())[0]).toMatchObject({ code: 'refund-completed', detail: '$25.00' });
     await act('order-refund', form(id, { amount: '74', reason: 'duplicate' }), { cookie });
     expect(await standing(id)).toMatchObject({ state: 'refunded', refundedMinor: 9_900 });
-    expect(await services().orders.findRefunds(id)).toMatchObject([
+    expect(await listRefunds(id, site())).toMatchObject([
       { actorEmail: email, actor_id: staff, reason: 'goodwill', note: 'Sorry again', amount_minor: 2_500 },
       { actorEmail: email, reason: 'duplicate', note: null, amount_minor: 7_400 },
     ]);
@@ -75,20 +68,23 @@ onBothEngines('refunds at the desk', engine => {
   });
 
   test.each([
-    [{ amount: '' }, 'amount=missing'],
-    [{ amount: '0' }, 'amount=zero'],
-    [{ amount: '0.00' }, 'amount=zero'],
-    [{ amount: '1.234' }, 'amount=unreadable'],
-    [{ amount: '-5' }, 'amount=unreadable'],
-    [{ amount: '1e2' }, 'amount=unreadable'],
-    [{ amount: 'all of it' }, 'amount=unreadable'],
-    [{ amount: '99.01' }, 'amount=too_much'],
-    [{ amount: '999999999.99' }, 'amount=too_much'],
-    [{ reason: '' }, 'reason=missing'],
-    [{ reason: 'toString' }, 'reason=missing'],
-    [{ note: 'x'.repeat(256) }, 'note=too_long'],
-    [{ amount: '', reason: '', note: 'x'.repeat(256) }, 'amount=missing&reason=missing&note=too_long'],
-  ])('%j is refused at its field, and what was typed is kept', async (changes, detail) => {
+    [{ amount: '' }, { amount: 'missing' }],
+    [{ amount: '0' }, { amount: 'zero' }],
+    [{ amount: '0.00' }, { amount: 'zero' }],
+    [{ amount: '1.234' }, { amount: 'unreadable' }],
+    [{ amount: '-5' }, { amount: 'unreadable' }],
+    [{ amount: '1e2' }, { amount: 'unreadable' }],
+    [{ amount: 'all of it' }, { amount: 'unreadable' }],
+    [{ amount: '99.01' }, { amount: 'too_much' }],
+    [{ amount: '999999999.99' }, { amount: 'too_much' }],
+    [{ reason: '' }, { reason: 'missing' }],
+    [{ reason: 'toString' }, { reason: 'missing' }],
+    [{ note: 'x'.repeat(256) }, { note: 'too_long' }],
+    [
+      { amount: '', reason: '', note: 'x'.repeat(256) },
+      { amount: 'missing', reason: 'missing', note: 'too_long' },
+    ],
+  ])('%j is refused at its field, and what was typed is kept', async (changes, errors) => {
     const { id } = await paid();
     const { act, signIn, said, code } = desk();
     const { cookie } = await signIn();
@@ -98,7 +94,7 @@ onBothEngines('refunds at the desk', engine => {
     const { amount, reason, note } = posted;
     expect((await said())[0]).toMatchObject({
       code: 'refund-invalid',
-      detail,
+      errors,
       typed: { amount, reason, note },
     });
     expect(world.paypal.calls('refund')).toEqual([]);
@@ -167,10 +163,10 @@ onBothEngines('refunds at the desk', engine => {
 
   test('what we hold about the buyer names their refunds, and not who of the staff made them', async () => {
     const row = await paid();
-    const { act, signIn, code, services } = desk();
+    const { act, signIn, code, site } = desk();
     const { cookie, id: staff } = await signIn();
     await act('order-refund', form(row.id, { note: 'Sorry', factorCode: code() }), { cookie });
-    const records = await services().people.collect((row.payer_email ?? '').toLowerCase());
+    const records = await collectPerson((row.payer_email ?? '').toLowerCase(), site());
     expect(records.orders[0]?.refunds).toEqual([
       {
         state: 'completed',

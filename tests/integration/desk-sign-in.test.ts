@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deskFigures } from '@/content/desk';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { fingerprintOf } from '@/lib/accounts/secrets';
+import { takeNewCodes, offerSecret } from '@/lib/accounts';
+import { codeAt, newFactorSecret } from '@/lib/accounts/factor-code';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
-import { codeAt, newFactorSecret } from '@/lib/desk/factor-code';
 import { findDeskVisitor } from '@/lib/desk/staff';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
-import { newId } from '@/lib/site/ids';
+import { fingerprintOf } from '@/lib/site/security/secrets';
 import { HOUR_MS } from '@/lib/site/time';
 import { anAccountWorld, cookieOf, mailedSecrets } from '../support/accounts';
 import { aDesk } from '../support/desk';
@@ -16,32 +14,21 @@ import { onBothEngines } from '../support/engines';
 const EMAIL = 'ada@agency.test';
 const PASSWORD = 'three quiet otters paint';
 
-const secretIn = (cookie: string) => readSessionSecret(cookie, true);
+const secretIn = (cookie: string) => readSessionSecret(cookie, 'https://agency.test');
 
 onBothEngines('the entrance of the desk', engine => {
   beforeEach(async () => {
     await engine.clear();
     desk.time.now = accounts.time.now;
-    await addStaff({ email: EMAIL, password: PASSWORD }, deps());
+    await addStaff({ email: EMAIL, password: PASSWORD }, desk.site());
   });
   const desk = aDesk(engine.database);
-  const accounts = anAccountWorld(engine.database, { clock: { now: () => desk.time.now } });
+  const accounts = anAccountWorld(engine.database, { now: () => desk.time.now });
 
-  const deps = () => ({
-    store: sqlStaffStore(engine.database()),
-    passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }),
-    noteDeletion: () => Promise.resolve(),
-    newId,
-    clock: { now: () => desk.time.now },
-    ownWords: [],
-    length: { min: 8, max: 128 },
-  });
   const signIn = async (password = PASSWORD) =>
     cookieOf(await accounts.post({ 'form-name': 'signin-form', email: EMAIL, password }));
-  const placeOf = async (cookie: string) =>
-    (await findDeskVisitor(secretIn(cookie), desk.services()))?.kind ?? null;
-  const offeredTo = (cookie: string) =>
-    desk.services().factors.offer(fingerprintOf(secretIn(cookie) ?? ''), newFactorSecret());
+  const placeOf = async (cookie: string) => (await findDeskVisitor(cookie, desk.site()))?.kind ?? null;
+  const offeredTo = (cookie: string) => offerSecret(fingerprintOf(secretIn(cookie) ?? ''), desk.site());
   const enroll = (cookie: string, factorCode: string) => desk.act('enroll', { factorCode }, { cookie });
   const enter = (cookie: string, factorCode: string) => desk.act('enter', { factorCode }, { cookie });
 
@@ -53,8 +40,7 @@ onBothEngines('the entrance of the desk', engine => {
   }
 
   /** The codes that the page would show, once. */
-  const newCodes = (cookie: string) =>
-    desk.services().factors.takeNewCodes(fingerprintOf(secretIn(cookie) ?? ''));
+  const newCodes = (cookie: string) => takeNewCodes(fingerprintOf(secretIn(cookie) ?? ''), desk.site());
 
   test('the password alone opens nothing: neither the desk nor the account', async () => {
     const cookie = await signIn();
@@ -143,7 +129,7 @@ onBothEngines('the entrance of the desk', engine => {
     for (let tried = 0; tried < tries; tried += 1) await enter(await signIn(), '000000x');
     const owner = await signIn();
     await enter(owner, '123456');
-    const said = await desk.services().sessions.find(fingerprintOf(secretIn(owner) ?? ''));
+    const said = await accounts.visitor(owner);
     expect(said?.session.notice).toMatchObject({ code: 'factor-limited' });
     expect(await placeOf(cookieOf(await enter(owner, code)))).toBe('staff');
   });
@@ -163,8 +149,8 @@ onBothEngines('the entrance of the desk', engine => {
 
   test('the command line removes the factor: signed out, and offered a new one', async () => {
     const { secret, cookie } = await enrolled();
-    expect((await resetFactor(' Ada@agency.test', deps())).kind).toBe('done');
-    expect((await resetFactor('nobody@agency.test', deps())).kind).toBe('unknown');
+    expect((await resetFactor(' Ada@agency.test', desk.site())).kind).toBe('done');
+    expect((await resetFactor('nobody@agency.test', desk.site())).kind).toBe('unknown');
     expect(await placeOf(cookie)).toBeNull();
     const again = await signIn();
     expect(await offeredTo(again)).not.toBe(secret);
@@ -200,7 +186,7 @@ onBothEngines('the entrance of the desk', engine => {
     }
     desk.time.now += HOUR_MS;
     expect(await placeOf(cookie)).toBeNull();
-    await resetFactor(EMAIL, deps());
+    await resetFactor(EMAIL, desk.site());
     const idle = (await enrolled()).cookie;
     desk.time.now += idleHours * HOUR_MS;
     expect(await placeOf(idle)).toBeNull();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
-import { addStaff, removeStaff, resetStaff, type StaffDeps } from '@/lib/desk/staff-users';
-import { newId } from '@/lib/site/ids';
+import { listAudit } from '@/lib/desk/audit';
+import { findLead } from '@/lib/desk/leads.sql';
+import { addStaff, listStaff, removeStaff, resetStaff } from '@/lib/desk/staff-users';
+import { siteRegister } from '@/lib/people';
 import { DAY_MS } from '@/lib/site/time';
 import { applyRetention } from '@/lib/people/retention';
 import { anAccountWorld, SIGN_UP_POST } from '../support/accounts';
@@ -13,29 +13,12 @@ import { onBothEngines } from '../support/engines';
 const PASSWORD = 'three quiet otters paint';
 
 onBothEngines('staff', engine => {
-  beforeEach(() => {
-    deletions = [];
-    return engine.clear();
-  });
+  beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
-  let deletions: string[] = [];
 
-  function deps(): StaffDeps {
-    return {
-      store: sqlStaffStore(engine.database()),
-      passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }),
-      noteDeletion: email => {
-        deletions.push(email);
-        return Promise.resolve();
-      },
-      newId,
-      clock: { now: () => DESK_NOW },
-      ownWords: ['Cornerpin'],
-      length: { min: 8, max: 128 },
-    };
-  }
+  const add = (email: string, password = PASSWORD) => addStaff({ email, password }, desk.site());
 
-  const add = (email: string, password = PASSWORD) => addStaff({ email, password }, deps());
+  const remove = (email: string) => removeStaff({ email, register: siteRegister(desk.site()) }, desk.site());
 
   function signIn(email: string, password = PASSWORD) {
     return anAccountWorld(engine.database).post({ 'form-name': 'signin-form', email, password });
@@ -49,10 +32,11 @@ onBothEngines('staff', engine => {
     expect(await engine.database().selectFrom('account_links').selectAll().execute()).toEqual([]);
     expect((await signIn(SIGN_UP_POST.email, SIGN_UP_POST.password)).status).toBe(401);
     expect((await signIn(SIGN_UP_POST.email)).status).toBe(303);
-    const [user] = await deps().store.list();
-    expect(user).toMatchObject({ email: 'ana.ruiz@example.com', role: 'staff' });
+    expect(await listStaff(desk.site())).toMatchObject([{ email: 'ana.ruiz@example.com' }]);
     const added = (await desk.audit()).filter(({ action }) => action === 'staff-added');
-    expect(added).toMatchObject([{ subject_id: user?.id, detail: 'customer>staff' }]);
+    expect(added).toMatchObject([
+      { subject_id: await world.idOf('ana.ruiz@example.com'), detail: 'customer>staff' },
+    ]);
   });
 
   test('a bad address, a bad password and a taken address are told apart, and make nothing', async () => {
@@ -60,7 +44,7 @@ onBothEngines('staff', engine => {
     expect((await add('ada@agency.test', 'short')).kind).toBe('wrong_length');
     expect((await add('ada@agency.test', 'x'.repeat(129))).kind).toBe('wrong_length');
     expect((await add('ada@agency.test', 'cornerpin2026')).kind).toBe('easy_password');
-    expect(await deps().store.list()).toEqual([]);
+    expect(await listStaff(desk.site())).toEqual([]);
     await add('ada@agency.test');
     expect((await add('ADA@agency.test', 'seven herons in a row')).kind).toBe('taken');
     expect((await signIn('ada@agency.test')).status).toBe(303);
@@ -75,16 +59,16 @@ onBothEngines('staff', engine => {
       password: PASSWORD,
     });
     const renewed = { email: 'ada@agency.test', password: 'seven herons in a row' };
-    expect((await resetStaff(renewed, deps())).kind).toBe('done');
+    expect((await resetStaff(renewed, desk.site())).kind).toBe('done');
     expect(await visitor(cookie)).toBeNull();
     expect((await signIn(renewed.email)).status).toBe(401);
     expect((await signIn(renewed.email, renewed.password)).status).toBe(303);
-    expect((await removeStaff('ada@agency.test', deps())).kind).toBe('done');
+    expect((await remove('ada@agency.test')).kind).toBe('done');
     expect((await signIn(renewed.email, renewed.password)).status).toBe(401);
     await post(SIGN_UP_POST);
-    expect((await removeStaff(SIGN_UP_POST.email, deps())).kind).toBe('unknown');
-    expect(deletions).toEqual(['ada@agency.test']);
-    expect((await resetStaff({ ...renewed, email: SIGN_UP_POST.email }, deps())).kind).toBe('unknown');
+    expect((await remove(SIGN_UP_POST.email)).kind).toBe('unknown');
+    expect(await desk.erasures('ada@agency.test')).toEqual(['ada@agency.test']);
+    expect((await resetStaff({ ...renewed, email: SIGN_UP_POST.email }, desk.site())).kind).toBe('unknown');
     expect((await desk.audit()).map(({ action, actor_id }) => [action, actor_id])).toEqual(
       expect.arrayContaining([
         ['staff-added', null],
@@ -98,20 +82,11 @@ onBothEngines('staff', engine => {
     const { cookie, email, id } = await desk.signIn();
     const lead = await storeLead(engine.database());
     await desk.act('lead-note', { lead, text: 'hello' }, { cookie });
-    const { audit } = desk.services();
-    expect((await audit.list(null)).rows).toMatchObject([{ actorEmail: email, subjectId: lead }]);
-    await sqlStaffStore(engine.database()).remove({
-      id,
-      audit: {
-        id: newId(),
-        at: DESK_NOW + 1,
-        actorId: null,
-        action: 'staff-removed',
-        subjectId: id,
-        detail: null,
-      },
-    });
-    expect((await audit.list(null)).rows).toMatchObject([
+    const audit = async () => (await listAudit(null, desk.site())).rows;
+    expect(await audit()).toMatchObject([{ actorEmail: email, subjectId: lead }]);
+    desk.time.now += 1;
+    await remove(email);
+    expect(await audit()).toMatchObject([
       { action: 'staff-removed', actorEmail: null },
       { action: 'lead-note', actorId: id, actorEmail: null },
     ]);
@@ -141,7 +116,7 @@ onBothEngines('staff', engine => {
     const report = await applyRetention({ db, now: () => DESK_NOW });
     expect(report.rows).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
     expect(await db.selectFrom('lead_notes').select('id').execute()).toEqual([]);
-    expect(await desk.services().leads.find(released)).not.toBeNull();
+    expect(await findLead(released, desk.site())).not.toBeNull();
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 });

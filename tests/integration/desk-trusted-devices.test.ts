@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deskFigures } from '@/content/desk';
-import { scryptPasswords } from '@/lib/accounts/adapters/scrypt-passwords';
-import { fingerprintOf, newSecret } from '@/lib/accounts/secrets';
+import { hashPassword } from '@/lib/accounts';
+import { listDevices } from '@/lib/accounts/sessions';
 import { isFullySignedIn } from '@/lib/accounts/visitor';
-import { sqlStaffStore } from '@/lib/desk/adapters/sql-staff-store';
 import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/site/ids';
+import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
 import { DAY_MS } from '@/lib/site/time';
+import { siteRegister } from '@/lib/people';
 import { endAccess } from '@/lib/people/erase';
 import { applyRetention } from '@/lib/people/retention';
 import { anAccountWorld, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
@@ -19,16 +20,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 onBothEngines('a device that staff trust', engine => {
   const desk = aDesk(engine.database);
-  const accounts = anAccountWorld(engine.database, { clock: { now: () => desk.time.now } });
-  const deps = () => ({
-    store: sqlStaffStore(engine.database()),
-    passwords: scryptPasswords({ logN: 4, r: 8, p: 1 }),
-    noteDeletion: () => Promise.resolve(),
-    newId,
-    clock: { now: () => desk.time.now },
-    ownWords: [],
-    length: { min: 8, max: 128 },
-  });
+  const accounts = anAccountWorld(engine.database, { now: () => desk.time.now });
   let staff = { id: '', cookie: '' };
 
   beforeEach(async () => {
@@ -39,7 +31,7 @@ onBothEngines('a device that staff trust', engine => {
   });
 
   const setPassword = async (password: string) => {
-    const password_hash = await deps().passwords.hash(password);
+    const password_hash = await hashPassword(password, desk.site());
     await engine.database().updateTable('accounts').set({ password_hash }).execute();
   };
   /** Signs in with the password on a browser that has this cookie of a device. Gives the session's. */
@@ -62,7 +54,7 @@ onBothEngines('a device that staff trust', engine => {
     const [session = '', device = ''] = entered.headers.getSetCookie();
     return { session: session.split(';')[0] ?? '', device: device.split(';')[0] ?? '', whole: device };
   }
-  const listed = () => accounts.services().sessions.listDevices(staff.id, desk.time.now);
+  const listed = () => listDevices(staff.id, desk.site());
 
   test('needs the password alone for thirty days, and then the code again', async () => {
     const { device, whole } = await trust();
@@ -91,7 +83,7 @@ onBothEngines('a device that staff trust', engine => {
     const { device } = await trust();
     expect(await signIn(device, { password: 'not the password' })).toBe('');
     const other = 'grace@agency.test';
-    await addStaff({ email: other, password: PASSWORD }, deps());
+    await addStaff({ email: other, password: PASSWORD }, desk.site());
     expect(await isAtDesk(await signIn(device, { email: other }))).toBe(false);
     const [row] = await engine.database().selectFrom('trusted_devices').select('id').execute();
     const secret = device.replace('__Host-desk-device=', '');
@@ -164,10 +156,13 @@ onBothEngines('a device that staff trust', engine => {
         return accounts.act('reset-password', body);
       },
     ],
-    ['a new password by command', () => resetStaff({ email: EMAIL, password: NEW_PASSWORD }, deps())],
-    ['a reset of the second factor', () => resetFactor(EMAIL, deps())],
+    ['a new password by command', () => resetStaff({ email: EMAIL, password: NEW_PASSWORD }, desk.site())],
+    ['a reset of the second factor', () => resetFactor(EMAIL, desk.site())],
     ['signing out everywhere else', session => accounts.act('sign-out-everywhere', {}, { cookie: session })],
-    ['removing the member of staff', () => removeStaff(EMAIL, deps())],
+    [
+      'removing the member of staff',
+      () => removeStaff({ email: EMAIL, register: siteRegister(desk.site()) }, desk.site()),
+    ],
     ['a restored backup', () => endAccess(engine.database())],
   ])('is no longer trusted after %s', async (_which, revoke) => {
     const { device, session } = await trust();

@@ -1,18 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findReaders } from '@/lib/newsletter';
-import { allUnanswered } from '@/lib/leads/promise';
+import { countArrived, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
+import type { LeadFilter } from '@/lib/desk/list-query';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aNewsletter } from '../support/newsletter';
 
-const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
+const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
 onBothEngines('who waits at the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
-  const leads = () => desk.services().leads;
-  const idsOf = async (query: object) =>
-    (await leads().list({ ...ALL, ...query })).rows.map(({ id }) => id).toSorted();
+  const idsOf = async (filter: Partial<LeadFilter>) =>
+    (await listLeads({ filter: { ...ALL, ...filter }, cursor: null }, desk.site())).rows
+      .map(({ id }) => id)
+      .toSorted();
 
   test('who waits is counted with the oldest of them, kept promises or not, and is listed as counted', async () => {
     const db = engine.database();
@@ -24,12 +26,11 @@ onBothEngines('who waits at the desk', engine => {
     await storeLead(db, { ...at(9), is_held: 1 });
     await storeLead(db, { ...at(9), form_name: 'newsletter-form' });
     await storeLead(db, { ...at(9), fields: { inquiry: 'waiting-list' } });
-    const unanswered = allUnanswered(desk.services().leadForms, DESK_NOW);
-    expect(await leads().findUnanswered(unanswered)).toEqual({
+    expect(await findUnanswered(desk.site())).toEqual({
       new: { count: 2, oldestAt: oldest },
       working: { count: 1, oldestAt: DESK_NOW - 2 * 60 * 60_000 },
     });
-    expect((await leads().list({ ...ALL, unanswered })).rows).toHaveLength(3);
+    expect(await idsOf({ isUnanswered: true })).toHaveLength(3);
   });
 
   test('what arrived in a period is counted by form', async () => {
@@ -41,7 +42,7 @@ onBothEngines('who waits at the desk', engine => {
     await storeLead(db, { ...at(24), form_name: 'newsletter-form' });
     await storeLead(db, at(25));
     const period = { from: DESK_NOW - 24 * 60 * 60_000, to: DESK_NOW };
-    const arrived = await leads().countArrived(period);
+    const arrived = await countArrived(period, desk.site());
     expect(Object.fromEntries(arrived.map(({ formName, count }) => [formName, count]))).toEqual({
       'contact-form': 2,
       'landing-form': 1,

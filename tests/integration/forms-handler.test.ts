@@ -5,6 +5,7 @@ import { businessType } from '@/content/form-fields';
 import { promotion } from '@/content/promotion';
 import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
+import { anAccountWorld, SIGN_IN_POST as KNOWN_POST, SIGN_UP_POST } from '../support/accounts';
 import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';
@@ -213,18 +214,14 @@ const from = (next: string) => ({ referer: `https://agency.test/sign-in?next=${e
 
 onBothEngines('signing in on the way to a page of the desk', engine => {
   beforeEach(() => engine.clear());
+  const world = anAccountWorld(engine.database);
   const { post } = aFormDoor(engine.database);
-  const SIGNED_IN = {
-    kind: 'signed_in',
-    user: { id: 'a', email: 'ada@agency.test' },
-    cookie: 'session=s',
-  } as const;
-  const accounts = () => Promise.resolve(SIGNED_IN);
   const LEAD = '/desk/leads/0123456789abcdefghjkmnpqrs';
 
   test('the page that the form was posted from says where to, or its field after an error', async () => {
-    const byAddress = await post(SIGN_IN_POST, { accounts, headers: from(LEAD) });
-    const byField = await post({ ...SIGN_IN_POST, next: LEAD }, { accounts });
+    await world.post(SIGN_UP_POST);
+    const byAddress = await world.post(KNOWN_POST, from(LEAD));
+    const byField = await world.post({ ...KNOWN_POST, next: LEAD });
     const expected = `/account?next=${encodeURIComponent(LEAD)}`;
     expect([byAddress, byField].map(({ headers }) => headers.get('location'))).toEqual([expected, expected]);
   });
@@ -232,8 +229,9 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
   test.each(['//evil.test', 'https://evil.test', '/desk/../account', '/desk\\evil.test', '/account', ''])(
     '%j is no way on',
     async next => {
-      const byAddress = await post(SIGN_IN_POST, { accounts, headers: from(next) });
-      const byField = await post({ ...SIGN_IN_POST, next }, { accounts });
+      await world.post(SIGN_UP_POST);
+      const byAddress = await world.post(KNOWN_POST, from(next));
+      const byField = await world.post({ ...KNOWN_POST, next });
       expect([byAddress, byField].map(({ headers }) => headers.get('location'))).toEqual([
         '/account',
         '/account',

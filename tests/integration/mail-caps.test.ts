@@ -97,7 +97,7 @@ onBothEngines('emails that a stranger can cause', engine => {
   });
 
   test('signing up and deleting the account in a loop does not begin the count again', async () => {
-    const { postJson, act, services: accounts } = anAccountWorld(engine.database);
+    const { postJson, act, idOf } = anAccountWorld(engine.database);
     let sent = 0;
     for (let round = 0; round < 2 * CAP; round += 1) {
       const email = `target+${round}@shop.test`;
@@ -105,7 +105,7 @@ onBothEngines('emails that a stranger can cause', engine => {
       expect(status, 'an account is made all the same').toBe(200);
       sent += await count('account-confirm');
       await act('delete-account', { currentPassword: PASSWORD }, { cookie });
-      expect(await accounts().accounts.findByEmail(email)).toBeNull();
+      expect(await idOf(email)).toBe('');
     }
     expect(sent).toBe(CAP);
     await post('target@shop.test');

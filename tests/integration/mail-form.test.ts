@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { accountMails } from '@/content/account';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
@@ -7,8 +6,8 @@ import { answeredMails, leadMails } from '@/lib/leads';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { createAccountMails } from '@/lib/mail/render-account-mails';
-import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
+import * as accountMails from '@/lib/accounts/mails';
+import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
@@ -117,10 +116,9 @@ function aLeadsMails(formName: string): Promise<OutgoingMail[]> {
 }
 
 function accountMailsSent(): Promise<OutgoingMail[]>[] {
-  const mails = createAccountMails({ settings, words: accountMails });
-  const to = { email: 'ada@example.com', accountId: 'a1', mailId: 'm1', secret: 'secret' };
+  const to = { email: 'ada@example.com', accountId: 'a1', secret: 'secret' };
   return (['old', 'new'] as const).flatMap(side =>
-    Object.values(mails).map(render => render({ ...to, side })),
+    Object.values(accountMails).map(render => render({ ...to, side }, mailSite)),
   );
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAIL_KINDS, priorityOf, type MailKind } from '@/lib/mail/mail-kinds';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { readSiteFacts } from '@/lib/metrics/site-facts';
-import { sqlBackupNotes } from '@/lib/desk/adapters/sql-backup-notes';
+import { noteBackup } from '@/lib/desk/health';
 import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 
@@ -42,7 +42,7 @@ onBothEngines('what the metrics read', ({ name, database, clear }) => {
   });
 
   test('the newest backup has its time in seconds', async () => {
-    await sqlBackupNotes(database()).note({ name: 'site-1.dump.age', at: NOW, isEncrypted: true });
+    await noteBackup({ name: 'site-1.dump.age', at: NOW, isEncrypted: true }, { db: database() });
     expect((await stored()).backupMadeAt).toBe(NOW / 1_000);
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { collectPerson } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
 import { applyMailEvent } from '@/lib/mail/webhook';
@@ -231,7 +232,7 @@ onBothEngines('the newsletter', engine => {
   test('is told to its reader who asks, and erased with them', async () => {
     const { newsletter, key } = await subscribed();
     const desk = aDesk(engine.database);
-    const records = await desk.services().people.collect('ana@shop.test');
+    const records = await collectPerson('ana@shop.test', desk.site());
     expect(records.subscriptions).toMatchObject([
       { confirmedAt: LEADS_NOW, consentText: newsletterPages.consent },
     ]);

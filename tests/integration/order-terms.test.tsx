@@ -10,7 +10,7 @@ import { facts } from '@/content/facts';
 import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { site } from '@/content/site';
-import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
+import { findDeskOrder } from '@/lib/desk/orders.sql';
 import { renderReceiptMails } from '@/lib/orders/mails';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, rowByKey, seeReceipt } from '@/tests/support/orders-steps';
@@ -38,7 +38,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     const receipt = await seeReceipt(world.site, row);
     if (receipt.kind === 'unknown') throw new Error('The order has no receipt');
     const order = await findOrder(world.database(), 'id', row.id);
-    const deskOrder = await sqlDeskOrders(engine.database()).find(row.id);
+    const deskOrder = await findDeskOrder(row.id, { db: engine.database() });
     if (!order || !deskOrder) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
     const [mail] = await renderReceiptMails(order, mailSettings);

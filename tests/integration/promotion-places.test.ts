@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
-import { readPromotionPlaces } from '@/lib/desk/promotion-places';
+import { findLead } from '@/lib/desk/leads.sql';
+import { findCountedPlace, readPromotionPlaces } from '@/lib/desk/places';
+import { eraseRows } from '@/lib/people/erase';
 import { newId } from '@/lib/site/ids';
 import { countTaken, takePlace } from '@/lib/promotion/places';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
@@ -77,7 +79,7 @@ onBothEngines('the promotion’s places', engine => {
     await fillUpTo(100);
     const lead = await storeLead(engine.database(), REQUEST);
     expect(await setStatus(lead, 'new', 'won')).toBe('status-set-full');
-    expect((await desk.services().leads.find(lead))?.status).toBe('won');
+    expect((await findLead(lead, desk.site()))?.status).toBe('won');
     expect(await taken()).toBe(100);
   });
 
@@ -86,7 +88,7 @@ onBothEngines('the promotion’s places', engine => {
     const place = newId();
     for (const _ of [1, 2]) await desk.act('place-take', { place }, { cookie });
     expect([await taken(), (await desk.said()).at(-1)?.code]).toEqual([1, 'place-taken']);
-    expect(await desk.services().places.findCounted(YEAR)).toBe(place);
+    expect(await findCountedPlace(YEAR, desk.site())).toBe(place);
     for (const _ of [1, 2]) await desk.act('place-give-back', { place }, { cookie });
     expect([await taken(), (await desk.said()).at(-1)?.code]).toEqual([0, 'place-gone']);
     const lines = (await desk.audit()).map(({ action, subject_id }) => `${action} ${subject_id === place}`);
@@ -106,21 +108,21 @@ onBothEngines('the promotion’s places', engine => {
   });
 
   test('places that were sold before the desk counted are not sold again', async () => {
-    const late = aDesk(engine.database, { placesClaimedElsewhere: 99 });
+    const late = aDesk(engine.database, { env: { PROMOTION_PLACES_CLAIMED: '99' } });
     const { cookie } = await late.signIn();
     const code = async () => (await late.said()).at(-1)?.code;
     await late.act('place-take', {}, { cookie });
     expect([await taken(), await code()]).toEqual([1, 'place-taken']);
     await late.act('place-take', {}, { cookie });
     expect([await taken(), await code()]).toEqual([1, 'places-full']);
-    expect(await readPromotionPlaces(late.services())).toMatchObject({ places: 100, taken: 100 });
+    expect(await readPromotionPlaces(late.site())).toMatchObject({ places: 100, taken: 100 });
   });
 
   test('the place of a customer who was erased stays taken', async () => {
     const lead = await storeLead(engine.database(), REQUEST);
     await setStatus(lead, 'new', 'won');
-    await desk.services().erase('ana@shop.test');
-    expect(await desk.services().leads.find(lead)).toBeNull();
+    await eraseRows({ address: 'ana@shop.test' }, engine.database());
+    expect(await findLead(lead, desk.site())).toBeNull();
     expect(await taken()).toBe(1);
   });
 });

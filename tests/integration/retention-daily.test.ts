@@ -1,16 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import {
-  sql,
-  type Kysely,
-  type KyselyPlugin,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-} from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { DAY_MS } from '@/lib/site/time';
 import { applyDailyRetention, applyRetention } from '@/lib/people/retention';
 import { countHit } from '@/lib/site/security/rate-limit';
+import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
 
@@ -221,7 +216,7 @@ onBothEngines('what is past its time', engine => {
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });
     const db = engine.database();
-    const failing = db.withPlugin(new LockedQuarantine());
+    const failing = brokenDatabase(db, new Error('the table is locked'), /trap_filled/);
     expect(await applyDailyRetention({ db: failing, now: () => NOW })).toMatchObject({
       rows: { handledWebhooks: 1 },
       failures: [{ duty: 'quarantinedLeads', cause: new Error('the table is locked') }],
@@ -245,17 +240,6 @@ onBothEngines('what is past its time', engine => {
     expect(await round(NOW + 122 * 60_000)).toBeNull();
   });
 });
-
-/** A database that cannot say which leads are in quarantine. */
-class LockedQuarantine implements KyselyPlugin {
-  transformQuery({ node }: PluginTransformQueryArgs) {
-    if (JSON.stringify(node).includes('trap_filled')) throw new Error('the table is locked');
-    return node;
-  }
-  transformResult({ result }: PluginTransformResultArgs) {
-    return Promise.resolve(result);
-  }
-}
 
 type TableWithId =
   'leads' | 'lead_notes' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';

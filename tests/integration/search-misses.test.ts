@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
+import { listSearchMisses } from '@/lib/desk/health';
 import { answerQuery } from '@/lib/search/answer';
 import type { Search } from '@/lib/search/search';
 import { DAY_MS } from '@/lib/site/time';
@@ -21,7 +21,7 @@ onBothEngines('searches without results', engine => {
 
   const ask = (query: string, overrides: SiteOverrides = {}, db = engine.database()) =>
     answerQuery({ query, search }, testSite(db, { now: () => NOW, ...overrides }));
-  const listed = (limit = 10) => sqlDeskOverview(engine.database()).listSearchMisses(limit);
+  const listed = (limit = 10) => listSearchMisses(limit, { db: engine.database() });
 
   test('are counted by text and day, and listed for the desk: the newest day first, most often first', async () => {
     await ask('gift cards', { now: () => NOW - DAY_MS });

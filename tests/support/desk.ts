@@ -1,54 +1,45 @@
 import type { Kysely } from 'kysely';
-import { accountTexts } from '@/content/account';
-import { deskFigures } from '@/content/desk';
-import { forms } from '@/content/forms';
-import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
-import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
-import { sqlAuditStore } from '@/lib/desk/adapters/sql-audit-store';
-import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { sqlDeskMails } from '@/lib/desk/adapters/sql-desk-mails';
-import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
-import { sqlDeskOverview } from '@/lib/desk/adapters/sql-desk-overview';
-import { sqlDeskPlaces } from '@/lib/desk/adapters/sql-desk-places';
-import { sqlFactorStore } from '@/lib/desk/adapters/sql-factor-store';
-import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import { codeAt } from '@/lib/desk/factor-code';
-import { handleDeskAction } from '@/lib/desk/handle-desk-action';
-import type { DeskServices } from '@/lib/desk/services-type';
-import { newId } from '@/lib/site/ids';
-import { answeredMails, leadMails } from '@/lib/leads';
+import { codeAt } from '@/lib/accounts/factor-code';
+import { handleDeskAction } from '@/lib/desk/actions';
 import { searchTextOf } from '@/lib/leads/submit';
-import { listReaders } from '@/lib/newsletter';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
-import { findComparison } from '@/lib/orders/comparison.sql';
-import { countUnknownPayments, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
-import { sitePromotionRule } from '@/lib/promotion';
-import { erasePerson, type ErasureRegister } from '@/lib/people';
+import { siteRegister } from '@/lib/people';
+import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import type { DeskAction } from '@/lib/site/routes';
-import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
+import type { Site } from '@/lib/site/site';
 import { anErasureDir, notedAddresses } from './erasures';
-import { aMailQueue } from './mail-queue';
-import { testSite } from './site';
+import { testSite, type SiteOverrides } from './site';
+import { openSession, sessionOf, STAFF_SECRET } from './staff-session';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
 
-/** The desk over a real database, with a clock that only the test moves, and no PayPal. */
-export function aDesk(database: () => Kysely<Database>, overrides: Partial<DeskServices> = {}) {
+/** The desk over a real database, with a clock that only the test moves, and no PayPal; or in the shop that has both. */
+export function aDesk(
+  database: () => Kysely<Database>,
+  { db = database, shop, env, ...overrides }: DeskOverrides = {},
+) {
   const time = { now: DESK_NOW };
-  const register = { dirs: [anErasureDir()] as const, secret: 'secret', previousSecrets: [] };
-  const services = (): DeskServices => ({ ...someServices(database(), { time, register }), ...overrides });
+  const now = () => shop?.().now() ?? time.now;
+  const settings = { ERASURES_DIR: anErasureDir(), ...env };
+  const site = (): Site => {
+    const own = testSite(db(), { now, ...overrides, env: settings });
+    const { SITE_URL, ERASURES_DIR } = own.env;
+    return shop ? { ...shop(), env: { ...shop().env, SITE_URL, ERASURES_DIR } } : own;
+  };
   return {
     time,
-    services,
+    site,
     /** Whom the register of erasures names, of these. */
-    erasures: (...addresses: string[]) => notedAddresses(register, addresses),
-    signIn: (role: AccountRole = 'staff', email?: string) => openSession(database(), { role, time, email }),
-    signInAgain: (id: string) => sessionOf(database(), { id, now: time.now }),
+    erasures: (...addresses: string[]) => notedAddresses(siteRegister(site()), addresses),
+    signIn: (role: AccountRole = 'staff', email?: string) =>
+      openSession(database(), { role, time: { now: now() }, email }),
+    signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
-    code: () => codeAt(STAFF_SECRET, time.now),
+    code: () => codeAt(STAFF_SECRET, now()),
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
-      handleDeskAction(action, aDeskRequest(action, body, headers), services()),
+      handleDeskAction(action, aDeskRequest(action, body, headers), site()),
     /** What the next page says. */
     said: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();
@@ -147,76 +138,6 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
   return id;
 }
 
-function someServices(db: Kysely<Database>, { time, register }: World): DeskServices {
-  const clock = { now: () => time.now };
-  return {
-    sessions: sqlSessionStore(db),
-    clock,
-    limits: {
-      sessionDays: 30,
-      sessions: { customer: SESSION_LIMITS, staff: SESSION_LIMITS },
-      freshSignInMinutes: 10,
-      resetLinkMinutes: 60,
-      confirmLinkDays: 3,
-    },
-    isSecure: true,
-    siteOrigin: 'https://agency.test',
-    newId,
-    leads: sqlDeskLeads({ db, queue: aMailQueue() }),
-    orders: sqlDeskOrders(db),
-    mails: sqlDeskMails(db),
-    audit: sqlAuditStore(db),
-    factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
-    factorFigures: deskFigures.factor,
-    auditOnceMinutes: deskFigures.auditOnceMinutes,
-    people: sqlPersonStore(db),
-    overview: sqlDeskOverview(db),
-    unknownPayments: {
-      list: limit => listUnknownPayments(db, limit),
-      count: () => countUnknownPayments(db),
-      find: id => findUnknownPayment(db, id),
-    },
-    findComparison: () => findComparison(db),
-    resolutionCenter: 'https://www.paypal.com/resolutioncenter',
-    money: {
-      settleReversal: notAskedFor,
-      settleDispute: notAskedFor,
-      attachPayment: notAskedFor,
-      settleUnknownPayment: notAskedFor,
-    },
-    listReaders: () => listReaders(db),
-    attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
-    renderLeadMails: lead => leadMails(lead, testSite(db, clock)),
-    renderAnswerMails: lead => answeredMails(lead, testSite(db, clock)),
-    wakeDelivery: () => {},
-    erase: address => erasePerson({ email: address, register }, { db, now: clock.now }),
-    promise: {
-      promotionForm: 'christmas-in-july-form',
-      promotionHours: 24,
-      businessHours: 72,
-      calendar: { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5], from: 0, to: 24 },
-    },
-    forms,
-    leadForms: Object.keys(forms).filter(name => !name.startsWith('sign')),
-    promotionRule: sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null }),
-    placesClaimedElsewhere: 0,
-    places: sqlDeskPlaces(db),
-    checkHealth: () => Promise.reject(new Error('not asked for in this test')),
-    findNewestBackup: () => Promise.resolve({ kind: 'none' }),
-    sendDigest: () => Promise.reject(new Error('not asked for in this test')),
-    texts: accountTexts,
-    report: () => {},
-  };
-}
-
-function notAskedFor() {
-  return Promise.reject(new Error('not asked for in this test'));
-}
-
-function nobodyAtPayPal() {
-  return Promise.resolve({ kind: 'unknown' } as const);
-}
-
 function aDeskRequest(action: string, body: Post, headers: Record<string, string>): Request {
   return new Request(`https://agency.test/desk-actions/${action}`, {
     method: 'POST',
@@ -226,5 +147,12 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 }
 
 type Post = Record<string, string> | [string, string][];
-type World = { time: { now: number }; register: ErasureRegister };
-type Said = { kind: string; code: string; detail: string; typed?: Record<string, string> };
+/** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
+type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
+type Said = {
+  kind: string;
+  code: string;
+  detail: string;
+  typed?: Record<string, string>;
+  errors?: Record<string, string>;
+};

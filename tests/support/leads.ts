@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { answerForm } from '@/app/forms/answer-form';
-import type { AccountHandler } from '@/lib/accounts/account-post';
 import type { PostedLead } from '@/lib/leads/submit';
 import type { Database } from '@/lib/site/db/tables';
 import { testSite, type SiteOverrides } from './site';
@@ -28,14 +27,6 @@ export function aPostedLead(
   return { submission, address: '198.51.100.7', isCrossSite: false, ...sender };
 }
 
-const UNKNOWN_VISITOR = {
-  kind: 'refused',
-  status: 401,
-  title: 'Sign in failed',
-  message: 'Nobody is known here.',
-  errors: [],
-} as const;
-
 export const CONTACT_POST = {
   'form-name': 'contact-form',
   name: 'Ana',
@@ -47,13 +38,8 @@ export const CONTACT_POST = {
 export function aFormDoor(database: () => Kysely<Database>) {
   const post = (
     body: Post,
-    { headers = {}, accounts, db = database(), ...site }: PostOptions = {},
-  ): Promise<Response> =>
-    answerForm(
-      aFormRequest(body, headers),
-      testSite(db, site),
-      accounts ?? (() => Promise.resolve(UNKNOWN_VISITOR)),
-    );
+    { headers = {}, db = database(), ...site }: PostOptions = {},
+  ): Promise<Response> => answerForm(aFormRequest(body, headers), testSite(db, site));
   const postJson = async (body: Post, options: PostOptions = {}) => {
     const headers = { accept: 'application/json', ...options.headers };
     const response = await post(body, { ...options, headers });
@@ -64,7 +50,6 @@ export function aFormDoor(database: () => Kysely<Database>) {
 
 type PostOptions = SiteOverrides & {
   headers?: Record<string, string>;
-  accounts?: AccountHandler;
   db?: Kysely<Database>;
 };
 

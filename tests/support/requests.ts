@@ -1,23 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { answeredMails, leadMails } from '@/lib/leads';
 import { handleRequest } from '@/lib/requests/reply';
 import { findRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { aDesk } from './desk';
 import { aFormDoor, CONTACT_POST } from './leads';
-import { aMailQueue } from './mail-queue';
 import { testSite } from './site';
 
 /** A request from its form to our answer, over a real database, with a clock that only the test moves. */
 export function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
   const site = () => testSite(database(), { ...clock, env: setup.env ?? {} });
   const desk = aDesk(database, {
-    leads: sqlDeskLeads({ db: database(), queue: aMailQueue(setup.caps) }),
-    renderLeadMails: lead => leadMails(lead, site()),
-    renderAnswerMails: lead => answeredMails(lead, site()),
+    ...(setup.caps ? { mailsPerMailbox: setup.caps.perMailbox } : {}),
     ...setup.desk,
   });
   const clock = { now: () => desk.time.now };
@@ -55,7 +50,7 @@ function aPost(body: URLSearchParams): Request {
 
 type RequestSetup = {
   env?: Record<string, string>;
-  caps?: Parameters<typeof aMailQueue>[0];
+  caps?: { perMailbox: number };
   desk?: Parameters<typeof aDesk>[1];
   /** What the site that answers the button has of its own. */
   button?: Partial<Site>;

@@ -1,21 +1,17 @@
 import type { Kysely } from 'kysely';
-import { deskFigures } from '@/content/desk';
-import { sqlSessionStore } from '@/lib/accounts/adapters/sql-session-store';
-import { newSecret } from '@/lib/accounts/secrets';
-import { newSession } from '@/lib/accounts/session';
+import { openSession as openSiteSession } from '@/lib/accounts/sessions';
 import type { AccountRole, Database, FactorPurpose } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
 import { seal } from '@/lib/site/security/seal';
+import { fingerprintOf } from '@/lib/site/security/secrets';
+import { testSite } from './site';
 
 /** The secret in the authenticator app of every member of staff here. */
 export const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-export const SESSION_LIMITS = {
-  lifeMs: deskFigures.session.hours * HOUR_MS,
-  idleMs: deskFigures.session.idleHours * HOUR_MS,
-};
 const PASSWORD_HASH = 'never looked at';
-export const FACTOR_KEY = 'what seals second factors in tests';
+/** What seals second factors in `testSite`, as every secret there. */
+const FACTOR_KEY = 'secret';
 
 /** An account with an open session; `cookie` is what its browser sends. */
 export async function openSession(
@@ -49,18 +45,23 @@ export async function openSession(
 
 /** A further browser of the account, already at the desk. */
 export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
-  const secret = newSecret();
-  const session = newSession({
-    accountId: id,
-    secret,
-    now,
-    limits: SESSION_LIMITS,
-    code: 'signed-in',
-    browser: null,
-  });
-  const entry = { ...session, notice: null, factorAt: now };
-  await sqlSessionStore(db).open(entry, { replacedId: null, passwordHash: PASSWORD_HASH });
-  return { cookie: `__Host-session=${secret}`, sessionId: session.id };
+  const opened = await openSiteSession(
+    {
+      account: { id, role: 'staff', passwordHash: PASSWORD_HASH },
+      code: 'signed-in',
+      client: { address: '198.51.100.7', secret: null, browser: null },
+    },
+    testSite(db, { now: () => now }),
+  );
+  if (!opened) throw new Error('The account has another password.');
+  const { secret } = opened;
+  const sessionId = fingerprintOf(secret);
+  await db
+    .updateTable('sessions')
+    .set({ notice: null, factor_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+  return { cookie: `__Host-session=${secret}`, sessionId };
 }
 
 /** Staff who have just confirmed the second factor, at a site without TLS. Gives the browser's cookie. */

@@ -3,8 +3,9 @@ import type { DeskPageName } from '@/components/desk/desk-nav';
 import { DeskShell } from '@/components/desk/desk-shell';
 import { DeskNotice } from '@/components/desk/desk-notice';
 import { deskNotices, deskWords } from '@/content/desk';
+import { clearNotice } from '@/lib/accounts/sessions';
 import type { Staff } from '@/lib/desk/staff';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 import { readDeskCounts } from './read-counts';
 
 /** What every page of the desk stands in, with a word about what was just done. */
@@ -36,7 +37,7 @@ export async function DeskGone({ staff }: { staff: Staff }) {
 async function SaidOnce({ staff }: { staff: Staff }) {
   const said = staff.notice?.kind === 'desk' ? staff.notice : null;
   if (!said) return null;
-  await getDeskServices().sessions.clearNotice(staff.sessionId);
+  await clearNotice(staff.sessionId, getSite());
   return <DeskNotice said={said} notices={deskNotices} labels={DETAIL_LABELS} />;
 }
 

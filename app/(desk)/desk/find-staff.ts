@@ -1,11 +1,10 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
 import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/security-services';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 /** The member of staff on the browser that asks; null for everyone else. */
 export async function findStaffHere(): Promise<Staff | null> {
@@ -15,10 +14,9 @@ export async function findStaffHere(): Promise<Staff | null> {
 
 /** Staff, or someone who has only entered a staff account's password. Looked up once per request. */
 export const findDeskVisitorHere = cache(async () => {
-  const services = getDeskServices();
-  const given = await headers();
-  const found = await findDeskVisitor(readSessionSecret(given.get('cookie'), services.isSecure), services);
-  if (!found) logRefusal('access_refused', 'desk', given);
+  const requestHeaders = await headers();
+  const found = await findDeskVisitor(requestHeaders.get('cookie'), getSite());
+  if (!found) logRefusal('access_refused', 'desk', requestHeaders);
   return found;
 });
 

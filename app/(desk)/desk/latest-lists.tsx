@@ -4,30 +4,32 @@ import { OrderTable } from '@/components/desk/order-table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures, deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { site } from '@/content/site';
-import { promiseFor } from '@/lib/leads/promise';
+import { site as agency } from '@/content/site';
+import { listLeads } from '@/lib/desk/leads.sql';
+import { listDeskOrders } from '@/lib/desk/orders.sql';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
-const ANY_LEAD = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
+const ANY_LEAD = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
 /** The newest leads and orders. */
 export async function LatestLists({ now }: { now: number }) {
-  const services = getDeskServices();
+  const site = getSite();
   const size = deskFigures.latest;
-  const leads = await services.leads.list({ ...ANY_LEAD, size });
-  const orders = await services.orders.list({ state: null, text: '', cursor: null, size });
+  const leads = await listLeads({ filter: ANY_LEAD, cursor: null, size }, site);
+  const orders = await listDeskOrders({ state: null, text: '', cursor: null, size }, site);
   const { latestLeads, latestOrders, allLeads, allOrders } = deskWords.home;
   return (
     <>
       <DeskSection title={latestLeads} aside={<TextLink href={routes.deskLeads()}>{allLeads}</TextLink>}>
         <LeadTable
-          rows={leads.rows.map(lead => ({ lead, promise: promiseFor(lead, services.promise, now) }))}
+          rows={leads.rows.map(lead => ({ lead, promise: promiseFor(lead, sitePromise, now) }))}
           words={deskWords}
           forms={forms}
           empty={deskWords.leads.noneAtAll}
           caption={latestLeads}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </DeskSection>
       <DeskSection title={latestOrders} aside={<TextLink href={routes.deskOrders()}>{allOrders}</TextLink>}>
@@ -36,7 +38,7 @@ export async function LatestLists({ now }: { now: number }) {
           words={deskWords}
           empty={deskWords.orders.noneAtAll}
           caption={latestOrders}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </DeskSection>
     </>

@@ -6,14 +6,13 @@ import { requireStaff } from './find-staff';
 import { PromotionPlaces } from './promotion-places';
 import { WaitingList } from '@/components/desk/waiting-list';
 import { deskWords } from '@/content/desk';
-import { getEnv } from '@/lib/site/env/server';
 import type { WaitingStatus } from '@/lib/desk/desk-lead';
 import { YES } from '@/lib/desk/list-query';
-import { allUnanswered, overdueSince } from '@/lib/leads/promise';
 import { sayAge } from '@/lib/site/time';
+import { countOverdue, findUnanswered } from '@/lib/desk/leads.sql';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 import { readDeskCounts } from './read-counts';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -25,11 +24,11 @@ export default async function DeskHome() {
   const staff = await requireStaff();
   const { title, waiting, nothing, fresh, working, overdue, attention, unknownPayments, failed, held } =
     deskWords.home;
-  const services = getDeskServices();
-  const now = services.clock.now();
+  const site = getSite();
+  const now = site.now();
   const counts = await readDeskCounts();
-  const late = await services.leads.countOverdue(overdueSince(services.promise, services.leadForms, now));
-  const unanswered = await services.leads.findUnanswered(allUnanswered(services.leadForms, now));
+  const late = await countOverdue(site);
+  const unanswered = await findUnanswered(site);
   const waitingTile = (status: WaitingStatus, { one, many }: { one: string; many: string }) => {
     const { count, oldestAt } = unanswered[status];
     const age = sayAge(now - (oldestAt ?? now));
@@ -41,7 +40,7 @@ export default async function DeskHome() {
   };
   return (
     <DeskPage staff={staff} current="home" title={title}>
-      {getEnv().isTestMoney ? <p className="font-bold">{deskWords.home.testMoney}</p> : null}
+      {site.env.isTestMoney ? <p className="font-bold">{deskWords.home.testMoney}</p> : null}
       <WaitingList
         title={waiting}
         nothing={nothing}

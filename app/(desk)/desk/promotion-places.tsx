@@ -3,16 +3,16 @@ import { formatMoment } from '@/components/desk/moment';
 import { PostForm } from '@/components/desk/post-form';
 import { Button } from '@/components/ui/button';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
-import { readPromotionPlaces } from '@/lib/desk/promotion-places';
+import { site as agency } from '@/content/site';
+import { readPromotionPlaces } from '@/lib/desk/places';
 import { newId } from '@/lib/site/ids';
 import { fillText } from '@/lib/site/text';
-import { placesLeft } from '@/lib/promotion/window';
-import { getDeskServices } from '@/lib/services';
+import { placesLeft } from '@/lib/promotion';
+import { getSite } from '@/lib/site/site';
 
 /** How many of the promotion's places are taken, and the buttons for sales that came without a lead. */
 export async function PromotionPlaces() {
-  const { places, taken, counted, leads, from, to } = await readPromotionPlaces(getDeskServices());
+  const { places, taken, counted, leads, from, to } = await readPromotionPlaces(getSite());
   const { home: words } = deskWords;
   return (
     <DeskSection title={words.places}>
@@ -26,8 +26,8 @@ export async function PromotionPlaces() {
       <p className="mt-1">
         {fillText(words.placesLeads, {
           leads: String(leads),
-          from: formatMoment(from, site.timeZone),
-          to: formatMoment(to, site.timeZone),
+          from: formatMoment(from, agency.timeZone),
+          to: formatMoment(to, agency.timeZone),
         })}
       </p>
       <p className="soft mt-1 max-w-[62em] text-small">{words.placesHow}</p>

@@ -1,15 +1,17 @@
 import type { DeskCounts } from '@/components/desk/desk-nav';
-import { STUCK_MS } from '@/lib/desk/send-digest';
-import { getDeskServices } from '@/lib/services';
+import { countQuarantine } from '@/lib/desk/leads.sql';
+import { countFailedMails } from '@/lib/desk/mails';
+import { countAttention } from '@/lib/desk/orders.sql';
+import { countUnknownPayments } from '@/lib/orders/unknown-payment';
+import { getSite } from '@/lib/site/site';
 
 /** What waits, as the desk's own navigation shows it. */
 export async function readDeskCounts(): Promise<DeskCounts> {
-  const { clock, mails, orders, overview, unknownPayments } = getDeskServices();
-  const now = clock.now();
+  const site = getSite();
   return {
-    quarantine: await overview.countHeld(now + 1),
-    orders: await orders.countAttention(now - STUCK_MS),
-    payments: await unknownPayments.count(),
-    mail: await mails.countFailed(),
+    quarantine: await countQuarantine(site.now() + 1, site),
+    orders: await countAttention(site),
+    payments: await countUnknownPayments(site.db),
+    mail: await countFailedMails(site),
   };
 }

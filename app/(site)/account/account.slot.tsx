@@ -13,14 +13,14 @@ import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { factorField } from '@/content/desk';
 import { requestPage } from '@/content/requests';
-import { site } from '@/content/site';
-import type { AccountServices } from '@/lib/accounts/services-type';
-import { isFresh } from '@/lib/accounts/session';
-import { findVisitorOf, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
-import { isConfirmed as isConfirmedNow } from '@/lib/desk/confirm-factor';
+import { site as agency } from '@/content/site';
+import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
+import { listOrders } from '@/lib/accounts/orders';
+import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
+import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/security-services';
-import { getSite } from '@/lib/site/site';
+import { getSite, type Site } from '@/lib/site/site';
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
@@ -30,9 +30,7 @@ export const AccountSlot = defineSlot<AccountRecords>({
   name: 'account',
   perRequest: true,
   load: async ({ params, headers }) => {
-    const { getAccountServices } = await import('@/lib/services');
-    const services = getAccountServices();
-    const visitor = await findVisitorOf(headers.get('cookie'), services);
+    const visitor = await findVisitor(headers.get('cookie'), getSite());
     const next = readDeskPath(params.get('next'));
     if (!visitor) {
       logRefusal('access_refused', 'account', headers);
@@ -40,7 +38,7 @@ export const AccountSlot = defineSlot<AccountRecords>({
     }
     if (visitor.account.role === 'staff' && next) return new Redirect(next);
     if (!isFullySignedIn(visitor)) return new Redirect(routes.deskEnter());
-    return readRecords(visitor, services);
+    return readRecords(visitor, getSite());
   },
   titleMark: ({ session }) => (session.notice?.kind === 'problems' ? 'Error: ' : ''),
   Part: ({ visit }) => (visit ? <AccountView {...visit} /> : null),
@@ -65,21 +63,21 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
         <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-14">
             {record.isConfirmed || orders.length > 0 ? (
-              <OrderList orders={orders} words={words.orders} timeZone={site.timeZone} />
+              <OrderList orders={orders} words={words.orders} timeZone={agency.timeZone} />
             ) : null}
             {record.isConfirmed ? (
               <RequestList
                 requests={requests}
                 words={words.requests}
                 standing={requestPage}
-                timeZone={site.timeZone}
+                timeZone={agency.timeZone}
               />
             ) : (
               <ConfirmReminder words={words.confirm} />
             )}
           </div>
           <div className="grid content-start gap-14">
-            <AccountDetails account={account} words={words.details} timeZone={site.timeZone} />
+            <AccountDetails account={account} words={words.details} timeZone={agency.timeZone} />
             <AccountSecurity
               words={{
                 ...words.security,
@@ -93,11 +91,11 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
               currentId={session.id}
               needsPassword={record.isPasswordAsked}
               factor={record.isFactorAsked ? factorField : null}
-              timeZone={site.timeZone}
+              timeZone={agency.timeZone}
               problems={problems}
             />
             {account.role === 'staff' ? (
-              <TrustedDevices devices={devices} words={words.devices} timeZone={site.timeZone} />
+              <TrustedDevices devices={devices} words={words.devices} timeZone={agency.timeZone} />
             ) : null}
           </div>
         </div>
@@ -106,23 +104,22 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
   );
 }
 
-async function readRecords({ account, session }: Visitor, services: AccountServices) {
+async function readRecords({ account, session }: Visitor, site: Site) {
   const { listRequests } = await import('@/lib/requests/requests');
-  if (session.notice) await services.sessions.clearNotice(session.id);
-  const now = services.clock.now();
-  const seenSince = now - services.limits.sessions[account.role].idleMs;
+  if (session.notice) await clearNotice(session.id, site);
+  const now = site.now();
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
   return {
     account,
     session,
-    sessions: await services.sessions.listLive(account.id, { now, seenSince }),
-    devices: await services.sessions.listDevices(account.id, now),
-    orders: await services.records.findOrders({ accountId: account.id, confirmedEmail }),
-    requests: isConfirmed ? await listRequests(account.email, getSite()) : [],
+    sessions: await listSessions(account, site),
+    devices: await listDevices(account.id, site),
+    orders: await listOrders({ accountId: account.id, confirmedEmail }, site),
+    requests: isConfirmed ? await listRequests(account.email, site) : [],
     isConfirmed,
-    isPasswordAsked: !isFresh(session, now, services.limits),
-    isFactorAsked: account.role === 'staff' && !isConfirmedNow(session, 'account', now),
+    isPasswordAsked: !isFresh(session, now),
+    isFactorAsked: account.role === 'staff' && !isFactorConfirmed(session, 'account', now),
   };
 }
 

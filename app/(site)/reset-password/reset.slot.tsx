@@ -4,18 +4,18 @@ import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
-import { findResetAccount } from '@/lib/accounts/reset-password';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
 
 /** Where the link in the mail leads: opening it changes nothing, so a mail scanner may. */
 export const ResetSlot = defineSlot<{ secret: string; isLive: boolean }>({
   name: 'reset',
   perRequest: true,
   load: async ({ params }) => {
-    const { getAccountServices } = await import('@/lib/services');
+    const { findResetAccount } = await import('@/lib/accounts/set-password');
     const secret = params.get('token') ?? '';
-    return { secret, isLive: (await findResetAccount(secret, getAccountServices())) !== null };
+    return { secret, isLive: (await findResetAccount(secret, getSite())) !== null };
   },
   Part: ({ visit }) => {
     const { dead, lede } = accountPages.reset;

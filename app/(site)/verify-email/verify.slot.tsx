@@ -2,23 +2,22 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { accountPages } from '@/content/account';
-import { fingerprintOf } from '@/lib/accounts/secrets';
-import { findVisitorOf } from '@/lib/accounts/visitor';
+import { findVisitor } from '@/lib/accounts/visitor';
 import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
 
 /** Where the link in the mail leads: opening it confirms nothing, so a mail scanner may. The button does. */
 export const VerifySlot = defineSlot<{ link: VerifyLink | null }>({
   name: 'verify-email',
   perRequest: true,
   load: async ({ params, headers }) => {
-    const { getAccountServices } = await import('@/lib/services');
-    const services = getAccountServices();
-    const visitor = await findVisitorOf(headers.get('cookie'), services);
+    const site = getSite();
+    const visitor = await findVisitor(headers.get('cookie'), site);
     if (!visitor) return { link: null };
     const secret = params.get('token') ?? '';
     const { id: accountId, email } = visitor.account;
-    const asked = { accountId, link: fingerprintOf(secret), now: services.clock.now() };
-    return { link: { secret, email, newEmail: await services.accounts.findEmailChange(asked) } };
+    const { findNewAddress } = await import('@/lib/accounts/email-address');
+    return { link: { secret, email, newEmail: await findNewAddress(secret, accountId, site) } };
   },
   Part: ({ visit }) => (visit?.link ? <Confirm {...visit.link} /> : <SignedOut />),
 });

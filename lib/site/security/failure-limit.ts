@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@/lib/site/time';
 import type { Allowance } from './rate-limit';
 
 /** Failed tries that are allowed within a time that slides with the clock. */
-export type FailureLimit = { tries: number; withinMinutes: number };
+type FailureLimit = { tries: number; withinMinutes: number };
 
 /**
  * Counts a try in the rate-limit table and returns whether it was still allowed. A try is counted before it is judged, so

@@ -1,11 +1,11 @@
-import { handleDeskAction } from '@/lib/desk/handle-desk-action';
+import { handleDeskAction } from '@/lib/desk/actions';
 import { logIfRefused } from '@/lib/security-services';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 /** `POST /desk-actions/{action}`: everything that is done at the desk, by staff alone. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { action } = await params;
-  return logIfRefused('desk-action', request, await handleDeskAction(action, request, getDeskServices()));
+  return logIfRefused('desk-action', request, await handleDeskAction(action, request, getSite()));
 }
 
 type Context = { params: Promise<{ action: string }> };

@@ -7,10 +7,11 @@ import { PageLinks } from '@/components/desk/page-links';
 import { deskWords } from '@/content/desk';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
+import { listAudit } from '@/lib/desk/audit';
 import { parseListCursor, toParams } from '@/lib/desk/list-query';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.audit.title);
@@ -20,7 +21,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function AuditPage({ searchParams }: AuditPageProps) {
   const staff = await requireStaff();
   const params = toParams(await searchParams);
-  const page = await getDeskServices().audit.list(parseListCursor(params));
+  const page = await listAudit(parseListCursor(params), getSite());
   const words = deskWords.audit;
   return (
     <DeskPage staff={staff} current="audit" title={words.title}>

@@ -7,10 +7,11 @@ import { findDeskVisitorHere } from '@/app/(desk)/desk/find-staff';
 import { EnterForm } from '@/components/desk/enter-form';
 import { EnrollForm } from '@/components/desk/enroll-form';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
-import { factorUri, newFactorSecret } from '@/lib/desk/factor-code';
+import { site as agency } from '@/content/site';
+import { findFactor, offerSecret } from '@/lib/accounts/factor';
+import { factorUri } from '@/lib/accounts/factor-code';
 import { readDeskPath, routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return authMetadata(deskWords.factor.enter.title);
@@ -23,16 +24,16 @@ export default async function EnterPage({ searchParams }: EnterPageProps) {
   if (!found) notFound();
   if (found.kind === 'staff') redirect(next ?? routes.desk());
   const { staff } = found;
-  const { factors } = getDeskServices();
+  const site = getSite();
   const words = deskWords.factor;
-  if (await factors.find(staff.accountId))
+  if (await findFactor(staff.accountId, site))
     return (
       <DeskPage staff={staff} current={null} title={words.enter.title} isSecondFactor>
         <EnterForm words={words} next={next} />
       </DeskPage>
     );
-  const secret = await factors.offer(staff.sessionId, newFactorSecret());
-  const uri = factorUri(secret, { issuer: site.name, email: staff.email });
+  const secret = await offerSecret(staff.sessionId, site);
+  const uri = factorUri(secret, { issuer: agency.name, email: staff.email });
   return (
     <DeskPage staff={staff} current={null} title={words.enroll.title} isSecondFactor>
       <EnrollForm secret={secret} picture={renderSVG(uri, { border: 4 })} words={words} />

@@ -5,10 +5,10 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { FactorFacts } from '@/components/desk/factor-facts';
 import { RecoveryCodes } from '@/components/desk/recovery-codes';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
-import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { site as agency } from '@/content/site';
+import { findFactor, isConfirmed, takeNewCodes } from '@/lib/accounts/factor';
 import { fillText } from '@/lib/site/text';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.factor.page.title);
@@ -17,24 +17,24 @@ export function generateMetadata(): Promise<Metadata> {
 /** The second factor of the signed-in member of staff. New recovery codes are shown once. */
 export default async function FactorPage() {
   const staff = await requireStaff();
-  const { factors, clock } = getDeskServices();
-  const codes = await factors.takeNewCodes(staff.sessionId);
-  const factor = await factors.find(staff.accountId);
+  const site = getSite();
+  const codes = await takeNewCodes(staff.sessionId, site);
+  const factor = await findFactor(staff.accountId, site);
   const words = deskWords.factor;
   return (
     <DeskPage staff={staff} current={null} title={words.page.title}>
       {codes.length > 0 ? (
         <RecoveryCodes
           codes={codes}
-          heading={fillText(words.page.fileTitle, { email: staff.email, site: site.name })}
+          heading={fillText(words.page.fileTitle, { email: staff.email, site: agency.name })}
           words={words.page}
         />
       ) : null}
       <FactorFacts
         factor={factor}
-        isConfirmed={isConfirmed(staff, 'codes', clock.now())}
+        isConfirmed={isConfirmed(staff, 'codes', site.now())}
         words={words}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
     </DeskPage>
   );

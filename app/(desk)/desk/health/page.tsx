@@ -5,8 +5,10 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/components/desk/health-facts';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
-import { getDeskServices } from '@/lib/services';
+import { site as agency } from '@/content/site';
+import { findNewestBackup } from '@/lib/desk/health';
+import { checkHealth } from '@/lib/health';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.health.title);
@@ -15,15 +17,15 @@ export function generateMetadata(): Promise<Metadata> {
 /** What the health check knows, in words, and how old the latest backup is. */
 export default async function HealthPage() {
   const staff = await requireStaff();
-  const services = getDeskServices();
+  const site = getSite();
   return (
     <DeskPage staff={staff} current="health" title={deskWords.health.title}>
       <HealthFacts
-        health={await services.checkHealth()}
-        backup={await services.findNewestBackup()}
-        now={services.clock.now()}
+        health={await checkHealth(site)}
+        backup={await findNewestBackup(site)}
+        now={site.now()}
         words={deskWords}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
       <PromotionPlaces />
     </DeskPage>

@@ -10,19 +10,19 @@ import { PageLinks } from '@/components/desk/page-links';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures, deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { site } from '@/content/site';
-import { isConfirmed } from '@/lib/desk/confirm-factor';
-import { parseLeadFilter, parseListCursor, toLeadParams, toLeadQuery, toParams } from '@/lib/desk/list-query';
+import { site as agency } from '@/content/site';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
+import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/list-query';
 import {
   countReaders,
   findReaders,
   listEndedSubscriptions,
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
-import { promiseFor } from '@/lib/leads/promise';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -32,20 +32,19 @@ export function generateMetadata(): Promise<Metadata> {
 /** Every lead, newest first, narrowed by what the address says. */
 export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const staff = await requireStaff();
-  const services = getDeskServices();
+  const site = getSite();
   const params = toParams(await searchParams);
-  const filter = parseLeadFilter(params, services.leadForms);
-  const now = services.clock.now();
-  const query = toLeadQuery(filter, parseListCursor(params), { ...services, now });
-  const page = await services.leads.list(query);
+  const filter = parseLeadFilter(params, LEAD_FORMS);
+  const now = site.now();
+  const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
   const words = deskWords.leads;
-  const { db } = getSite();
+  const { db } = site;
   const narrowed = toLeadParams(filter);
   return (
     <DeskPage staff={staff} current="leads" title={words.title}>
-      <LeadFilters filter={filter} leadForms={services.leadForms} words={deskWords} />
+      <LeadFilters filter={filter} leadForms={LEAD_FORMS} words={deskWords} />
       <LeadTable
-        rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, services.promise, now) }))}
+        rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, sitePromise, now) }))}
         words={deskWords}
         forms={forms}
         readers={await findReaders(
@@ -54,7 +53,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         )}
         empty={narrowed.length === 0 ? words.noneAtAll : words.none}
         caption={words.title}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
       <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} words={deskWords.pages} />
       <ExportForm
@@ -82,7 +81,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
       <EndedSubscriptions
         subscriptions={await listEndedSubscriptions(deskFigures.endedSubscriptions, db)}
         words={deskWords}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
     </DeskPage>
   );

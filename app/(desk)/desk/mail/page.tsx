@@ -7,9 +7,10 @@ import { MailTable } from '@/components/desk/mail-table';
 import { PageLinks } from '@/components/desk/page-links';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { listMails } from '@/lib/desk/mails';
 import { parseListCursor, parseMailFilter, toParams } from '@/lib/desk/list-query';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.mails.title);
@@ -20,7 +21,7 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
   const staff = await requireStaff();
   const params = toParams(await searchParams);
   const { group } = parseMailFilter(params);
-  const page = await getDeskServices().mails.list({ group, cursor: parseListCursor(params) });
+  const page = await listMails({ group, cursor: parseListCursor(params) }, getSite());
   const words = deskWords.mails;
   return (
     <DeskPage staff={staff} current="mail" title={words.title}>

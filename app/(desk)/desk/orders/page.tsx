@@ -9,12 +9,12 @@ import { OrderFilters } from '@/components/desk/order-filters';
 import { OrderTable } from '@/components/desk/order-table';
 import { PageLinks } from '@/components/desk/page-links';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
-import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { site as agency } from '@/content/site';
+import { isConfirmed } from '@/lib/accounts/factor';
 import { parseListCursor, parseOrderFilter, toOrderParams, toParams } from '@/lib/desk/list-query';
-import { STUCK_MS } from '@/lib/desk/send-digest';
+import { findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.orders.title);
@@ -23,17 +23,20 @@ export function generateMetadata(): Promise<Metadata> {
 /** The orders that need a person, then all of them. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const staff = await requireStaff();
-  const { orders, clock } = getDeskServices();
+  const site = getSite();
   const params = toParams(await searchParams);
   const filter = parseOrderFilter(params);
-  const page = await orders.list({ ...filter, cursor: parseListCursor(params) });
-  const attention = await orders.listAttention(clock.now() - STUCK_MS);
-  const needs = await orders.findNeeds(attention.map(({ id }) => id));
+  const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
+  const attention = await listAttention(site);
+  const needs = await findNeeds(
+    attention.map(({ id }) => id),
+    site,
+  );
   const words = deskWords.orders;
   const narrowed = toOrderParams(filter);
   return (
     <DeskPage staff={staff} current="orders" title={words.title}>
-      <OrderAttention orders={attention} needs={needs} words={deskWords} timeZone={site.timeZone} />
+      <OrderAttention orders={attention} needs={needs} words={deskWords} timeZone={agency.timeZone} />
       <DeskSection title={words.all}>
         <OrderFilters filter={filter} words={deskWords} />
         <OrderTable
@@ -41,14 +44,14 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           words={deskWords}
           empty={narrowed.length === 0 ? words.noneAtAll : words.none}
           caption={words.all}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
         <PageLinks page={page} path={routes.deskOrders()} filter={narrowed} words={deskWords.pages} />
       </DeskSection>
       <ExportForm
         action="orders-export"
         filter={narrowed}
-        isConfirmed={isConfirmed(staff, 'export', clock.now())}
+        isConfirmed={isConfirmed(staff, 'export', site.now())}
         factorWords={deskWords.factor}
         words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
       />

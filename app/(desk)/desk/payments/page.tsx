@@ -6,9 +6,11 @@ import { ComparisonResult } from '@/components/desk/comparison-result';
 import { DeskSection } from '@/components/desk/desk-section';
 import { UnknownPayments } from '@/components/desk/unknown-payments';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
-import { PAYMENT_NOTE_MAX } from '@/lib/desk/money-actions';
-import { getDeskServices } from '@/lib/services';
+import { site as agency } from '@/content/site';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { listUnknownPayments } from '@/lib/orders/unknown-payment';
+import { PAYMENT_NOTE_MAX } from '@/lib/desk/orders';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.money.payments.title);
@@ -17,8 +19,9 @@ export function generateMetadata(): Promise<Metadata> {
 /** Payments at PayPal that belong to no order, and how our books compare with PayPal's. */
 export default async function PaymentsPage() {
   const staff = await requireStaff();
-  const { unknownPayments, findComparison } = getDeskServices();
-  const [payments, comparison] = await Promise.all([unknownPayments.list(LISTED), findComparison()]);
+  const site = getSite();
+  const payments = await listUnknownPayments(site.db, LISTED);
+  const comparison = await findComparison(site.db);
   const words = deskWords.money.payments;
   return (
     <DeskPage staff={staff} current="payments" title={words.title}>
@@ -28,10 +31,14 @@ export default async function PaymentsPage() {
           payments={payments}
           words={words}
           noteMax={PAYMENT_NOTE_MAX}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </DeskSection>
-      <ComparisonResult comparison={comparison} words={deskWords.money.comparison} timeZone={site.timeZone} />
+      <ComparisonResult
+        comparison={comparison}
+        words={deskWords.money.comparison}
+        timeZone={agency.timeZone}
+      />
     </DeskPage>
   );
 }

@@ -7,13 +7,14 @@ import { PersonRecordsView } from '@/components/desk/person-records';
 import { PersonSearch } from '@/components/desk/person-search';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { site } from '@/content/site';
-import { noteOnce } from '@/lib/desk/note-once';
-import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { site as agency } from '@/content/site';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import { isConfirmed } from '@/lib/accounts/factor';
 import { toParams } from '@/lib/desk/list-query';
-import { promiseFor } from '@/lib/leads/promise';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { collectPerson, findPersonAddress } from '@/lib/desk/people';
 import { typedIn } from '@/lib/desk/staff';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.person.title);
@@ -22,10 +23,9 @@ export function generateMetadata(): Promise<Metadata> {
 /** Everything under one address. The address is found through one of its rows, so no URL holds it. */
 export default async function PersonPage({ searchParams }: PersonPageProps) {
   const staff = await requireStaff();
-  const services = getDeskServices();
-  const { people, clock } = services;
+  const site = getSite();
   const ref = toParams(await searchParams).get('of') ?? '';
-  const address = await people.findAddress(ref);
+  const address = await findPersonAddress(ref, site);
   const words = deskWords.person;
   if (address === null)
     return (
@@ -34,24 +34,24 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
         <PersonSearch words={words} />
       </DeskPage>
     );
-  await noteOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, services);
-  const records = await people.collect(address);
+  await insertAuditOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, site);
+  const records = await collectPerson(address, site);
   return (
     <DeskPage staff={staff} current="person" title={address}>
       <PersonRecordsView
         records={records}
-        promiseOf={lead => promiseFor(lead, services.promise, clock.now())}
+        promiseOf={lead => promiseFor(lead, sitePromise, site.now())}
         reference={ref}
         words={deskWords}
         forms={forms}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
       <PersonForms
         reference={ref}
         isStaff={records.accounts.some(({ role }) => role === 'staff')}
         words={words}
-        isExportConfirmed={isConfirmed(staff, 'export', clock.now())}
-        isEraseConfirmed={isConfirmed(staff, 'erase', clock.now())}
+        isExportConfirmed={isConfirmed(staff, 'export', site.now())}
+        isEraseConfirmed={isConfirmed(staff, 'erase', site.now())}
         typedConfirmation={typedIn(staff)['confirmation']}
         factorWords={deskWords.factor}
       />

@@ -8,10 +8,11 @@ import { deskWords } from '@/content/desk';
 import { retention } from '@/content/retention';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
+import { listQuarantine } from '@/lib/desk/leads.sql';
 import { parseListCursor, toParams } from '@/lib/desk/list-query';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.quarantine.title);
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function QuarantinePage({ searchParams }: QuarantinePageProps) {
   const staff = await requireStaff();
   const params = toParams(await searchParams);
-  const page = await getDeskServices().leads.listHeld(parseListCursor(params));
+  const page = await listQuarantine(parseListCursor(params), getSite());
   const words = deskWords.quarantine;
   return (
     <DeskPage staff={staff} current="quarantine" title={words.title}>

@@ -3,8 +3,9 @@ import { DeskPage } from '@/app/(desk)/desk/desk-page';
 import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { DataTable } from '@/components/desk/data-table';
+import { listSearchMisses } from '@/lib/desk/health';
 import { deskFigures, deskWords } from '@/content/desk';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.searches.title);
@@ -13,7 +14,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** What people searched for and did not find. */
 export default async function SearchesPage() {
   const staff = await requireStaff();
-  const misses = await getDeskServices().overview.listSearchMisses(deskFigures.searchMisses);
+  const misses = await listSearchMisses(deskFigures.searchMisses, getSite());
   const { title, text, none, columns } = deskWords.searches;
   return (
     <DeskPage staff={staff} current="searches" title={title}>

@@ -10,16 +10,17 @@ import { MailTable } from '@/components/desk/mail-table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
-import { site } from '@/content/site';
+import { site as agency } from '@/content/site';
 import { NOTE_MAX, type DeskLead } from '@/lib/desk/desk-lead';
-import { noteOnce } from '@/lib/desk/note-once';
-import { promiseFor } from '@/lib/leads/promise';
-import { isId, newId } from '@/lib/site/ids';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { findLead, listNotes } from '@/lib/desk/leads.sql';
+import { listMailsAbout } from '@/lib/desk/mails';
+import { isId } from '@/lib/site/ids';
 import { describeTopic } from '@/lib/leads/topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -30,10 +31,10 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const services = getDeskServices();
-  const lead = isId(id) ? await services.leads.find(id) : null;
+  const site = getSite();
+  const lead = isId(id) ? await findLead(id, site) : null;
   if (!lead) return <DeskGone staff={staff} />;
-  await noteOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, services);
+  await insertAuditOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, site);
   const formName = Object.keys(forms).find(name => name === lead.formName);
   const form = Object.entries(forms).find(([name]) => name === formName)?.[1];
   const words = deskWords.lead;
@@ -49,34 +50,34 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
             rows={toFieldRows(lead.fields, form)}
             topic={describeTopic(lead, form)}
             words={deskWords}
-            timeZone={site.timeZone}
+            timeZone={agency.timeZone}
           />
         </DeskSection>
         <LeadStatusPanel
           lead={lead}
           isReader={await isReader(lead)}
-          promise={promiseFor(lead, services.promise, services.clock.now())}
+          promise={promiseFor(lead, sitePromise, site.now())}
           words={deskWords}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </div>
       <DeskSection title={words.notes} id="notes">
         <LeadNotes
           leadId={lead.id}
-          noteId={newId()}
-          notes={await services.leads.findNotes(lead.id)}
+          noteId={site.newId()}
+          notes={await listNotes(lead.id, site)}
           words={words}
           maxLength={NOTE_MAX}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </DeskSection>
       <DeskSection title={words.mails}>
         <MailTable
-          mails={await services.mails.findAbout(lead.id)}
+          mails={await listMailsAbout(lead.id, site)}
           words={deskWords}
           caption={words.mails}
           empty={words.noMails}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </DeskSection>
     </DeskPage>

@@ -7,9 +7,10 @@ import { MailFacts } from '@/components/desk/mail-facts';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
+import { findMail } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.mails.title);
@@ -19,7 +20,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const mail = isId(id) ? await getDeskServices().mails.find(id) : null;
+  const mail = isId(id) ? await findMail(id, getSite()) : null;
   if (!mail) return <DeskGone staff={staff} />;
   const words = deskWords.mails;
   return (

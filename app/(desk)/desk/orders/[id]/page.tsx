@@ -12,16 +12,19 @@ import { OrderIssues } from '@/components/desk/order-issues';
 import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
+import { site as agency } from '@/content/site';
 import { catalog } from '@/lib/orders/catalog';
-import { noteOnce } from '@/lib/desk/note-once';
-import { isConfirmed } from '@/lib/desk/confirm-factor';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { listMailsAbout } from '@/lib/desk/mails';
+import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
 import { refundErrorsIn } from '@/lib/desk/refund-form';
 import { typedIn } from '@/lib/desk/staff';
 import { isId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
+import { resolutionCenterOf } from '@/lib/orders/paypal';
 import { routes } from '@/lib/site/routes';
-import { getDeskServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata(deskWords.orders.title);
@@ -31,12 +34,12 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const services = getDeskServices();
-  const { orders, mails, clock, newId, resolutionCenter } = services;
-  const order = isId(id) ? await orders.find(id) : null;
+  const site = getSite();
+  const order = isId(id) ? await findDeskOrder(id, site) : null;
   if (!order) return <DeskGone staff={staff} />;
-  await noteOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, services);
+  await insertAuditOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, site);
   const words = deskWords.order;
+  const resolutionCenter = resolutionCenterOf(site.env);
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
       <p>
@@ -46,47 +49,43 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         <OrderFacts
           order={order}
           words={deskWords}
-          timeZone={site.timeZone}
-          isConfirmed={isConfirmed(staff, 'money', clock.now())}
+          timeZone={agency.timeZone}
+          isConfirmed={isConfirmed(staff, 'money', site.now())}
         />
         <OrderSums order={order} words={words} />
       </div>
       <OrderIssues
         order={order}
-        ledger={await orders.findLedger(order.id)}
+        ledger={await findDeskLedger(order.id, site)}
         resolutionCenter={resolutionCenter}
-        now={clock.now()}
+        now={site.now()}
         words={deskWords.money.issues}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
       <OrderRefunds
         order={order}
-        refunds={await orders.findRefunds(order.id)}
-        refundId={newId()}
+        refunds={await listRefunds(order.id, site)}
+        refundId={site.newId()}
         typed={typedIn(staff)}
         errors={refundErrorsIn(staff)}
-        factor={{ isConfirmed: isConfirmed(staff, 'money', clock.now()), words: deskWords.factor }}
+        factor={{ isConfirmed: isConfirmed(staff, 'money', site.now()), words: deskWords.factor }}
         catalog={catalog}
         resolutionCenter={resolutionCenter}
-        timeZone={site.timeZone}
+        timeZone={agency.timeZone}
       />
       <DeskSection title={words.timeline}>
-        <OrderTimeline
-          steps={await orders.findTimeline(order.id)}
-          words={deskWords}
-          timeZone={site.timeZone}
-        />
+        <OrderTimeline steps={await listSteps(order.id, site)} words={deskWords} timeZone={agency.timeZone} />
       </DeskSection>
       <DeskSection title={words.mails}>
         <MailTable
-          mails={await mails.findAbout(order.id)}
+          mails={await listMailsAbout(order.id, site)}
           words={deskWords}
           caption={words.mails}
           empty={words.noMails}
-          timeZone={site.timeZone}
+          timeZone={agency.timeZone}
         />
       </DeskSection>
-      <PaymentCalls calls={await orders.findCalls(order.id)} words={deskWords.money.calls} />
+      <PaymentCalls calls={await listCalls(order.id, site)} words={deskWords.money.calls} />
     </DeskPage>
   );
 }

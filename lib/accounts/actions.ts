@@ -1,0 +1,235 @@
+import {
+  accountTexts as texts,
+  passwordForms,
+  type NoticeCode,
+  type PasswordFormName,
+} from '@/content/account';
+import { factorTexts } from '@/content/desk';
+import { formMessages } from '@/content/form-messages';
+import { checkFields, type FieldError, type Fields } from '@/lib/forms';
+import { routes, type AccountAction } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
+import { describeWait, fillText } from '@/lib/site/text';
+import { deleteAccount } from './delete-account';
+import { confirmAddress, resendLink, startEmailChange } from './email-address';
+import { confirmFactor, FACTOR_FIELD } from './factor';
+import { endedCookie, sessionCookie } from './session-cookie';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionOf,
+  forgetDevice,
+  isFresh,
+  setNotice,
+  type AccountClient,
+} from './sessions';
+import { changePassword, requestReset, resetPassword } from './set-password';
+import { proveOwner, type PasswordRefused } from './sign-in';
+import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
+
+/** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
+export const accountActions: Record<AccountAction, (post: Post, site: Site) => Promise<ActionReply>> = {
+  'forgot-password': async ({ params, client }, site) => {
+    const path = routes.forgotPassword();
+    const values = { email: params.get('email') ?? '' };
+    const again = { kind: 'again', path, formName: 'forgot-password', values } as const;
+    const checked = check('forgot-password', params);
+    if (checked.kind === 'invalid') return { ...again, errors: checked.errors, status: 422, message: null };
+    const outcome = await requestReset(checked.fields['email'] ?? '', client, site);
+    if (outcome.kind === 'answered') return { kind: 'go', location: routes.forgotPasswordSent() };
+    const { retryAfterSeconds } = outcome;
+    const message = limitedText(retryAfterSeconds);
+    return { ...again, errors: [], status: 429, message, retryAfterSeconds };
+  },
+
+  'reset-password': async ({ params, client }, site) => {
+    const secret = params.get('token') ?? '';
+    const path = routes.resetPassword(secret);
+    const formName = 'reset-password';
+    const again = { kind: 'again', path, formName, values: {}, status: 422, message: null } as const;
+    const checked = check('reset-password', params);
+    if (checked.kind === 'invalid') return { ...again, errors: checked.errors };
+    const password = checked.fields['password'] ?? '';
+    const outcome = await resetPassword({ secret, password }, client, site);
+    if (outcome.kind === 'dead_link') return { kind: 'go', location: path };
+    if (outcome.kind === 'easy_password') return { ...again, errors: [EASY_PASSWORD] };
+    return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
+  },
+
+  'verify-email': signedIn(async ({ params, visitor }, site) => {
+    await confirmAddress(params.get('token') ?? '', visitor, site);
+    return TO_ACCOUNT;
+  }),
+
+  'resend-verification': signedIn(async ({ visitor }, site) => {
+    await resendLink(visitor, site);
+    return TO_ACCOUNT;
+  }),
+
+  'change-password': signedIn(async (post, site) => {
+    const checked = await checkOwn('change-password', post, site);
+    if (checked.kind === 'invalid') return replyWithErrors('change-password', checked.errors, post, site);
+    const { currentPassword = '', password = '' } = checked.fields;
+    const outcome = await changePassword({ currentPassword, password }, post, site);
+    if (outcome.kind !== 'changed')
+      return replyWithErrors('change-password', [problemOf(outcome)], post, site);
+    return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
+  }),
+
+  'change-email': signedIn(async (post, site) => {
+    const refused = { ...post, typed: { email: post.params.get('email') ?? '' } };
+    const checked = await checkOwn('change-email', post, site);
+    if (checked.kind === 'invalid') return replyWithErrors('change-email', checked.errors, refused, site);
+    const { email = '', currentPassword = '' } = checked.fields;
+    const outcome = await startEmailChange({ email, currentPassword }, post, site);
+    if (outcome.kind !== 'started')
+      return replyWithErrors('change-email', [problemOf(outcome)], refused, site);
+    return replyWithNotice('move-started', post, site);
+  }),
+
+  'end-session': signedIn((post, site) => endSessions(post.params.get('session') ?? '', post, site)),
+
+  'forget-device': signedIn(async (post, site) => {
+    await forgetDevice(post.visitor.account.id, post.params.get('device') ?? '', site);
+    return replyWithNotice('device-forgotten', post, site);
+  }),
+
+  'sign-out': async ({ cookies }, site) => {
+    const visitor = await findVisitor(cookies, site);
+    if (visitor) await endSession(visitor.session.id, site.db);
+    return leave(routes.home(), site);
+  },
+
+  'sign-out-everywhere': signedIn((post, site) => endSessions(null, post, site)),
+
+  'delete-account': signedIn(async (post, site) => {
+    const checked = await checkOwn('delete-account', post, site);
+    if (checked.kind === 'invalid') return replyWithErrors('delete-account', checked.errors, post, site);
+    const outcome = await deleteAccount(checked.fields['currentPassword'] ?? '', post, site);
+    if (outcome.kind === 'deleted') return leave(routes.accountDeleted(), site);
+    return replyWithErrors('delete-account', [problemOf(outcome)], post, site);
+  }),
+};
+
+/** Says when to come back. */
+export function limitedText(retryAfterSeconds: number): string {
+  return fillText(texts.limited, { wait: describeWait(retryAfterSeconds) });
+}
+
+function signedIn(
+  handle: (post: SignedInPost, site: Site) => Promise<ActionReply>,
+): (post: Post, site: Site) => Promise<ActionReply> {
+  return async (post, site) => {
+    const visitor = await findVisitor(post.cookies, site);
+    if (!visitor) {
+      site.noteSecurity('access_refused', { where: 'account-action', address: post.client.address });
+      return { kind: 'go', location: routes.signIn() };
+    }
+    if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
+    return handle({ ...post, visitor }, site);
+  };
+}
+
+/** Reads the form's own fields only; passwords to the letter. */
+function check(form: PasswordFormName, params: URLSearchParams) {
+  const typed = passwordForms[form].fields.map(({ name }) => [name, params.get(name) ?? '']);
+  return checkFields(passwordForms[form], Object.fromEntries(typed), { tooLong: formMessages.tooLong });
+}
+
+/**
+ * For forms that change what signs in: the fields, and then, of staff, the second factor, as the desk asks for it: who has
+ * an open session and the password must not get the account. Customers have none.
+ */
+async function checkOwn(form: PasswordFormName, { params, visitor }: SignedInPost, site: Site) {
+  const checked = check(form, params);
+  const { account, session } = visitor;
+  if (checked.kind === 'invalid' || account.role !== 'staff') return checked;
+  const staff = { accountId: account.id, sessionId: session.id, confirmed: session.confirmed };
+  const outcome = await confirmFactor({ params, staff, purpose: 'account' }, site);
+  if (outcome.kind === 'confirmed') return checked;
+  const detail = outcome.kind === 'limited' ? describeWait(outcome.retryAfterSeconds) : '';
+  const message = fillText(factorTexts[outcome.kind], { detail });
+  return { kind: 'invalid' as const, errors: [{ name: FACTOR_FIELD, message }] };
+}
+
+/**
+ * Ends one of the account's sessions, or with null all others. After a sign-in a moment ago the password need not be
+ * proved again.
+ */
+async function endSessions(sessionId: string | null, post: SignedInPost, site: Site): Promise<ActionReply> {
+  const { account, session } = post.visitor;
+  if (!isFresh(session, site.now())) {
+    const checked = check('end-sessions', post.params);
+    if (checked.kind === 'invalid') return replyWithErrors('end-sessions', checked.errors, post, site);
+    const owner = await proveOwner(checked.fields['currentPassword'] ?? '', post, site);
+    if (owner.kind !== 'proved') return replyWithErrors('end-sessions', [problemOf(owner)], post, site);
+  }
+  if (sessionId !== null) {
+    await endSessionOf(account.id, sessionId, site);
+    return replyWithNotice('session-ended', post, site);
+  }
+  await site.db
+    .transaction()
+    .execute(trx => endOtherSessions({ accountId: account.id, keptId: session.id }, trx));
+  return replyWithNotice('signed-out-elsewhere', post, site);
+}
+
+/** Back to the account page, which says once what is wrong with the form. */
+async function replyWithErrors(
+  form: PasswordFormName,
+  errors: FieldError[],
+  { visitor, typed }: { visitor: Visitor; typed?: Fields },
+  site: Site,
+): Promise<ActionReply> {
+  await setNotice(visitor.session.id, { kind: 'problems', form, errors, typed }, site);
+  return { kind: 'go', location: `${routes.account()}#${form}` };
+}
+
+/** Back to the account page, which says once what was done. */
+async function replyWithNotice(
+  code: NoticeCode,
+  { visitor }: { visitor: Visitor },
+  site: Site,
+): Promise<ActionReply> {
+  await setNotice(visitor.session.id, { kind: 'said', code }, site);
+  return TO_ACCOUNT;
+}
+
+/** Why it was not done, at the field that it is about. */
+function problemOf(
+  outcome: { kind: 'easy_password' } | { kind: 'same_address' } | PasswordRefused,
+): FieldError {
+  if (outcome.kind === 'easy_password') return EASY_PASSWORD;
+  if (outcome.kind === 'same_address') return { name: 'email', message: texts.sameAddress };
+  const isLimited = outcome.kind === 'limited';
+  const message = isLimited ? limitedText(outcome.retryAfterSeconds) : texts.wrongPassword;
+  return { name: 'currentPassword', message };
+}
+
+function leave(location: string, { env }: Site): ActionReply {
+  return { kind: 'go', location, cookie: endedCookie(env.SITE_URL), isLeaving: true };
+}
+
+const EASY_PASSWORD: FieldError = { name: 'password', message: texts.easyPassword };
+const TO_ACCOUNT = { kind: 'go', location: routes.account() } as const satisfies ActionReply;
+
+/** `cookies` is the request's `Cookie` header. */
+type Post = { params: URLSearchParams; client: AccountClient; cookies: string | null };
+type SignedInPost = Post & { visitor: Visitor };
+
+/**
+ * `go`: a 303; when the visitor is leaving, the browser forgets what it has cached. `again`: the form's page with what is
+ * wrong.
+ */
+export type ActionReply =
+  | { kind: 'go'; location: string; cookie?: string; isLeaving?: boolean }
+  | {
+      kind: 'again';
+      path: string;
+      formName: PasswordFormName;
+      values: Fields;
+      errors: readonly FieldError[];
+      message: string | null;
+      status: 422 | 429;
+      retryAfterSeconds?: number;
+    };

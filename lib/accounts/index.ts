@@ -1,0 +1,18 @@
+/** What other features may use of the accounts: who is signed in, the second factor of staff, and passwords. */
+export { lockAccount, toAccountEmail, type Account } from './accounts.sql';
+export { takeRequest } from './attempts';
+export {
+  confirmFactor,
+  enrollFactor,
+  enterDesk,
+  FACTOR_FIELD,
+  findFactor,
+  offerSecret,
+  renewRecoveryCodes,
+  takeNewCodes,
+  type FactorRefusal,
+} from './factor';
+export { hashPassword, isEasyToGuess, wordsOfEmail } from './password';
+export { deviceCookie, sessionCookie } from './session-cookie';
+export { clearNotice, setNotice, type Notice, type Session } from './sessions';
+export { findVisitor, isFullySignedIn, type Visitor } from './visitor';

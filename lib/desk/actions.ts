@@ -1,0 +1,126 @@
+import { deskWords } from '@/content/desk';
+import { formMessages } from '@/content/form-messages';
+import { deviceCookie, sessionCookie, setNotice } from '@/lib/accounts';
+import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
+import { isCrossSite, readForm } from '@/lib/site/http/request';
+import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
+import { readDeskPath, routes, type DeskAction } from '@/lib/site/routes';
+import { fingerprintOf } from '@/lib/site/security/secrets';
+import type { Site } from '@/lib/site/site';
+import { escapeHtml } from '@/lib/site/text';
+import { NOTE_MAX } from './desk-lead';
+import { enroll, enter, renewCodes } from './enter';
+import { exportLeads, exportOrders, exportSubscribers } from './exports';
+import { addNote, changeStatus, markSpam, releaseFromQuarantine } from './leads';
+import { sendAgain, settleMail } from './mails';
+import {
+  attachDeskPayment,
+  captureDeskOrder,
+  checkDeskOrder,
+  settleDeskDispute,
+  settleDeskPayment,
+  settleDeskReversal,
+} from './orders';
+import { eraseDeskPerson, exportPerson, findPerson, signPersonOut } from './people';
+import { countSale, releasePlace } from './places';
+import { refundDeskOrder } from './refunds';
+import type { DeskActionHandler, DeskReply } from './reply';
+import { findDeskVisitor, type Staff } from './staff';
+
+/**
+ * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
+ * is refused first.
+ */
+export async function handleDeskAction(action: string, request: Request, site: Site): Promise<Response> {
+  if (!isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
+  const { headers } = request;
+  const found = await findDeskVisitor(headers.get('cookie'), site);
+  if (isCrossSite(request, site.env.SITE_URL)) return refuse(403, formMessages.foreignPost);
+  const body = await readForm(request);
+  if (body.kind === 'refused') return refuse(body.status, formMessages[body.problem]);
+  const params = new URLSearchParams(body.text);
+  if (!found) return respondSignedOut(params, headers.get('referer'));
+  const { staff } = found;
+  // Before the code is entered only the entrance is open, and afterwards it is not needed.
+  const isSecondFactor = action === 'enter' || action === 'enroll';
+  if (isSecondFactor !== (found.kind === 'needs-code'))
+    return respondRedirect(
+      isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
+    );
+  try {
+    return await respond(await deskActions[action]({ params, staff }, site), staff, site);
+  } catch (error) {
+    site.logError('desk_action_failed', error);
+    return refuse(503, formMessages.failed);
+  }
+}
+
+async function respond(reply: DeskReply, { sessionId }: Staff, site: Site): Promise<Response> {
+  if (reply.kind === 'file') return respondFile(reply.body, reply);
+  const { newSession, newDevice } = reply;
+  const { detail = '', ...notice } = reply.notice;
+  const id = newSession === undefined ? sessionId : fingerprintOf(newSession);
+  await setNotice(id, { kind: 'desk', detail, ...notice }, site);
+  const response = respondRedirect(reply.location);
+  const { SITE_URL } = site.env;
+  if (newSession !== undefined) response.headers.append('set-cookie', sessionCookie(newSession, SITE_URL));
+  if (newDevice !== undefined) response.headers.append('set-cookie', deviceCookie(newDevice, SITE_URL));
+  return response;
+}
+
+const deskActions: Record<DeskAction, DeskActionHandler> = {
+  enter,
+  enroll,
+  'factor-codes': renewCodes,
+  'lead-status': changeStatus,
+  'lead-note': addNote,
+  'lead-release': releaseFromQuarantine,
+  'leads-spam': markSpam,
+  'leads-export': exportLeads,
+  'subscribers-export': exportSubscribers,
+  'order-capture': captureDeskOrder,
+  'order-check': checkDeskOrder,
+  'order-refund': refundDeskOrder,
+  'reversal-settle': settleDeskReversal,
+  'dispute-settle': settleDeskDispute,
+  'payment-attach': attachDeskPayment,
+  'payment-settle': settleDeskPayment,
+  'orders-export': exportOrders,
+  'mail-again': sendAgain,
+  'mail-settle': settleMail,
+  'place-take': countSale,
+  'place-give-back': releasePlace,
+  'person-find': findPerson,
+  'person-export': exportPerson,
+  'person-sign-out': signPersonOut,
+  'person-erase': eraseDeskPerson,
+};
+
+function isDeskAction(action: string): action is DeskAction {
+  return Object.hasOwn(deskActions, action);
+}
+
+/** For whoever posts after their sign-in has ended: nothing was done, and here is what they typed. */
+function respondSignedOut(params: URLSearchParams, referer: string | null): Response {
+  const { title, text, typed: label, signIn } = deskWords.signedOut;
+  const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
+  const page = URL.parse(referer ?? '');
+  const next = readDeskPath(page && page.pathname + page.search) ?? routes.desk();
+  const kept =
+    typed === ''
+      ? ''
+      : `<p><label for="typed">${escapeHtml(label)}</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
+  const way = plainPageLinks([{ href: routes.signIn(next), label: signIn }]);
+  const body = `<p>${escapeHtml(text)}</p>${kept}${way}`;
+  const style = 'textarea{width:100%;max-width:34em;font:inherit}';
+  return respondHtml(plainPage({ title, brand: formMessages.siteName, body, style }), { status: 404 });
+}
+
+function refuse(status: number, message: string): Response {
+  const { problemTitle: title, goBack, siteName: brand } = formMessages;
+  const ways = [{ href: routes.desk(), label: goBack }];
+  return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), {
+    status,
+    headers: status === 413 ? { connection: 'close' } : {},
+  });
+}

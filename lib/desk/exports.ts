@@ -1,0 +1,179 @@
+import { forms } from '@/content/forms';
+import { site as agency } from '@/content/site';
+import { confirmFactor } from '@/lib/accounts';
+import type { FormDefinition } from '@/lib/forms';
+import { businessOf, describeTopic } from '@/lib/leads/topic';
+import { listReaders, type Reader } from '@/lib/newsletter';
+import { orderNumber } from '@/lib/orders';
+import type { AuditAction } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { zoneOffsetAt } from '@/lib/site/time';
+import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
+import type { DeskLead } from './desk-lead';
+import { LEAD_FORMS, listLeads } from './leads.sql';
+import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './list-query';
+import { findFailedSubjects } from './mails';
+import { listDeskOrders, type DeskOrder } from './orders.sql';
+import { refuseFactor, type DeskActionHandler, type DeskPost, type DeskReply } from './reply';
+
+export const exportLeads: DeskActionHandler = async (post, site) => {
+  const filter = parseLeadFilter(post.params, LEAD_FORMS);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
+  // What was searched for may be a name: the audit says only that something was.
+  const detail = [
+    filter.status,
+    filter.formName,
+    filter.isUnanswered ? 'unanswered' : null,
+    filter.isOverdue ? 'overdue' : null,
+    filter.text ? 'search' : null,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  await note('leads-exported', detail, post, site);
+  // Who is overdue is decided once for all pages.
+  const at = site.now();
+  const read = { db: site.db, now: () => at };
+  const pages = allPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
+  const rows = withFailedMails(pages, site);
+  return file('leads', csvStream({ columns: leadColumns(), pages: rows, ...options(post) }), site);
+};
+
+export const exportOrders: DeskActionHandler = async (post, site) => {
+  const filter = parseOrderFilter(post.params);
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
+  const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
+  await note('orders-exported', detail, post, site);
+  const pages = allPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
+  return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
+};
+
+/** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
+export const exportSubscribers: DeskActionHandler = async (post, site) => {
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
+  await note('subscribers-exported', '', post, site);
+  const columns: readonly CsvColumn<Reader>[] = [
+    { name: 'email', valueOf: reader => reader.email },
+    {
+      name: 'unsubscribe',
+      valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
+    },
+    { name: 'requested', valueOf: reader => toIso(reader.requestedAt) },
+    { name: 'confirmed', valueOf: reader => toIso(reader.confirmedAt) },
+    { name: 'form', valueOf: reader => reader.formName },
+    { name: 'consent', valueOf: reader => reader.consentText },
+  ];
+  const pages = listReaders(site.db);
+  return file('subscribers', csvStream({ columns, pages, ...options(post) }), site);
+};
+
+/** Says of each lead whether one of its mails could not be delivered (docs/leads.md, L5). */
+async function* withFailedMails(
+  pages: AsyncIterable<readonly DeskLead[]>,
+  site: Site,
+): AsyncGenerator<readonly ExportedLead[]> {
+  for await (const leads of pages) {
+    const failed = await findFailedSubjects(
+      leads.map(({ id }) => id),
+      site,
+    );
+    yield leads.map(lead => ({ ...lead, hasFailedMail: failed.has(lead.id) }));
+  }
+}
+
+type ExportedLead = DeskLead & { hasFailedMail: boolean };
+
+/** What every lead has, then every field that some form asks for. */
+function leadColumns(): CsvColumn<ExportedLead>[] {
+  const { timeZone } = agency;
+  const byName = new Map<string, FormDefinition>(Object.entries(forms));
+  const findForm = (name: string) => byName.get(name);
+  const definitions = [...byName].flatMap(([name, form]) => (LEAD_FORMS.includes(name) ? form.fields : []));
+  const names = [...new Set(definitions.map(({ name }) => name))].filter(name => !OWN_FIELDS.has(name));
+  const isKnown = new Set([...names, ...OWN_FIELDS]);
+  return [
+    { name: 'id', valueOf: lead => lead.id },
+    { name: `received (${timeZone})`, valueOf: lead => toWallTime(lead.receivedAt, timeZone) },
+    { name: 'form', valueOf: lead => lead.formName },
+    { name: 'about', valueOf: lead => describeTopic(lead, findForm(lead.formName)) },
+    { name: 'status', valueOf: lead => lead.status },
+    { name: 'name', valueOf: lead => lead.name },
+    { name: 'email', valueOf: lead => lead.email },
+    { name: 'phone', valueOf: ({ fields }) => fields['phone'] || fields['phoneNumber'] || null },
+    { name: 'business', valueOf: businessOf },
+    ...names.map(name => ({ name, valueOf: (lead: DeskLead) => lead.fields[name] ?? null })),
+    {
+      name: 'otherFields',
+      valueOf: ({ fields }) => {
+        const others = Object.entries(fields).filter(([name]) => !isKnown.has(name));
+        return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others));
+      },
+    },
+    { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
+    { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'held' : 'no') },
+    { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
+    { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
+  ];
+}
+
+const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
+  { name: 'number', valueOf: order => orderNumber(order.id) },
+  { name: 'id', valueOf: order => order.id },
+  { name: 'placed', valueOf: order => toIso(order.createdAt) },
+  { name: 'state', valueOf: order => order.state },
+  { name: 'description', valueOf: order => order.description },
+  { name: 'amount', valueOf: order => toDecimal(order.amountMinor) },
+  { name: 'currency', valueOf: order => order.currency },
+  { name: 'eachMonthAfter', valueOf: order => toDecimal(order.monthlyMinor) },
+  { name: 'paid', valueOf: order => (order.paidAt === null ? null : toIso(order.paidAt)) },
+  { name: 'captured', valueOf: order => toDecimal(order.capturedMinor) },
+  { name: 'refunded', valueOf: order => toDecimal(order.refundedMinor) },
+  { name: 'reversed', valueOf: order => toDecimal(order.reversedMinor) },
+  { name: 'buyerName', valueOf: order => order.payerName },
+  { name: 'buyerEmail', valueOf: order => order.payerEmail },
+  { name: 'paypalOrder', valueOf: order => order.paymentId },
+  { name: 'paypalCapture', valueOf: order => order.captureId },
+  { name: 'attention', valueOf: order => order.attentionReason },
+];
+
+function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply {
+  const day = toIso(now()).slice(0, 'YYYY-MM-DD'.length);
+  return { kind: 'file', name: `${what}-${day}.csv`, type: 'text/csv; charset=utf-8; header=present', body };
+}
+
+function options({ params }: DeskPost): { isForExcel: boolean } {
+  return { isForExcel: params.get('excel') === 'true' };
+}
+
+async function note(action: AuditAction, detail: string, { staff }: DeskPost, site: Site): Promise<void> {
+  await insertAudit(site.db, { actorId: staff.accountId, action, detail: detail || 'all' }, site);
+}
+
+function toIso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** "2026-07-06 15:30" by the agency's clock: every spreadsheet reads it as a time, and sorts it. */
+function toWallTime(at: number, timeZone: string): string {
+  return toIso(at + zoneOffsetAt(at, timeZone))
+    .slice(0, 'YYYY-MM-DDTHH:MM'.length)
+    .replace('T', ' ');
+}
+
+/** Columns of their own already. Some forms call the same thing differently. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'fullName',
+  'email',
+  'phone',
+  'phoneNumber',
+  'businessName',
+  'companyName',
+]);

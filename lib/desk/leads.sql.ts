@@ -1,0 +1,206 @@
+import 'server-only';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { z } from 'zod';
+import { forms } from '@/content/forms';
+import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
+import { NEWSLETTER_FORM } from '@/lib/newsletter';
+import type { Database, LeadRow } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
+import { isDecided, WAITING_STATUSES, type DeskLead, type LeadNote, type WaitingStatus } from './desk-lead';
+import type { LeadFilter } from './list-query';
+import { holdsWord, keyset, searchWords } from './lists.sql';
+
+/** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
+export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
+  name => name !== 'signin-form' && name !== 'signup-form',
+);
+
+/**
+ * What is in quarantine has a list of its own, until it is called spam, and so have sign-ups for the newsletter. A search
+ * looks through all of them: who says that they wrote may be among them.
+ */
+export function listLeads(
+  { filter, cursor, size = PAGE_SIZE }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
+  { db, now }: Pick<Site, 'db' | 'now'>,
+): Promise<Page<DeskLead>> {
+  const { status, formName, text, isUnanswered, isOverdue } = filter;
+  const words = searchWords(text);
+  const unanswered = isOverdue
+    ? overdueSince(sitePromise, LEAD_FORMS, now())
+    : allUnanswered(LEAD_FORMS, now());
+  return readPage(db, { cursor, size }, query =>
+    query
+      // Both values are named, because the index by status begins with them.
+      .$if(words.length === 0, narrowed => narrowed.where('is_held', 'in', isDecided(status) ? [0, 1] : [0]))
+      .$if(words.length === 0 && formName === null, narrowed =>
+        narrowed.where('form_name', '!=', NEWSLETTER_FORM),
+      )
+      .$if(isOverdue || isUnanswered, narrowed => narrowed.where(isWithoutAnswer(unanswered)))
+      .$if(status !== null, narrowed => narrowed.where('status', '=', status))
+      .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
+      .$if(words.length > 0, narrowed =>
+        narrowed.where(row => row.and(words.map(word => holdsWord(db, word)))),
+      ),
+  );
+}
+
+/** The leads in quarantine that no one has decided about, the newest first. */
+export function listQuarantine(cursor: Cursor | null, { db }: Pick<Site, 'db'>): Promise<Page<DeskLead>> {
+  return readPage(db, { cursor, size: PAGE_SIZE }, query =>
+    query.where('is_held', '=', 1).where('status', '=', 'new'),
+  );
+}
+
+/** How many of them came before an instant. */
+export async function countQuarantine(receivedBefore: number, { db }: Pick<Site, 'db'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(row => row.fn.countAll().as('count'))
+    .where('is_held', '=', 1)
+    .where('status', '=', 'new')
+    .where('received_at', '<', receivedBefore)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findLead(id: string, { db }: Pick<Site, 'db'>): Promise<DeskLead | null> {
+  const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row ? toDeskLead(row) : null;
+}
+
+/** What staff wrote about a lead, the oldest first. */
+export async function listNotes(leadId: string, { db }: Pick<Site, 'db'>): Promise<LeadNote[]> {
+  const rows = await db
+    .selectFrom('lead_notes')
+    .leftJoin('accounts', 'accounts.id', 'lead_notes.author_id')
+    .select(['lead_notes.id', 'lead_notes.at', 'lead_notes.text', 'accounts.email'])
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_notes.at')
+    .execute();
+  return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
+}
+
+/** How many wait longer than the pages promise. */
+export async function countOverdue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(row => row.fn.countAll().as('count'))
+    .where('is_held', '=', 0)
+    .where(isWithoutAnswer(overdueSince(sitePromise, LEAD_FORMS, now())))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** `oldestAt` is null when no one waits. */
+type Waiting = { count: number; oldestAt: number | null };
+
+/** How many no one has looked at, and how many are in progress, with the instant of the oldest. */
+export async function findUnanswered({
+  db,
+  now,
+}: Pick<Site, 'db' | 'now'>): Promise<Record<WaitingStatus, Waiting>> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(row => ['status', row.fn.countAll().as('count'), row.fn.min('received_at').as('oldestAt')])
+    .where('is_held', '=', 0)
+    .where(isWithoutAnswer(allUnanswered(LEAD_FORMS, now())))
+    .groupBy('status')
+    .execute();
+  const of = (status: WaitingStatus): Waiting => {
+    const row = rows.find(row => row.status === status);
+    return row ? { count: Number(row.count), oldestAt: row.oldestAt } : { count: 0, oldestAt: null };
+  };
+  return { new: of('new'), working: of('working') };
+}
+
+/** How many arrived from `from` on and before `to`, by form, without spam and newsletter sign-ups. */
+export async function countArrived(
+  { from, to }: { from: number; to: number },
+  { db }: Pick<Site, 'db'>,
+): Promise<{ formName: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(row => ['form_name as formName', row.fn.countAll().as('count')])
+    .where('is_held', '=', 0)
+    .where('status', '!=', 'spam')
+    .where('form_name', '!=', NEWSLETTER_FORM)
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .groupBy('form_name')
+    .execute();
+  return rows.map(({ formName, count }) => ({ formName, count: Number(count) }));
+}
+
+export const LEAD_COLUMNS = [
+  'id',
+  'form_name',
+  'status',
+  'received_at',
+  'name',
+  'email',
+  'fields',
+  'quarantine_reasons',
+  'is_late',
+  'is_held',
+  'answer_email',
+] as const satisfies (keyof LeadRow)[];
+
+export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): DeskLead {
+  return {
+    id: row.id,
+    formName: row.form_name,
+    status: row.status,
+    receivedAt: row.received_at,
+    name: row.name,
+    email: row.email,
+    fields: fieldsSchema.parse(JSON.parse(row.fields)),
+    quarantineReasons: reasonsSchema.parse(JSON.parse(row.quarantine_reasons)),
+    isLate: row.is_late === 1,
+    isQuarantined: row.is_held === 1 && row.status === 'new',
+    answerEmail: row.answer_email,
+  };
+}
+
+async function readPage(
+  db: Kysely<Database>,
+  { cursor, size }: { cursor: Cursor | null; size: number },
+  narrow: (query: LeadsSelect) => LeadsSelect,
+): Promise<Page<DeskLead>> {
+  const { order, beyond } = keyset('received_at', cursor);
+  const rows = await narrow(selectLeads(db))
+    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
+    .orderBy('received_at', order)
+    .orderBy('id', order)
+    .limit(size + 1)
+    .execute();
+  return toPage(rows.map(toDeskLead), {
+    cursor,
+    size,
+    keyOf: ({ receivedAt, id }) => ({ at: receivedAt, id }),
+  });
+}
+
+function selectLeads(db: Kysely<Database>) {
+  return db.selectFrom('leads').select(LEAD_COLUMNS);
+}
+
+/** Without an answer, on no waiting list, and received before the form's instant. */
+function isWithoutAnswer(since: readonly UnansweredLeads[]) {
+  const waitingList = `%${JSON.stringify({ [WAITING_LIST.field]: WAITING_LIST.value }).slice(1, -1)}%`;
+  return (row: ExpressionBuilder<Database, 'leads'>) =>
+    row.and([
+      row('status', 'in', WAITING_STATUSES),
+      row.or(
+        since.map(({ formName, receivedBefore }) =>
+          row.and([row('form_name', '=', formName), row('received_at', '<', receivedBefore)]),
+        ),
+      ),
+      row('fields', 'not like', waitingList),
+    ]);
+}
+
+const fieldsSchema = z.record(z.string(), z.string());
+const reasonsSchema = z.array(z.string());
+
+type LeadsSelect = ReturnType<typeof selectLeads>;

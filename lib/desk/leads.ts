@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { answeredMails, leadMails } from '@/lib/leads';
+import { queueMails, type OutgoingMail } from '@/lib/mail';
+import { takePlace } from '@/lib/promotion';
+import type { Database } from '@/lib/site/db/tables';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
+import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
+import { findLead } from './leads.sql';
+import { findPromotionOf } from './places';
+import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+
+/** Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. */
+export const changeStatus: DeskActionHandler = async ({ params, staff }, site) => {
+  const id = postedId(params, 'lead');
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (!isLeadStatus(from) || !isLeadStatus(to)) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  if (id === '') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  if (from === to) return redirectWithNotice(routes.deskLead(id), 'status-same', to);
+  const lead = await findLead(id, site);
+  if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  const mails = isTakenUp(to) && lead.quarantineReasons.length > 0 ? await renderMails(lead, site) : [];
+  // Asked for or not: its sender may ask at this very moment.
+  const answerMails = isAnswered(to) ? await orReport(() => answeredMails(lead, site), site) : [];
+  const promotion = findPromotionOf(lead, site);
+  const audit = { actorId: staff.accountId, action: 'lead-status', subjectId: id } as const;
+  const change = { id, from, to, mails, answerMails, promotion };
+  const outcome = await setStatus(change, { ...audit, detail: `${from}>${to}` }, site);
+  if (outcome === 'gone') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  if (mails.length + answerMails.length > 0) site.wakeDelivery();
+  return redirectWithNotice(routes.deskLead(id), STATUS_NOTICES[outcome], to);
+};
+
+/** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
+export const addNote: DeskActionHandler = async ({ params, staff }, site) => {
+  const leadId = postedId(params, 'lead');
+  const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  const location = `${routes.deskLead(leadId)}#notes`;
+  if (text === '') return redirectWithNotice(location, 'note-empty');
+  if (text.length > NOTE_MAX) return redirectWithNotice(location, 'note-long', String(NOTE_MAX));
+  const page = postedId(params, 'note') || site.newId();
+  // Another text from that page, after going back to it, is another note.
+  const parts = JSON.stringify([page, leadId, staff.accountId, text]);
+  const id = createHash('sha256').update(parts).digest('base64url');
+  const isThere = await site.db.transaction().execute(async trx => {
+    if (!(await exists(trx, leadId))) return false;
+    const note = { id, lead_id: leadId, author_id: staff.accountId, at: site.now(), text };
+    const insert = trx.insertInto('lead_notes').values(note).returning('id');
+    const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
+    const audit = { actorId: staff.accountId, action: 'lead-note', subjectId: leadId } as const;
+    if (isNew) await insertAudit(trx, audit, site);
+    return true;
+  });
+  return isThere
+    ? redirectWithNotice(location, 'note-added')
+    : redirectWithNotice(routes.deskLeads(), 'lead-gone');
+};
+
+/** A lead in quarantine is none of a robot's: it joins the others, and the emails go out that it would have had at once. */
+export const releaseFromQuarantine: DeskActionHandler = async ({ params, staff }, site) => {
+  const id = postedId(params, 'lead');
+  const lead = await findLead(id, site);
+  if (!lead) return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
+  if (!lead.isQuarantined) return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
+  const mails = await renderMails(lead, site);
+  const outcome = await site.db.transaction().execute(async trx => {
+    if (!(await endQuarantine(trx, { id, status: 'new', mails }, site)))
+      return (await exists(trx, id)) ? 'changed' : 'gone';
+    await insertAudit(trx, { actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, site);
+    return 'done';
+  });
+  if (outcome === 'gone') return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
+  if (outcome === 'changed') return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
+  site.wakeDelivery();
+  return redirectWithNotice(routes.deskLead(id), mails.length === 0 ? 'released-without-mails' : 'released');
+};
+
+/** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
+export const markSpam: DeskActionHandler = async ({ params, staff }, site) => {
+  const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
+  if (ids.length === 0) return redirectWithNotice(routes.deskQuarantine(), 'spam-none');
+  let marked = 0;
+  for (const id of ids) {
+    const audit = { actorId: staff.accountId, action: 'lead-spam', subjectId: id } as const;
+    // What is new has no place yet.
+    const change = { id, from: 'new', to: 'spam', mails: [], answerMails: [], promotion: null } as const;
+    if ((await setStatus(change, { ...audit, detail: 'new>spam' }, site)) === 'done') marked += 1;
+  }
+  return redirectWithNotice(routes.deskQuarantine(), 'spam-marked', String(marked));
+};
+
+/**
+ * Compare-and-set. A status by which a lead is taken up ends its quarantine, and queues the emails that it has not had.
+ * `changed`: someone else was quicker. `full`: it is set, but the lead was won after the promotion's last place was
+ * taken, and has none.
+ */
+function setStatus(
+  { id, from, to, mails, answerMails, promotion }: StatusChange,
+  audit: AuditNote,
+  site: Site,
+): Promise<'done' | 'changed' | 'gone' | 'full'> {
+  return site.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('leads')
+      .set({ status: to })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
+    if (isTakenUp(to)) await endQuarantine(trx, { id, status: to, mails }, site);
+    if (isAnswered(to)) await queueAnswer(trx, { id, mails: answerMails }, site);
+    await insertAudit(trx, audit, site);
+    return promotion === null ? 'done' : settlePlace(trx, { ...promotion, id, to, now: site.now() });
+  });
+}
+
+/** A request that is won takes a place of the promotion, and gives it back with any other status. */
+async function settlePlace(
+  trx: Kysely<Database>,
+  { id: leadId, to, ...place }: { id: string; to: LeadStatus; year: number; places: number; now: number },
+): Promise<'done' | 'full'> {
+  if (to === 'won') {
+    const outcome = await takePlace(trx, { ...place, id: leadId, leadId });
+    return outcome === 'full' ? 'full' : 'done';
+  }
+  await trx.deleteFrom('promotion_places').where('lead_id', '=', leadId).execute();
+  return 'done';
+}
+
+/** Queues the emails that were held back, once: false, and nothing happens, for a lead that is not in quarantine. */
+async function endQuarantine(
+  trx: Kysely<Database>,
+  { id, status, mails }: { id: string; status: LeadStatus; mails: readonly OutgoingMail[] },
+  site: Site,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ is_held: 0, status })
+    .where('id', '=', id)
+    .where('is_held', '=', 1)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  // A lead from another site has had the agency's email already.
+  const had = await trx.selectFrom('outbox').select('idempotency_key').where('subject_id', '=', id).execute();
+  const keys = new Set(had.map(row => row.idempotency_key));
+  await queueMails(
+    trx,
+    mails.filter(mail => !keys.has(mail.idempotencyKey)),
+    site,
+  );
+  return true;
+}
+
+/** Once for each lead. One that the limits left out stays wanted. The row is locked by the change of its status. */
+async function queueAnswer(
+  trx: Kysely<Database>,
+  { id, mails }: { id: string; mails: readonly OutgoingMail[] },
+  site: Site,
+): Promise<void> {
+  const wanting = trx
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', id)
+    .where('answer_email', '=', 'wanted');
+  if (!(await wanting.executeTakeFirst())) return;
+  const queued = await queueMails(trx, mails, site);
+  if (queued.ids.length === 0) return;
+  await trx.updateTable('leads').set({ answer_email: 'sent' }).where('id', '=', id).execute();
+}
+
+async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
+  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Without its marks: they would hold the emails back again. */
+function renderMails(lead: DeskLead, site: Site): Promise<OutgoingMail[]> {
+  return orReport(() => leadMails({ ...lead, quarantineReasons: [] }, site), site);
+}
+
+/** A text that the templates cannot take must not keep the lead where it is. */
+async function orReport(render: () => Promise<OutgoingMail[]>, site: Site): Promise<OutgoingMail[]> {
+  try {
+    return await render();
+  } catch (error) {
+    site.logError('lead_mails_not_rendered', error);
+    return [];
+  }
+}
+
+const STATUS_NOTICES = {
+  done: 'status-set',
+  full: 'status-set-full',
+  changed: 'status-changed-meanwhile',
+} as const;
+
+/** Line breaks are a note's own. */
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
+const SPAM_MAX = 200;
+
+type StatusChange = {
+  id: string;
+  from: LeadStatus;
+  to: LeadStatus;
+  /** What the lead would have had at once; only a quarantine that ends here sends them. */
+  mails: readonly OutgoingMail[];
+  /** Says that it is answered. Queued with an answered status, once, if the sender asked for it. */
+  answerMails: readonly OutgoingMail[];
+  /** The promotion's year and how many places that has, for a request for one: taken with `won`, given back with another status. */
+  promotion: { year: number; places: number } | null;
+};

@@ -1,0 +1,31 @@
+import 'server-only';
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '@/lib/site/db/tables';
+import { foldForSearch } from '@/lib/site/text';
+import type { Cursor } from './cursor';
+
+/** How a list is read from a cursor on: in which order, and behind which row. */
+export function keyset(
+  column: 'received_at' | 'created_at' | 'at',
+  cursor: Cursor | null,
+): { order: 'asc' | 'desc'; beyond: RawBuilder<boolean> | null } {
+  const order = cursor?.direction === 'newer' ? 'asc' : 'desc';
+  if (!cursor) return { order, beyond: null };
+  const { at, id } = cursor;
+  const key = sql`(${sql.ref(column)}, id)`;
+  const beyond =
+    order === 'asc' ? sql<boolean>`${key} > (${at}, ${id})` : sql<boolean>`${key} < (${at}, ${id})`;
+  return { order, beyond };
+}
+
+/** The words of a search, as `search_text` has them. */
+export function searchWords(text: string): string[] {
+  return foldForSearch(text).split(/\s+/).filter(Boolean);
+}
+
+/** Whether `search_text` holds the word, to the letter: neither engine's patterns get a say. */
+export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`strpos(search_text, ${word}) > 0`
+    : sql<boolean>`instr(search_text, ${word}) > 0`;
+}

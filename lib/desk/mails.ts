@@ -1,0 +1,187 @@
+import 'server-only';
+import { sql } from 'kysely';
+import { requeueMail } from '@/lib/mail';
+import { findMailKind, type MailSubject } from '@/lib/mail/mail-kinds';
+import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
+import type { MailGroup } from './list-query';
+import { keyset } from './lists.sql';
+import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+
+/** An email of the outbox as the desk shows it, without its text. */
+export type DeskMail = {
+  id: string;
+  kind: string;
+  /** What `subjectId` names; null for a kind that no longer exists. */
+  about: MailSubject | null;
+  subjectId: string;
+  to: string;
+  subject: string;
+  state: OutboxState;
+  attempts: number;
+  lastError: string | null;
+  createdAt: number;
+  nextAttemptAt: number;
+  sentAt: number | null;
+  settledAt: number | null;
+};
+
+/** Sends a failed email again, as `npm run mails -- --again` does. */
+export const sendAgain: DeskActionHandler = async ({ params, staff }, site) => {
+  const id = postedId(params, 'mail');
+  const mail = await findMail(id, site);
+  if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
+  const outcome = await site.db.transaction().execute(async trx => {
+    const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
+    const note = {
+      actorId: staff.accountId,
+      action: 'mail-again',
+      subjectId: id,
+      detail: mail.kind,
+    } as const;
+    if (requeued === 'done') await insertAudit(trx, note, site);
+    return requeued;
+  });
+  if (outcome === 'empty') return redirectWithNotice(routes.deskMail(id), 'mail-empty');
+  if (outcome === 'changed') return redirectWithNotice(routes.deskMail(id), 'mail-changed-meanwhile');
+  site.wakeDelivery();
+  return redirectWithNotice(routes.deskMail(id), 'mail-queued');
+};
+
+/** Marks a failure as needing nothing more. */
+export const settleMail: DeskActionHandler = async ({ params, staff }, site) => {
+  const id = postedId(params, 'mail');
+  const isSettled = await site.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({ settled_at: site.now() })
+      .where('id', '=', id)
+      .where('state', 'in', GROUPS.failed)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
+    return true;
+  });
+  return redirectWithNotice(routes.deskMails(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
+};
+
+export async function listMails(
+  { group, cursor }: { group: MailGroup; cursor: Cursor | null },
+  { db }: Pick<Site, 'db'>,
+): Promise<Page<DeskMail>> {
+  const { order, beyond } = keyset('created_at', cursor);
+  const rows = await db
+    .selectFrom('outbox')
+    .select(MAIL_COLUMNS)
+    .where('state', 'in', GROUPS[group])
+    .$if(group === 'failed', query => query.where('settled_at', 'is', null))
+    .$if(group === 'settled', query => query.where('settled_at', 'is not', null))
+    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  return toPage(rows.map(toDeskMail), {
+    cursor,
+    size: PAGE_SIZE,
+    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+  });
+}
+
+/** The emails about a lead or an order, the oldest first. */
+export async function listMailsAbout(subjectId: string, { db }: Pick<Site, 'db'>): Promise<DeskMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(MAIL_COLUMNS)
+    .where('subject_id', '=', subjectId)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute();
+  return rows.map(toDeskMail);
+}
+
+/** With its text, unless that holds a secret link. */
+export async function findMail(
+  id: string,
+  { db }: Pick<Site, 'db'>,
+): Promise<(DeskMail & { text: string | null }) | null> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toReadableMail(row) : null;
+}
+
+/** Which of these leads or orders have an email that could not be delivered, settled or not. */
+export async function findFailedSubjects(
+  subjectIds: readonly string[],
+  { db }: Pick<Site, 'db'>,
+): Promise<ReadonlySet<string>> {
+  if (subjectIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('outbox')
+    .select('subject_id')
+    .where('subject_id', 'in', subjectIds)
+    .where('state', 'in', GROUPS.failed)
+    .execute();
+  return new Set(rows.map(row => row.subject_id));
+}
+
+export async function countFailedMails({ db }: Pick<Site, 'db'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(row => row.fn.countAll().as('count'))
+    .where('state', 'in', GROUPS.failed)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** With the text as far as staff may read it: a link that opens someone's account is theirs alone. */
+export function toReadableMail(row: OutboxRow): DeskMail & { text: string | null } {
+  const isHidden = findMailKind(row.kind)?.hasSecret || row.text === '';
+  return { ...toDeskMail(row), text: isHidden ? null : row.text };
+}
+
+function toDeskMail(row: Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>): DeskMail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    about: findMailKind(row.kind)?.about ?? null,
+    subjectId: row.subject_id,
+    to: row.to_address,
+    subject: row.subject,
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at,
+    nextAttemptAt: row.next_attempt_at,
+    sentAt: row.sent_at,
+    settledAt: row.settled_at,
+  };
+}
+
+/** Without the text: a list has no use for it. */
+const MAIL_COLUMNS = [
+  'id',
+  'kind',
+  'subject_id',
+  'to_address',
+  'subject',
+  'state',
+  'attempts',
+  'last_error',
+  'created_at',
+  'next_attempt_at',
+  'sent_at',
+  'settled_at',
+] as const satisfies (keyof OutboxRow)[];
+
+/** `failed` leaves out what someone has settled. */
+const GROUPS = {
+  failed: ['failed', 'bounced'],
+  waiting: ['queued', 'sending'],
+  sent: ['sent', 'delivered', 'complained'],
+  settled: ['failed', 'bounced'],
+} as const satisfies Record<MailGroup, readonly string[]>;

@@ -1,0 +1,282 @@
+import 'server-only';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { z } from 'zod';
+import {
+  billingSchema,
+  findLedger,
+  idStart,
+  linesSchema,
+  orderNumber,
+  type Ledger,
+  type Order,
+} from '@/lib/orders';
+import type {
+  Database,
+  DisputeRow,
+  OrderEventRow,
+  OrderRow,
+  OrderState,
+  PaymentCallRow,
+  RefundRow,
+  ReversalRow,
+  UnknownPaymentRow,
+} from '@/lib/site/db/tables';
+import { CURRENCIES } from '@/lib/site/money';
+import type { Site } from '@/lib/site/site';
+import { MINUTE_MS } from '@/lib/site/time';
+import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
+import type { OrderFilter } from './list-query';
+import { holdsWord, keyset, searchWords } from './lists.sql';
+
+/** What the desk's tables show row by row. */
+export type { DisputeRow, PaymentCallRow, ReversalRow, UnknownPaymentRow };
+
+/** An order as the desk reads it: what changes one goes through the order's own deeds. */
+export type DeskOrder = Omit<
+  Order,
+  | 'attemptId'
+  | 'addOnIds'
+  | 'approveUrl'
+  | 'captureAttempt'
+  | 'payerId'
+  | 'declinedAt'
+  | 'cancelledAt'
+  | 'unapprovedAt'
+  | 'duplicateOf'
+>;
+
+export type OrderStep = {
+  id: string;
+  at: number;
+  from: OrderState | null;
+  to: OrderState;
+  cause: string;
+  detail: string | null;
+};
+
+/** A refund with the email address of the member of staff who asked for it, if that account still exists. */
+export type DeskRefund = RefundRow & { actorEmail: string | null };
+
+/** `respondBy`: until when PayPal waits for our answer; null when it does not. */
+export type OrderNeed =
+  { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
+
+export async function listDeskOrders(
+  { state, text, cursor, size = PAGE_SIZE }: OrderFilter & { cursor: Cursor | null; size?: number },
+  { db }: Pick<Site, 'db'>,
+): Promise<Page<DeskOrder>> {
+  const { order, beyond } = keyset('created_at', cursor);
+  const words = searchWords(text).map(asNumber);
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(state !== null, query => query.where('state', '=', state))
+    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))))
+    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(size + 1)
+    .execute();
+  return toPage(rows.map(toDeskOrder), {
+    cursor,
+    size,
+    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+  });
+}
+
+/**
+ * Orders that a person has to look at: in `attention`, asked twice, with money that waits (`OrderNeed`), or under way for
+ * so long that they are not simply being paid.
+ */
+export async function listAttention(site: Pick<Site, 'db' | 'now'>): Promise<DeskOrder[]> {
+  const rows = await needingAttention(site)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(ATTENTION_MAX)
+    .execute();
+  return rows.map(toDeskOrder);
+}
+
+export async function countAttention(site: Pick<Site, 'db' | 'now'>): Promise<number> {
+  const { count } = await needingAttention(site)
+    .select(row => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findDeskOrder(id: string, { db }: Pick<Site, 'db'>): Promise<DeskOrder | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toDeskOrder(row) : null;
+}
+
+/** What happened to an order, the oldest first. */
+export async function listSteps(orderId: string, { db }: Pick<Site, 'db'>): Promise<OrderStep[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .execute();
+  return rows.map(toOrderStep);
+}
+
+/** Every refund, the oldest first. */
+export function listRefunds(orderId: string, { db }: Pick<Site, 'db'>): Promise<DeskRefund[]> {
+  return db
+    .selectFrom('refunds')
+    .leftJoin('accounts', 'accounts.id', 'refunds.actor_id')
+    .selectAll('refunds')
+    .select('accounts.email as actorEmail')
+    .where('order_id', '=', orderId)
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .execute();
+}
+
+/** What happened to an order's money after it was captured. */
+export function findDeskLedger(orderId: string, { db }: Pick<Site, 'db'>): Promise<Ledger> {
+  return findLedger(db, orderId);
+}
+
+/** The latest calls to PayPal, the newest first. */
+export function listCalls(orderId: string, { db }: Pick<Site, 'db'>): Promise<PaymentCallRow[]> {
+  return db
+    .selectFrom('payment_calls')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .limit(CALLS_MAX)
+    .execute();
+}
+
+/** What of these orders' money waits for a person. */
+export async function findNeeds(
+  orderIds: readonly string[],
+  { db }: Pick<Site, 'db'>,
+): Promise<ReadonlyMap<string, OrderNeed[]>> {
+  const needs = new Map<string, OrderNeed[]>();
+  if (orderIds.length === 0) return needs;
+  const add = (orderId: string, need: OrderNeed) => needs.set(orderId, [...(needs.get(orderId) ?? []), need]);
+  const [reversals, disputes, refunds] = await Promise.all([
+    db
+      .selectFrom('reversals')
+      .select('order_id')
+      .where('state', '=', 'open')
+      .where('order_id', 'in', orderIds)
+      .execute(),
+    db
+      .selectFrom('disputes')
+      .select(['order_id', 'status', 'outcome', 'respond_by'])
+      .where('settled_at', 'is', null)
+      .where('order_id', 'in', orderIds)
+      .execute(),
+    failedRefunds(db)
+      .select('refunds.order_id')
+      .distinct()
+      .where('refunds.order_id', 'in', orderIds)
+      .execute(),
+  ]);
+  for (const { order_id } of reversals) add(order_id, { kind: 'reversal' });
+  for (const { order_id, status, outcome, respond_by } of disputes) {
+    const respondBy = status === 'waiting_for_seller' ? respond_by : null;
+    add(order_id, outcome === null ? { kind: 'dispute', respondBy } : { kind: 'dispute_ended' });
+  }
+  for (const { order_id } of refunds) add(order_id, { kind: 'refund_failed' });
+  return needs;
+}
+
+/** Refunds that failed and wait for a person. */
+export async function countFailedRefunds(db: Kysely<Database>): Promise<number> {
+  const { refunds } = await failedRefunds(db)
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .where('orders.state', '!=', 'refunded')
+    .select(row => row.fn.countAll().as('refunds'))
+    .executeTakeFirstOrThrow();
+  return Number(refunds);
+}
+
+export function toDeskOrder(row: OrderRow): DeskOrder {
+  return {
+    id: row.id,
+    key: row.key,
+    state: row.state,
+    description: row.description,
+    lines: linesSchema.parse(JSON.parse(row.lines)),
+    guaranteeDays: { build: row.build_guarantee_days, plan: row.plan_guarantee_days },
+    amountMinor: row.amount_minor,
+    monthlyMinor: row.monthly_minor,
+    currency: currencySchema.parse(row.currency),
+    paymentId: row.paypal_order_id,
+    captureId: row.capture_id,
+    payerEmail: row.payer_email,
+    payerName: row.payer_name,
+    attentionReason: row.attention_reason,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    paidAt: row.paid_at,
+    capturedMinor: row.captured_minor,
+    refundedMinor: row.refunded_minor,
+    reversedMinor: row.reversed_minor,
+    planId: row.plan_id,
+    billing: billingSchema.parse(row.billing),
+  };
+}
+
+export function toOrderStep(row: OrderEventRow): OrderStep {
+  const { id, at, from_state: from, to_state: to, cause, detail } = row;
+  return { id, at, from, to, cause, detail };
+}
+
+/** An order's number as it is stored, however it was typed; any other word as it is. */
+function asNumber(word: string): string {
+  const start = idStart(word);
+  return start === null ? word : orderNumber(start).toLowerCase();
+}
+
+/** The sweeper renews `updated_at` with each try, so its age shows what is stuck. */
+function needingAttention({ db, now }: Pick<Site, 'db' | 'now'>) {
+  return db
+    .selectFrom('orders')
+    .where(row =>
+      row.or([
+        row('state', 'in', ['attention', 'awaiting_confirmation']),
+        ...waitsForMoney(db, row),
+        row.and([row('state', 'in', ['creating', 'capturing']), row('created_at', '<', now() - STUCK_MS)]),
+      ]),
+    );
+}
+
+/** Conditions on orders whose money after the capture waits for a person. */
+function waitsForMoney(db: Kysely<Database>, row: ExpressionBuilder<Database, 'orders'>) {
+  return [
+    row('id', 'in', row.selectFrom('reversals').select('order_id').where('state', '=', 'open')),
+    row('id', 'in', row.selectFrom('disputes').select('order_id').where('settled_at', 'is', null)),
+    row.and([row('state', '!=', 'refunded'), row('id', 'in', failedRefunds(db).select('refunds.order_id'))]),
+  ];
+}
+
+/** Failed, and no later refund of the order took its place. */
+function failedRefunds(db: Kysely<Database>) {
+  return db
+    .selectFrom('refunds')
+    .where('refunds.state', '=', 'failed')
+    .where(row =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refunds as later')
+            .select('later.id')
+            .whereRef('later.order_id', '=', 'refunds.order_id')
+            .whereRef('later.created_at', '>', 'refunds.created_at')
+            .where('later.state', '!=', 'failed'),
+        ),
+      ),
+    );
+}
+
+const currencySchema = z.enum(CURRENCIES);
+
+/** An order that has been under way for so long is not simply being paid. */
+export const STUCK_MS = 30 * MINUTE_MS;
+const ATTENTION_MAX = 200;
+const CALLS_MAX = 200;

@@ -1,0 +1,142 @@
+import { confirmFactor } from '@/lib/accounts';
+import {
+  attachPayment,
+  captureNow,
+  checkWithPayPal,
+  findUnknownPayment,
+  idStart,
+  settleDispute,
+  settleReversal,
+  settleUnknownPayment,
+  type SettleOutcome,
+  type StaffOrderOutcome,
+} from '@/lib/orders';
+import type { AuditAction } from '@/lib/site/db/tables';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { findDeskOrder } from './orders.sql';
+import {
+  postedId,
+  redirectWithNotice,
+  refuseFactor,
+  type DeskActionHandler,
+  type DeskPost,
+  type DeskReply,
+} from './reply';
+
+/** Takes money, so the second factor is asked for again. */
+export const captureDeskOrder: DeskActionHandler = async (post, site) => {
+  const outcome = await confirmFactor({ ...post, purpose: 'money' }, site);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, routes.deskOrder(postedId(post.params, 'order')));
+  return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
+};
+
+export const checkDeskOrder: DeskActionHandler = (post, site) =>
+  attend(post, { action: 'order-check', work: id => checkWithPayPal(id, site) }, site);
+
+/** Staff say how a reversal ended. */
+export const settleDeskReversal: DeskActionHandler = (post, site) => {
+  const outcome = OUTCOMES.find(end => end === post.params.get('outcome'));
+  if (!outcome) {
+    const orderId = postedId(post.params, 'order');
+    const location = orderId ? routes.deskOrder(orderId) : routes.deskOrders();
+    return Promise.resolve(redirectWithNotice(location, 'settle-unclear'));
+  }
+  const work = (ids: LedgerIds) => settleReversal({ ...ids, outcome }, site);
+  return settle(post, { action: 'reversal-settled', detail: outcome, work }, site);
+};
+
+/** Staff have seen how a dispute ended. */
+export const settleDeskDispute: DeskActionHandler = (post, site) =>
+  settle(post, { action: 'dispute-settled', detail: null, work: ids => settleDispute(ids, site) }, site);
+
+/** Staff say which order a payment belongs to. */
+export const attachDeskPayment: DeskActionHandler = async ({ params, staff }, site) => {
+  const id = postedPayPalId(params);
+  const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
+  const { accountId: staffId } = staff;
+  if (!(await findUnknownPayment(site.db, id)))
+    return redirectWithNotice(routes.deskPayments(), 'payment-gone');
+  const detail = idStart(orderNumber);
+  await insertAudit(site.db, { actorId: staffId, action: 'payment-attached', subjectId: id, detail }, site);
+  const outcome = await attachPayment({ id, orderNumber, staffId }, site);
+  site.wakeDelivery();
+  const location = outcome.kind === 'attached' ? routes.deskOrder(outcome.orderId) : routes.deskPayments();
+  return redirectWithNotice(location, `payment-${outcome.kind}`);
+};
+
+/** Staff say why a payment without an order needs nothing more. */
+export const settleDeskPayment: DeskActionHandler = async ({ params, staff }, site) => {
+  const id = postedPayPalId(params);
+  const note = (params.get('note') ?? '').trim();
+  const { accountId: staffId } = staff;
+  if (note === '' || note.length > PAYMENT_NOTE_MAX)
+    return redirectWithNotice(routes.deskPayments(), 'payment-note', String(PAYMENT_NOTE_MAX));
+  if (!(await findUnknownPayment(site.db, id)))
+    return redirectWithNotice(routes.deskPayments(), 'payment-gone');
+  await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
+  const outcome = await settleUnknownPayment({ id, note, staffId }, site);
+  return redirectWithNotice(
+    routes.deskPayments(),
+    outcome === 'done' ? 'payment-settled' : 'payment-changed',
+  );
+};
+
+/** The audit entry comes first: whatever happens at PayPal is then in it. */
+async function attend(
+  { params, staff }: DeskPost,
+  { action, work }: { action: AuditAction; work: (orderId: string) => Promise<StaffOrderOutcome> },
+  site: Site,
+): Promise<DeskReply> {
+  const id = postedId(params, 'order');
+  const order = await findDeskOrder(id, site);
+  if (!order) return redirectWithNotice(routes.deskOrders(), 'order-gone');
+  const note = { actorId: staff.accountId, action, subjectId: id, detail: order.state };
+  await insertAudit(site.db, note, site);
+  const outcome = await work(id);
+  site.wakeDelivery();
+  return redirectWithNotice(routes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
+}
+
+function detailOf(outcome: StaffOrderOutcome): string | undefined {
+  if (outcome.kind === 'unsettled') return outcome.reason;
+  return 'state' in outcome ? outcome.state : undefined;
+}
+
+/** Written down first, as everything that is done for an order is. */
+async function settle(
+  { params, staff }: DeskPost,
+  { action, detail, work }: Settling,
+  site: Site,
+): Promise<DeskReply> {
+  const orderId = postedId(params, 'order');
+  if (!(await findDeskOrder(orderId, site))) return redirectWithNotice(routes.deskOrders(), 'order-gone');
+  const id = postedPayPalId(params);
+  const ids = [id, detail].filter(Boolean).join(' ');
+  const { accountId: actorId } = staff;
+  await insertAudit(site.db, { actorId, action, subjectId: orderId, detail: ids }, site);
+  const { kind, state } = await work({ orderId, id, staffId: actorId });
+  site.wakeDelivery();
+  return redirectWithNotice(routes.deskOrder(orderId), `settle-${kind}`, state);
+}
+
+/** PayPal's id in a post; empty when it has not the shape of one. */
+function postedPayPalId(params: URLSearchParams): string {
+  const id = params.get('id') ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? id : '';
+}
+
+/** Characters of a note on a payment. */
+export const PAYMENT_NOTE_MAX = 500;
+const NUMBER_MAX = 40;
+
+const OUTCOMES = ['kept_back', 'returned'] as const;
+
+type LedgerIds = { orderId: string; id: string; staffId: string };
+type Settling = {
+  action: AuditAction;
+  detail: string | null;
+  work: (ids: LedgerIds) => Promise<SettleOutcome>;
+};

@@ -1,0 +1,276 @@
+import 'server-only';
+import { sql, type Kysely } from 'kysely';
+import { deskWords } from '@/content/desk';
+import { confirmFactor } from '@/lib/accounts';
+import { isEmailAddress } from '@/lib/forms';
+import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
+import type { AuditAction, Database, RefundRow } from '@/lib/site/db/tables';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
+import type { DeskLead, LeadNote } from './desk-lead';
+import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
+import { toReadableMail, type DeskMail } from './mails';
+import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
+import { redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskPost } from './reply';
+
+/** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
+export const findPerson: DeskActionHandler = async (post, site) => {
+  const address = (post.params.get('email') ?? '').trim().toLowerCase();
+  if (!isEmailAddress(address)) return redirectWithNotice(routes.deskPerson(), 'person-no-address');
+  const ref = await findPersonRef(address, site);
+  if (ref === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+  await note('person-found', ref, post, site);
+  return redirectWithNotice(routes.deskPerson(ref), 'person-found');
+};
+
+export const exportPerson: DeskActionHandler = async (post, site) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await findPersonAddress(ref, site);
+  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
+  await note('person-exported', ref, post, site);
+  const records = await collectPerson(address, site);
+  // The person gets this file: what staff wrote for each other is not in it.
+  const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
+  const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
+  const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const name = `personal-data-${day}.json`;
+  return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
+};
+
+/** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
+export const signPersonOut: DeskActionHandler = async (post, site) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await findPersonAddress(ref, site);
+  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+  await site.db
+    .deleteFrom('sessions')
+    .where('account_id', 'in', query =>
+      query.selectFrom('accounts').select('id').where('email', '=', address).where('role', '=', 'customer'),
+    )
+    .execute();
+  await note('person-signed-out', ref, post, site);
+  return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
+};
+
+/** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
+export const eraseDeskPerson: DeskActionHandler = async (post, site) => {
+  const ref = post.params.get('of') ?? '';
+  const address = await findPersonAddress(ref, site);
+  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+  const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
+  if (typed !== address) return redirectWithNotice(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
+  const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
+  if (outcome.kind !== 'confirmed')
+    return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
+  await note('person-erased', ref, post, site);
+  const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
+  return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
+};
+
+/** Everything that we hold under one address. */
+export type PersonRecords = {
+  leads: (DeskLead & { notes: LeadNote[] })[];
+  orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
+  accounts: {
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    role: string;
+    verifiedAt: number | null;
+    createdAt: number;
+    sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
+  }[];
+  mails: (DeskMail & { text: string | null })[];
+  subscriptions: {
+    requestedAt: number;
+    confirmedAt: number;
+    formName: string;
+    consentText: string;
+    endedAt: number | null;
+    endReason: string | null;
+  }[];
+};
+
+export async function collectPerson(address: string, site: Pick<Site, 'db'>): Promise<PersonRecords> {
+  return {
+    leads: await collectLeads(address, site),
+    orders: await collectOrders(site.db, address),
+    accounts: await collectAccounts(site.db, address),
+    mails: await collectMails(site.db, address),
+    subscriptions: await collectSubscriptions(site.db, address),
+  };
+}
+
+/** A row that holds the address, as `lead-…`, `order-…`, `account-…` or `mail-…`; null when nothing does. */
+export async function findPersonRef(address: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
+  for (const [kind, { table, column }] of Object.entries(PLACES)) {
+    const row = await db
+      .selectFrom(table)
+      .select('id')
+      .where(sql<string>`lower(${sql.ref(column)})`, '=', address)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return `${kind}-${row.id}`;
+  }
+  return null;
+}
+
+/** The address in such a row, in lower case. */
+export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
+  const [, kind = '', id = ''] = /^(lead|order|account|mail|subscription)-([0-9a-z]{26})$/.exec(ref) ?? [];
+  const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
+  if (!place) return null;
+  const row = await db
+    .selectFrom(place.table)
+    .select(sql<string | null>`lower(${sql.ref(place.column)})`.as('address'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.address || null;
+}
+
+async function collectLeads(address: string, site: Pick<Site, 'db'>): Promise<PersonRecords['leads']> {
+  const rows = await site.db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('received_at', 'desc')
+    .execute();
+  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await listNotes(row.id, site) })));
+}
+
+async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {
+  const orders = await ordersOf(db, address).selectAll().orderBy('created_at', 'desc').execute();
+  const steps = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', ordersOf(db, address).select('id'))
+    .orderBy('at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', ordersOf(db, address).select('id'))
+    .orderBy('created_at')
+    .execute();
+  return orders.map(order => ({
+    ...toDeskOrder(order),
+    timeline: steps.filter(step => step.order_id === order.id).map(toOrderStep),
+    refunds: refunds.filter(refund => refund.order_id === order.id).map(toPersonRefund),
+  }));
+}
+
+function toPersonRefund(row: RefundRow): PersonRefund {
+  const { state, amount_minor: amountMinor, reason, note, provider_id: paypalId, created_at: at } = row;
+  return { state, amountMinor, reason, note, paypalId, at };
+}
+
+/** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */
+function ordersOf(db: Kysely<Database>, address: string) {
+  return db
+    .selectFrom('orders')
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(payer_email)`, '=', address),
+        row(
+          'account_id',
+          'in',
+          row
+            .selectFrom('accounts')
+            .select('id')
+            .where('email', '=', address)
+            .where('verified_at', 'is not', null),
+        ),
+      ]),
+    );
+}
+
+async function collectAccounts(db: Kysely<Database>, address: string): Promise<PersonRecords['accounts']> {
+  const account = await db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
+  if (!account) return [];
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  const { id, email, first_name: firstName, last_name: lastName, role } = account;
+  const { verified_at: verifiedAt, created_at: createdAt } = account;
+  return [{ id, email, firstName, lastName, role, verifiedAt, createdAt, sessions }];
+}
+
+/** What went to the address; what went to the agency about the person is listed with the lead or order. */
+async function collectMails(db: Kysely<Database>, address: string): Promise<PersonRecords['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(sql<string>`lower(to_address)`, '=', address)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toReadableMail);
+}
+
+/** Without the key of the unsubscribe link. */
+function collectSubscriptions(
+  db: Kysely<Database>,
+  address: string,
+): Promise<PersonRecords['subscriptions']> {
+  return db
+    .selectFrom('subscriptions')
+    .select([
+      'requested_at as requestedAt',
+      'confirmed_at as confirmedAt',
+      'form_name as formName',
+      'consent_text as consentText',
+      'ended_at as endedAt',
+      'end_reason as endReason',
+    ])
+    .where('email', '=', address)
+    .execute();
+}
+
+/** "1 lead, 2 emails. Kept: 1 order" */
+function describeErased({ keptOrders, ...erased }: ErasedRows): string {
+  const { nothing, kept, noOrders, orders, ...words } = deskWords.person.erased;
+  const gone = Object.entries(words).flatMap(([what, labels]) =>
+    sayCount(erased[what as keyof typeof words], labels),
+  );
+  const keptWords = sayCount(keptOrders, orders)[0] ?? noOrders;
+  return `${gone.join(', ') || nothing}. ${fillText(kept, { orders: keptWords })}`;
+}
+
+function sayCount(count: number, { one, many }: { one: string; many: string }): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+function withIsoTimes(key: string, value: unknown): unknown {
+  const isTime = typeof value === 'number' && /^at$|At$/.test(key);
+  return isTime ? new Date(value).toISOString() : value;
+}
+
+async function note(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
+  await insertAudit(site.db, { actorId: staff.accountId, action, subjectId: ref }, site);
+}
+
+/** The rows that may have an address, those that say most first. */
+const PLACES = {
+  account: { table: 'accounts', column: 'email' },
+  lead: { table: 'leads', column: 'email' },
+  order: { table: 'orders', column: 'payer_email' },
+  mail: { table: 'outbox', column: 'to_address' },
+  subscription: { table: 'subscriptions', column: 'email' },
+} as const;
+
+/** What was refunded, without who of the staff did it. */
+type PersonRefund = {
+  state: RefundRow['state'];
+  amountMinor: number;
+  reason: string | null;
+  note: string | null;
+  paypalId: string | null;
+  at: number;
+};
