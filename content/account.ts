@@ -1,7 +1,7 @@
 import type { PasswordForms } from '@/lib/accounts/password-forms';
 import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
-import type { FieldDefinition } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/forms/define';
 import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';

@@ -23,13 +23,24 @@ import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { listReaders } from '@/lib/newsletter';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { resolutionCenterOf } from '@/lib/orders/resolution-center';
+import {
+  attachPayment,
+  captureNow,
+  checkWithPayPal,
+  countUnknownPayments,
+  findComparison,
+  findUnknownPayment,
+  listUnknownPayments,
+  refundOrder,
+  resolutionCenterOf,
+  settleDispute,
+  settleReversal,
+  settleUnknownPayment,
+} from '@/lib/orders';
 import { sitePromotionRule } from '@/lib/promotion';
 import { erasePerson, siteRegister } from '@/lib/people';
-import { getSite } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
+import { getSite, type Site } from '@/lib/site/site';
+import { sitePromise } from '@/lib/leads';
 
 /** The desk's part of the composition root. */
 export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskParts): DeskServices {
@@ -39,8 +50,7 @@ export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskP
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
-  const unknownPayments = sqlUnknownPayments({ db, newId });
-  const comparisons = sqlComparisonStore(db);
+  const deeds = orderDeeds(runtime);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -53,9 +63,7 @@ export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskP
     orders,
     mails,
     overview,
-    unknownPayments,
-    findComparison: () => comparisons.findLatest(),
-    resolutionCenter: resolutionCenterOf(env),
+    ...deeds,
     listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
@@ -76,8 +84,8 @@ export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskP
         mails,
         orders,
         overview,
-        unknownPayments,
-        findComparison: () => comparisons.findLatest(),
+        unknownPayments: deeds.unknownPayments,
+        findComparison: deeds.findComparison,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -91,10 +99,36 @@ export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskP
   };
 }
 
+/** What the desk uses of the orders, over one Site. */
+export function orderDeeds(
+  site: Site,
+): Pick<DeskServices, 'attend' | 'money' | 'unknownPayments' | 'findComparison' | 'resolutionCenter'> {
+  return {
+    attend: {
+      captureNow: orderId => captureNow(orderId, site),
+      checkWithPayPal: orderId => checkWithPayPal(orderId, site),
+      refundOrder: request => refundOrder(request, site),
+    },
+    money: {
+      settleReversal: end => settleReversal(end, site),
+      settleDispute: settler => settleDispute(settler, site),
+      attachPayment: attachment => attachPayment(attachment, site),
+      settleUnknownPayment: note => settleUnknownPayment(note, site),
+    },
+    unknownPayments: {
+      list: limit => listUnknownPayments(site.db, limit),
+      count: () => countUnknownPayments(site.db),
+      find: id => findUnknownPayment(site.db, id),
+    },
+    findComparison: () => findComparison(site.db),
+    resolutionCenter: resolutionCenterOf(site.env),
+  };
+}
+
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails' | 'renderAnswerMails'> & {
+type DeskParts = Pick<DeskServices, 'renderLeadMails' | 'renderAnswerMails'> & {
   env: Env;
   mail: MailSettings;
   queue: QueueMails;

@@ -4,7 +4,7 @@ import { loadTagManager } from '@/lib/analytics/load-tag-manager';
 import { track } from '@/lib/analytics/track';
 import { trackViewItem } from '@/lib/analytics/track-view-item';
 import { applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/consent/apply-consent';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { startSteppingAside } from './step-aside';
 
 /**

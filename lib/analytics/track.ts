@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/leads/form-definition';
+import type { LeadFormName } from '@/lib/forms';
 import type { Currency } from '@/lib/site/money';
 import { holdEvent, pushToDataLayer } from './data-layer';
 import { isTagFree } from './tag-free-pages';

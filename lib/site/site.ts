@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { Visits } from '#engine';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
 import type { Env, SiteSecretName } from './env/parse-env';
@@ -17,6 +18,7 @@ export type Site = {
   db: Kysely<Database>;
   /** Epoch milliseconds. */
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   newId: () => string;
   env: Env;
   /** The secret for one purpose, made on first use where none is set. */
@@ -25,6 +27,8 @@ export type Site = {
   logError: typeof logError;
   /** Bounds the log's lines about what may be an attack. */
   noteSecurity: NoteSecurity;
+  /** Draws one of our own pages with these of its slots filled; by default what the engine draws. */
+  fillPage?: (address: string, visits: Visits) => Promise<string | null>;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
@@ -47,6 +51,7 @@ function makeSite(): Site {
   return {
     db: connect(storageSettings(env)),
     now: Date.now,
+    wait: ms => new Promise(resume => setTimeout(resume, ms)),
     newId,
     env,
     secret: getSecret,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
+import { requeueMail } from '@/lib/mail';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { requireDatabase } from './require-database';

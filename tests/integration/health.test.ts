@@ -6,15 +6,14 @@ import type { Database } from '@/lib/site/db/tables';
 import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
-import { aMail, deliverAll, deliveryDeps, enqueue, useResend } from './mail-fixtures';
+import { aDelivery, aMail, deliverAll, enqueue, useResend } from './mail-fixtures';
 
 onBothEngines('the health of the site', engine => {
   const { time, simulator } = useResend(engine);
   const check = (db = engine.database()) =>
     checkHealth(testSite(db, { now: time.clock.now, env: { DATA_DIR: tmpdir() } }));
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
-  const deliver = () =>
-    deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator: simulator(), time }), time);
+  const deliver = () => deliverAll(aDelivery(engine.database(), { simulator: simulator(), time }), time);
 
   test('is good while the database keeps a row; the room on the disk of the embedded file is told', async () => {
     expect(await check()).toEqual({

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
-import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
-import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow } from './mail-fixtures';
+import { requeueMail } from '@/lib/mail';
+import { aDelivery, aMail, useResend, deliverAll, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('a mail that staff send again', engine => {
   const { time, simulator } = useResend(engine);
   const requeue = (id: string, attemptId = 'x') =>
     requeueMail(engine.database(), { id, now: time.clock.now(), attemptId });
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
-  const deliver = () =>
-    deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator: simulator(), time }), time);
+  const deliver = () => deliverAll(aDelivery(engine.database(), { simulator: simulator(), time }), time);
 
   test('goes out under a new key when it has failed', async () => {
     const mail = aMail();

@@ -7,7 +7,7 @@ import { connect, EMBEDDED_FILE, nodeSqliteDialect } from '@/lib/site/db/connect
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { checkHealth } from '@/lib/health';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
+import { claimDue } from '@/lib/mail/deliver';
 import { PRIORITIES } from '@/lib/mail/mail-kinds';
 import { testSite } from '../support/site';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 test('claiming emails reads those that are due, class by class and in order, and not all that wait', async () => {
   const claim = { limit: 10, leaseId: 'lease', now: 1_000, leaseMs: 1_000 };
-  expect(await plansOf(() => createSqlOutboxStore(db).claimDue(claim))).toEqual([
+  expect(await plansOf(() => claimDue(db, claim))).toEqual([
     'SEARCH outbox USING INDEX outbox_due (state=?)',
     ...PRIORITIES.map(
       () => 'SEARCH outbox USING INDEX outbox_due (state=? AND priority=? AND next_attempt_at<?)',

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { newsletterConfirmMails } from '@/lib/newsletter';
 import { handleNewsletter } from '@/lib/newsletter/reply';
 import { siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
 import type { NewsletterAction } from '@/lib/site/routes';
-import { mailSettings } from '../integration/mail-fixtures';
 import { anErasureDir, notedAddresses } from './erasures';
 import { aFormDoor, LEADS_NOW } from './leads';
 import { testSite, type SiteOverrides } from './site';
@@ -16,10 +13,6 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
   const clock = { now: () => time.now };
   const env = { ERASURES_DIR: anErasureDir(), ...overrides.env };
   const site = () => testSite(database(), { ...clock, ...overrides, env });
-  const newsletter = {
-    formName: 'newsletter-form',
-    renderConfirm: (lead: { leadId: string; to: string | null }) => newsletterConfirmMails(lead, site()),
-  };
   const mails = (kind: string) =>
     database()
       .selectFrom('outbox')
@@ -44,7 +37,7 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     signUp: (email: string, extra: Record<string, string> = {}) =>
       aFormDoor(database).post(
         { 'form-name': 'newsletter-form', email, ...extra },
-        { clock, renderMails: lead => renderLeadMails(lead, { ...mailSettings, newsletter }) },
+        { ...clock, ...overrides },
       ),
     /** The token in the latest email that asks an address to confirm. */
     token: (email: string) => secretIn({ kind: 'newsletter-confirm', email, pattern: /token=([\w.-]+)/ }),
