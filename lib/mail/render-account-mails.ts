@@ -1,7 +1,6 @@
 import { routes } from '@/lib/site/routes';
-import { composeLinkMail } from './compose-mail';
+import { composeLinkMail, type LinkMailWords } from './compose-mail';
 import type { MailKindAbout } from './mail-kinds';
-import type { AccountMailWords } from './templates/account-mail';
 import type { MailSettings } from './templates/mail-settings';
 
 /** The emails about an account. `secret` goes into the link and nowhere else. An address that cannot be reached gets none. */
@@ -47,12 +46,12 @@ export type AccountMails = ReturnType<typeof createAccountMails>;
 /** `mailId` makes the email's key unique. */
 type AccountMailTo = { email: string; accountId: string; mailId: string };
 
-type AccountMailPlan = { kind: MailKindAbout<'account'>; words: AccountMailWords; path: string };
+type AccountMailPlan = { kind: MailKindAbout<'account'>; words: LinkMailWords; path: string };
 
 type AccountMailsDeps = {
   settings: MailSettings;
   words: Record<
     'confirm' | 'reset' | 'exists' | 'passwordChanged' | 'attacked' | 'moveFrom' | 'moveTo',
-    AccountMailWords
+    LinkMailWords
   >;
 };
