@@ -4,7 +4,7 @@ import { checkWithPayPal } from '@/lib/orders/staff';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { orderNumber } from '@/lib/orders/order';
 import { STUCK_MS } from '@/lib/desk/send-digest';
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import type { PayPal } from '@/lib/orders/paypal';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import {

@@ -182,10 +182,7 @@ onBothEngines('the newsletter', engine => {
     };
     await applyMailEvent(
       { ...event, eventId: newId(), type: 'email.delivered' },
-      {
-        db: engine.database(),
-        now: () => 1,
-      },
+      { db: engine.database(), now: () => 1 },
     );
     expect((await newsletter.subscriptions()).every(row => row.ended_at === null)).toBe(true);
     await applyMailEvent(event, { db: engine.database(), now: () => LEADS_NOW + 5 });
