@@ -1,7 +1,7 @@
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import type { AccountHandler } from '@/lib/accounts/account-post';
-import { isFromScript, readPost, refuseForm, type ParsedPost } from '@/lib/forms';
+import { isFromScript, readFormPost, refuseForm, type ParsedPost } from '@/lib/forms';
 import { answerLead } from '@/lib/leads/reply';
 import { isCrossSite } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
@@ -11,7 +11,7 @@ import type { Site } from '@/lib/site/site';
 
 /** Answers every form of `POST /`: each post is read once, and the feature that the form belongs to does the rest. */
 export async function answerForm(request: Request, site: Site, accounts?: AccountHandler): Promise<Response> {
-  const post = await readPost(request, site);
+  const post = await readFormPost(request, site);
   if (post.kind === 'lead') return answerLead(post, request, site);
   if (post.kind === 'account') return enterAccount(post, request, { site, accounts });
   return refuseForm(post, request, site);
