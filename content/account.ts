@@ -1,7 +1,7 @@
 import type { PasswordForms } from '@/lib/accounts/password-forms';
 import type { AccountTexts } from '@/lib/accounts/services-type';
 import type { NoticeCode } from '@/lib/accounts/session';
-import type { FieldDefinition } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/forms/define';
 import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
@@ -23,8 +23,6 @@ export const accountFigures = {
   /** Wrong passwords that one account takes from all connections together before each of them has fewer tries. */
   ceiling: { tries: 30, withinMinutes: 60 },
   aboveCeiling: { tries: 2, withinMinutes: 15 },
-  /** Password checks that one process runs at once, and that wait: together under three seconds. Beyond: 503. */
-  passwordWork: { running: 2, waiting: 32 },
   /** Tries to sign in from one connection, whatever the account: a whole office shares one. */
   signInsPerMinute: 60,
   signInsPerHour: 600,

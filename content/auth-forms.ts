@@ -1,4 +1,4 @@
-import type { AccountFormName, FormDefinition } from '@/lib/leads/form-definition';
+import type { AccountFormName, FormDefinition } from '@/lib/forms/define';
 import { accountEmail } from '@/content/form-fields';
 import { site } from '@/content/site';
 

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@/lib/desk/audit';
-import type { FieldDefinition } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/forms/define';
 import { deskMoneyNotices, deskMoneyWords } from '@/content/desk-money';
 import { facts } from '@/content/facts';
 
@@ -9,7 +9,7 @@ export const deskFigures = {
   digestHour: 8,
   /**
    * What counts as business time, as the customer support policy says it: all hours of a business day, none of a
-   * weekend. US federal holidays are no business days either (lib/desk/federal-holidays.ts).
+   * weekend. US federal holidays are no business days either (lib/leads/business-time.ts).
    */
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */

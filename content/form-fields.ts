@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '@/lib/leads/form-definition';
+import type { FieldDefinition } from '@/lib/forms/define';
 import { promotion } from '@/content/promotion';
 
 /** Fields and messages that several forms share. */

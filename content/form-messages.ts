@@ -1,4 +1,4 @@
-import type { FormMessages } from '@/lib/leads/form-definition';
+import type { FormMessages } from '@/lib/forms/define';
 import { site } from '@/content/site';
 
 /** Messages of the form endpoint, for every form. */

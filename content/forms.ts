@@ -1,4 +1,4 @@
-import type { FormDefinitions } from '@/lib/leads/form-definition';
+import type { FormDefinitions } from '@/lib/forms/define';
 import { authForms } from '@/content/auth-forms';
 import { questionnaireForm } from '@/content/questionnaire-form';
 import { leadForms } from '@/content/lead-forms';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FormDefinition } from '@/lib/forms/define';
 import { consultation } from '@/content/consultation';
 import { businessType, email, INVALID_CHOICE, name, phone, website } from '@/content/form-fields';
 import { partsOfDay } from '@/content/hours';

@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/leads/form-definition';
+import type { LeadFormName } from '@/lib/forms/define';
 import { routes } from '@/lib/site/routes';
 import { consultation } from '@/content/consultation';
 import { facts } from '@/content/facts';
@@ -29,7 +29,7 @@ export type LeadCopy = {
   link: { label: string; path: string } | null;
 };
 
-/** Confirmations that replace the form's own (lib/mail/lead-copy.ts). */
+/** Confirmations that replace the form's own (lib/leads/mails.tsx). */
 export const otherConfirmations = {
   waitingList: {
     subject: 'You’re on the waiting list',
@@ -194,7 +194,7 @@ export const leadReplies = {
 const waitingList = leadForms['contact-form'].successWhen;
 const promotionFull = leadForms['christmas-in-july-form'].successWhen;
 
-/** Thanks that differ from the form's own, by the page under `/thanks` that has them (lib/leads/choose-thanks.ts). */
+/** Thanks that differ from the form's own, by the page under `/thanks` that has them (lib/leads/thanks.ts). */
 export const otherThanks = {
   'christmas-in-july-form-late': {
     title: 'Thank You',

@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/leads/form-definition';
+import type { LeadFormName } from '@/lib/forms/define';
 
 /** What the agency calls a lead, on the desk and in the subject of its email, and the answers that say what it is about. */
 export const leadTopics = {

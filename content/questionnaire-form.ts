@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FormDefinition } from '@/lib/forms/define';
 import { businessType, email, INVALID_CHOICE, name, website } from '@/content/form-fields';
 
 /** The questionnaire on /get-started; the wording of each question is in `questionnaire.ts`. */

@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '@/lib/orders/gateway-ports';
+import type { RefundRefusal } from '@/lib/orders/paypal-money';
 
 /** PayPal's limits on refunds. */
 export const refundFigures = {

@@ -23,7 +23,7 @@ import type { QueueMails } from '@/lib/mail/queue';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { noteErasure, siteRegister } from '@/lib/people';
-import { failedPosts } from '@/lib/site/security/failed-posts';
+import { countFailedPost } from '@/lib/site/security/failed-posts';
 import { getSite, thenDeliver } from '@/lib/site/site';
 
 /** The accounts' part of the composition root. */
@@ -80,7 +80,7 @@ export function bindAccountServices({ env, mail, queue }: AccountParts): Account
     isSecure: env.SITE_URL.startsWith('https:'),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     fillPage,
-    countFailedPost: failedPosts({ db, clock: systemClock, posts, report: logError }),
+    countFailedPost: address => countFailedPost(address, getSite()),
     report: logError,
   };
 }

@@ -2,19 +2,15 @@ import 'server-only';
 import { showState } from '#engine';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
-import { newId } from '@/lib/site/ids';
 import { repeat } from '@/lib/site/repeat';
 import { MINUTE_MS } from '@/lib/site/time';
 import { log, logError } from '@/lib/site/log';
-import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
-import { startDeliveryWorker, type DeliveryWorker } from '@/lib/mail/delivery-worker';
-import { sleepUntilAborted } from '@/lib/mail/throttle';
-import { readSiteFacts } from '@/lib/metric-services';
+import { startDelivery } from '@/lib/mail/worker';
+import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion-services';
 import { applyDailyRetention } from '@/lib/people/retention';
-import { getDeskServices, getOrderServices } from '@/lib/services';
+import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
+import { getDeskServices } from '@/lib/services';
 import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
 /**
@@ -35,40 +31,22 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: Site['db']): void {
-  globalThis.readSiteFacts = readSiteFacts;
-  const orders = getOrderServices();
-  if (getEnv().isTestMoney) log('warn', 'paypal_sandbox_in_production');
-  if (!orders.isSimulated) orders.checkCredentials().catch(reportRound);
-  const delivery = startDelivery();
+  globalThis.readSiteFacts = () => readSiteFacts(getSite());
+  const { PAYPAL_ENVIRONMENT, isTestMoney } = getEnv();
+  if (isTestMoney) log('warn', 'paypal_sandbox_in_production');
+  if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
+  const delivery = startDelivery(getSite());
   getSite().wakeDelivery = () => delivery.wake();
-  const sweep = repeat(ROUNDS.sweep, sweepOrders, reportRound);
+  const sweeping = repeat(ROUNDS.sweep, sweep, reportRound);
   const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweep, cleaning, comparison, promotion, digest];
+    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
-}
-
-function startDelivery(): DeliveryWorker {
-  const env = getEnv();
-  return startDeliveryWorker({
-    store: createSqlOutboxStore(getSite().db),
-    gateway: createResendGateway({
-      apiKey: env.RESEND_API_KEY,
-      baseUrl: env.mailBaseUrl,
-      clock: systemClock,
-    }),
-    clock: systemClock,
-    newId,
-    random: Math.random,
-    sleep: sleepUntilAborted,
-    perSecond: env.MAILS_PER_SECOND,
-    log: ({ level, event, ...fields }) => log(level, event, fields),
-  });
 }
 
 /** An error's message with its cause's: what the database or the settings said. */
@@ -85,14 +63,14 @@ async function deleteExpired(): Promise<void> {
   for (const { duty, cause } of report.failures) logError('retention_failed', cause, { duty });
 }
 
-async function sweepOrders(stopping: AbortSignal): Promise<void> {
-  const { failures } = await getOrderServices().sweep(stopping);
+async function sweep(stopping: AbortSignal): Promise<void> {
+  const { failures } = await sweepOrders(getSite(), stopping);
   for (const { subject, cause } of failures) logError('order_sweep_failed', cause, { subject });
 }
 
 /** Once a day, by one process: what PayPal has and we have not, or the other way round. */
 async function compareWithPayPal(): Promise<void> {
-  const comparison = await getOrderServices().compareDaily();
+  const comparison = await compareDaily(getSite());
   if (comparison) log('info', 'comparison_made', { differences: comparison.differences.length });
 }
 

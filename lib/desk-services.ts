@@ -15,7 +15,7 @@ import { sendDigest } from '@/lib/desk/send-digest';
 import type { DeskServices } from '@/lib/desk/services-type';
 import type { Env } from '@/lib/site/env/parse-env';
 import { bindFactors } from '@/lib/factor-services';
-import { checkHealth, type HealthPorts } from '@/lib/health/check-health';
+import { checkHealth } from '@/lib/health';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { logError } from '@/lib/site/log';
@@ -23,24 +23,34 @@ import type { QueueMails } from '@/lib/mail/queue';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
 import type { MailSettings } from '@/lib/mail/templates/mail-settings';
 import { listReaders } from '@/lib/newsletter';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { resolutionCenterOf } from '@/lib/orders/resolution-center';
+import {
+  attachPayment,
+  captureNow,
+  checkWithPayPal,
+  countUnknownPayments,
+  findComparison,
+  findUnknownPayment,
+  listUnknownPayments,
+  refundOrder,
+  resolutionCenterOf,
+  settleDispute,
+  settleReversal,
+  settleUnknownPayment,
+} from '@/lib/orders';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { erasePerson, siteRegister } from '@/lib/people';
-import { getSite } from '@/lib/site/site';
-import { sitePromise } from '@/lib/site-promise';
+import { getSite, type Site } from '@/lib/site/site';
+import { sitePromise } from '@/lib/leads';
 
 /** The desk's part of the composition root. */
-export function bindDeskServices({ env, mail, queue, accounts, health, ...given }: DeskParts): DeskServices {
+export function bindDeskServices({ env, mail, queue, accounts, ...given }: DeskParts): DeskServices {
   const runtime = getSite();
   const { db } = runtime;
   const leads = sqlDeskLeads({ db, queue });
   const orders = sqlDeskOrders(db);
   const mails = sqlDeskMails(db);
   const overview = sqlDeskOverview(db);
-  const unknownPayments = sqlUnknownPayments({ db, newId });
-  const comparisons = sqlComparisonStore(db);
+  const deeds = orderDeeds(runtime);
   const { sessions, limits, isSecure, siteOrigin } = accounts;
   return {
     ...given,
@@ -53,9 +63,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     orders,
     mails,
     overview,
-    unknownPayments,
-    findComparison: () => comparisons.findLatest(),
-    resolutionCenter: resolutionCenterOf(env),
+    ...deeds,
     listReaders: () => listReaders(db),
     people: sqlPersonStore(db),
     wakeDelivery: () => runtime.wakeDelivery(),
@@ -66,7 +74,7 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
     promotionRule: sitePromotionRule(env),
     placesClaimedElsewhere: env.PROMOTION_PLACES_CLAIMED,
     places: sqlDeskPlaces(db),
-    checkHealth: () => checkHealth(health),
+    checkHealth: () => checkHealth(runtime),
     findNewestBackup: () => sqlBackupNotes(db).findNewest(),
     sendDigest: async () => {
       const outcome = await sendDigest({
@@ -76,8 +84,8 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
         mails,
         orders,
         overview,
-        unknownPayments,
-        findComparison: () => comparisons.findLatest(),
+        unknownPayments: deeds.unknownPayments,
+        findComparison: deeds.findComparison,
         promise: sitePromise,
         leadForms: LEAD_FORMS,
         hour: deskFigures.digestHour,
@@ -91,13 +99,38 @@ export function bindDeskServices({ env, mail, queue, accounts, health, ...given 
   };
 }
 
+/** What the desk uses of the orders, over one Site. */
+export function orderDeeds(
+  site: Site,
+): Pick<DeskServices, 'attend' | 'money' | 'unknownPayments' | 'findComparison' | 'resolutionCenter'> {
+  return {
+    attend: {
+      captureNow: orderId => captureNow(orderId, site),
+      checkWithPayPal: orderId => checkWithPayPal(orderId, site),
+      refundOrder: request => refundOrder(request, site),
+    },
+    money: {
+      settleReversal: end => settleReversal(end, site),
+      settleDispute: settler => settleDispute(settler, site),
+      attachPayment: attachment => attachPayment(attachment, site),
+      settleUnknownPayment: note => settleUnknownPayment(note, site),
+    },
+    unknownPayments: {
+      list: limit => listUnknownPayments(site.db, limit),
+      count: () => countUnknownPayments(site.db),
+      find: id => findUnknownPayment(site.db, id),
+    },
+    findComparison: () => findComparison(site.db),
+    resolutionCenter: resolutionCenterOf(site.env),
+  };
+}
+
 /** Forms that make no account. */
 const LEAD_FORMS = Object.keys(forms).filter(name => name !== 'signin-form' && name !== 'signup-form');
 
-type DeskParts = Pick<DeskServices, 'attend' | 'money' | 'renderLeadMails' | 'renderAnswerMails'> & {
+type DeskParts = Pick<DeskServices, 'renderLeadMails' | 'renderAnswerMails'> & {
   env: Env;
   mail: MailSettings;
   queue: QueueMails;
   accounts: AccountServices;
-  health: HealthPorts;
 };

@@ -3,23 +3,20 @@ import { promotion } from '@/content/promotion';
 import type { Env } from '@/lib/site/env/parse-env';
 import { systemClock } from '@/lib/site/clock';
 import { escapeHtml, toScriptJson } from '@/lib/site/text';
-import { countTaken } from '@/lib/promotion/adapters/sql-places';
+import { readPlacesLeft } from '@/lib/promotion/adapters/sql-places';
 import type { PromotionNow } from '@/lib/promotion/promotion-now';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { latestWindowAt, placesLeft } from '@/lib/promotion/promotion-window';
+import { latestWindowAt } from '@/lib/promotion/promotion-window';
 import { isFull, pageData, pageFacts, type PromotionMoment } from '@/lib/promotion-page';
 import { getSite } from '@/lib/site/site';
 
 /** Reads the state of the promotion from the clock and the database. Throws when that cannot be reached. */
 export async function readPromotionNow(env: Env, now = systemClock.now()): Promise<PromotionNow> {
-  return promotionAt({ rule: sitePromotionRule(env), left: await readPlacesLeft(env, now), now });
-}
-
-/** How many places of the latest promotion are free. */
-export async function readPlacesLeft(env: Env, now: number): Promise<number> {
-  const { year } = latestWindowAt(sitePromotionRule(env), now);
-  const claimed = env.PROMOTION_PLACES_CLAIMED + (await countTaken(getSite().db, year));
-  return placesLeft({ places: promotion.places, claimed });
+  return promotionAt({
+    rule: sitePromotionRule(env),
+    left: await readPlacesLeft({ ...getSite(), now: () => now }),
+    now,
+  });
 }
 
 /** The same from what was read. */

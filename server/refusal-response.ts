@@ -37,7 +37,7 @@ function pageOf({ kind, title, text }: Pick<Refusal, 'kind' | 'title' | 'text'>)
   });
 }
 
-/** The same codes as in lib/orders/order-reply.ts. */
+/** The same codes as in lib/orders/reply.ts. */
 const CODES = {
   nothingHere: 'nothing_here',
   onlyRead: 'wrong_method',

@@ -5,8 +5,8 @@ import type { PasswordFormName, PasswordForms } from '@/lib/accounts/password-fo
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import type { Notice } from '@/lib/accounts/session';
 import { fillText } from '@/lib/site/text';
-import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError } from '@/lib/leads/lead-schema';
+import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
+import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { SessionList, type SessionWords } from './session-list';
 

@@ -7,8 +7,8 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
-import type { FormDefinition } from '@/lib/leads/form-definition';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormDefinition } from '@/lib/forms/define';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 
 /** A form about a password: checked here, then posted by the browser and judged by the server, which answers with pages. */

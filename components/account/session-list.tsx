@@ -5,8 +5,8 @@ import { formMessages } from '@/content/form-messages';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
 import type { SignedInBrowser } from '@/lib/accounts/ports';
 import { fillText } from '@/lib/site/text';
-import type { FormDefinition } from '@/lib/leads/form-definition';
-import type { FieldError } from '@/lib/leads/lead-schema';
+import type { FormDefinition } from '@/lib/forms/define';
+import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { formatDay } from './format-day';
 

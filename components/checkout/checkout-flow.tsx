@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { AddOn } from '@/lib/catalog/catalog';
-import type { AmountProblem } from '@/lib/leads/form-definition';
-import type { GuaranteeKind } from '@/lib/pricing/price';
+import type { AddOn } from '@/lib/orders/catalog';
+import type { AmountProblem } from '@/lib/forms/define';
+import type { GuaranteeKind } from '@/lib/orders/price';
 import { AddOnNotes } from './add-on-notes';
 import { addressWithout } from './address-without';
 import { amountText } from './amount-text';

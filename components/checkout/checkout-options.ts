@@ -1,10 +1,17 @@
 import { monthlyOnly } from '@/content/plans';
-import { findEntry, type AddOn, type Catalog } from '@/lib/catalog/catalog';
+import { findEntry, type AddOn, type Catalog } from '@/lib/orders/catalog';
 import { toDecimal } from '@/lib/site/money';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
-import type { AmountLimits } from '@/lib/leads/form-definition';
-import { addOnLine, monthlyOf } from '@/lib/pricing/price-base';
-import type { Billing, PricedOrder, PriceLine, PriceOutcome, PriceRequest } from '@/lib/pricing/price';
+import type { AmountLimits } from '@/lib/forms/define';
+import {
+  addOnLine,
+  type Billing,
+  monthlyOf,
+  type PricedOrder,
+  type PriceLine,
+  type PriceOutcome,
+  type PriceRequest,
+} from '@/lib/orders/price';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
 export type CheckoutOption = {

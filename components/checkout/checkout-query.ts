@@ -1,7 +1,7 @@
-import { findEntry, type Catalog } from '@/lib/catalog/catalog';
+import { findEntry, type Catalog } from '@/lib/orders/catalog';
 import { isCurrency, type Currency } from '@/lib/site/money';
 import { toSingleLine, truncate } from '@/lib/site/text';
-import type { Billing } from '@/lib/pricing/price';
+import type { Billing } from '@/lib/orders/price';
 import { planValue } from './checkout-options';
 
 /**

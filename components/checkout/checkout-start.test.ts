@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceOrder } from '@/lib/pricing/price-order';
+import { priceOrder } from '@/lib/orders/price';
 import { catalog } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';

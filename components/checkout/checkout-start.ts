@@ -1,6 +1,6 @@
 import { parseDecimal, type Currency } from '@/lib/site/money';
-import { amountProblem } from '@/lib/leads/field-rules';
-import type { AmountLimits, AmountProblem } from '@/lib/leads/form-definition';
+import { amountProblem } from '@/lib/forms/schema';
+import type { AmountLimits, AmountProblem } from '@/lib/forms/define';
 import { planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useCheckedForm, type CheckedForm } from '@/components/forms/use-checked-form';
 import { formMessages } from '@/content/form-messages';
 import { isCurrency, type Currency } from '@/lib/site/money';
-import type { AmountProblem } from '@/lib/leads/form-definition';
+import type { AmountProblem } from '@/lib/forms/define';
 import { choiceFields, type ChoiceTerms } from './choice-fields';
 import type { CheckoutOption } from './checkout-options';
 import type { CheckoutStart } from './checkout-start';

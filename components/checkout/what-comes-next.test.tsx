@@ -7,11 +7,11 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { whatComesNext as words } from '@/content/what-comes-next';
-import { catalog } from '@/lib/catalog/catalog';
-import { renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { catalog } from '@/lib/orders/catalog';
+import { renderReceiptMails } from '@/lib/orders/mails';
 import { newOrder } from '@/lib/orders/order';
 import { whatComesNext } from '@/lib/orders/what-comes-next';
-import { priceOrder } from '@/lib/pricing/price-order';
+import { priceOrder } from '@/lib/orders/price';
 import { readCheckout } from './read-checkout';
 
 const CEILING = 1_000_000;
@@ -101,7 +101,6 @@ const mailSettings = {
   agencyTo: 'orders@cornerpin.example',
   siteUrl: 'https://cornerpin.example',
   agency: site,
-  orderNumber: () => 'CP-ABCDE-FGHJK',
 };
 
 function toText(html: string): string {

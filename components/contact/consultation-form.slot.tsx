@@ -5,7 +5,7 @@ import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { embeds } from '@/content/embeds';
 import { leadReplies } from '@/content/lead-replies';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 
 /**
  * The request for a call, on several pages and once on each: the configured calendar, else our own form for a day and a

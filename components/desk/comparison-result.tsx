@@ -1,8 +1,8 @@
 import type { DeskWords } from '@/content/desk';
 import { formatAnyMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import type { Difference } from '@/lib/orders/comparison/compare-books';
-import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
+import type { Difference } from '@/lib/orders/books';
+import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeskWords } from '@/content/desk';
 import { LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { fillText } from '@/lib/site/text';
 import { DeskSection } from './desk-section';
 import { FilterSelect } from './filter-select';

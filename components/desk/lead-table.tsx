@@ -1,8 +1,8 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { truncate } from '@/lib/site/text';
-import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/lead-topic';
+import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { DataTable } from './data-table';

@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/catalog/catalog';
+import type { Catalog } from '@/lib/orders/catalog';
 import { refundWords as words } from '@/content/refunds';
 import type { DeskWords } from '@/content/desk';
 import type { RefundErrors } from '@/lib/desk/refund-form';

@@ -1,7 +1,7 @@
 import type { DeskWords } from '@/content/desk';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import type { PersonRecords } from '@/lib/desk/ports';
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { Button } from '@/components/ui/button';
 import { fillText } from '@/lib/site/text';
 import { DeskSection } from './desk-section';

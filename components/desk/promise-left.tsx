@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { DeskWords } from '@/content/desk';
 import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { sayMoment } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 

@@ -1,12 +1,12 @@
 import { TextLink } from '@/components/ui/text-link';
 import { promotion } from '@/content/promotion';
 import { refundFigures, refundWords } from '@/content/refunds';
-import type { Catalog } from '@/lib/catalog/catalog';
+import type { Catalog } from '@/lib/orders/catalog';
 import type { DeskOrder } from '@/lib/desk/ports';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
-import { refundTerms, type RefundTerm } from '@/lib/orders/refund-terms';
+import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
 import { routes } from '@/lib/site/routes';
 
 /** What the refund policy covers of an order, and until when, as far as the order shows. */

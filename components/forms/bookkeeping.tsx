@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsLive } from '#engine/page';
 import { newId } from '@/lib/site/ids';
-import type { Fields } from '@/lib/leads/lead-schema';
+import type { Fields } from '@/lib/forms/schema';
 
 /**
  * The submission's id, by which a repeat is known, and when the visitor came (epoch milliseconds): hidden fields, filled

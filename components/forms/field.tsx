@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { SelectField } from '@/components/ui/select-field';
-import type { FieldDefinition, FieldRule } from '@/lib/leads/form-definition';
+import type { FieldDefinition, FieldRule } from '@/lib/forms/define';
 
 /** One field, drawn from its definition: the rule decides which control it is. */
 export function Field({ form, field, defaultValue, isShown = false, control, error }: FieldProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import type { FormDefinition, FormName } from '@/lib/leads/form-definition';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormDefinition, FormName } from '@/lib/forms/define';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { useIsLive } from '#engine/page';
 import { Bookkeeping } from './bookkeeping';

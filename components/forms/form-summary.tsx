@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { formMessages } from '@/content/form-messages';
-import type { FormDefinition } from '@/lib/leads/form-definition';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormDefinition } from '@/lib/forms/define';
+import type { FormAttempt } from '@/lib/forms/schema';
 import type { CheckedForm } from './use-checked-form';
 
 /**

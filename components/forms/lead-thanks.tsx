@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { FormDefinition, LeadFormName, SuccessWords } from '@/lib/leads/form-definition';
+import type { FormDefinition, LeadFormName, SuccessWords } from '@/lib/forms/define';
 import { readText } from './read-text';
 import { SentLink } from './sent-link';
 import { ThanksPanel } from './thanks-panel';

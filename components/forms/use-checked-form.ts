@@ -6,8 +6,8 @@ import {
   type Resolver,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import { fieldChecker, readFields, type FieldError, type Fields } from '@/lib/leads/lead-schema';
+import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
+import { fieldChecker, readFields, type FieldError, type Fields } from '@/lib/forms/schema';
 import { readPost } from './post-form';
 
 /**

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { FieldError } from '@/lib/leads/lead-schema';
+import type { FieldError } from '@/lib/forms/schema';
 import { postForm, readPost } from './post-form';
 import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
 

@@ -1,8 +1,7 @@
-import { catalog, findEntry } from '@/lib/catalog/catalog';
+import { catalog, findEntry } from '@/lib/orders/catalog';
 import { parseJson } from '@/lib/site/json';
 import { toDecimal } from '@/lib/site/money';
-import type { Billing, PricedOrder } from '@/lib/pricing/price';
-import { priceOrder } from '@/lib/pricing/price-order';
+import { type Billing, type PricedOrder, priceOrder } from '@/lib/orders/price';
 
 /** What a visitor has put together: a website plan, how it is paid, and add-ons. */
 export type PackageChoice = { planId: string; billing: Billing; addOnIds: readonly string[] };

@@ -5,7 +5,7 @@ import { track } from '@/lib/analytics/track';
 import { trackViewItem } from '@/lib/analytics/track-view-item';
 import { applyConsent, isConsentAnswer } from '@/lib/consent/apply-consent';
 import { CONSENT_KEY } from '@/lib/consent/consent-key';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { startSteppingAside } from './step-aside';
 
 /**

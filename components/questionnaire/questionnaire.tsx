@@ -13,8 +13,8 @@ import { Button } from '@/components/ui/button';
 import { formMessages } from '@/content/form-messages';
 import { questionnaire as words } from '@/content/questionnaire';
 import { questionnaireForm } from '@/content/questionnaire-form';
-import type { FieldDefinition, FormDefinition } from '@/lib/leads/form-definition';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { forgetAnswers } from './saved-answers';
 import { useSteps } from './use-steps';
 

@@ -1,6 +1,6 @@
 import { readStored, store } from '@/lib/site/browser-storage';
 import { parseJson } from '@/lib/site/json';
-import type { Fields } from '@/lib/leads/lead-schema';
+import type { Fields } from '@/lib/forms/schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */
 type SavedAnswers = { answers: Fields; step: number };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { FieldDefinition } from '@/lib/leads/form-definition';
-import { readFields, type FieldError } from '@/lib/leads/lead-schema';
+import type { FieldDefinition } from '@/lib/forms/define';
+import { readFields, type FieldError } from '@/lib/forms/schema';
 import { readPost } from '@/components/forms/post-form';
 import { readSaved, saveAnswers } from './saved-answers';
 

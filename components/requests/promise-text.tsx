@@ -1,4 +1,4 @@
-import type { ReplyPromise } from '@/lib/desk/reply-promise';
+import type { ReplyPromise } from '@/lib/leads/promise';
 import { describeWait, fillText } from '@/lib/site/text';
 import { HOUR_MS, MOMENT, zonedFormat } from '@/lib/site/time';
 

@@ -1,4 +1,4 @@
-import { checkFields, type Fields } from '@/lib/leads/lead-schema';
+import { checkFields, type Fields } from '@/lib/forms';
 import { routes, type AccountAction } from '@/lib/site/routes';
 import {
   easyPassword,

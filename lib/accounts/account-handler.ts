@@ -1,9 +1,4 @@
-import type {
-  AccountResponse,
-  AccountHandler,
-  AccountPost,
-  RefusedResponse,
-} from '@/lib/leads/account-handler';
+import type { AccountResponse, AccountHandler, AccountPost, RefusedResponse } from './account-post';
 import { TooBusyError } from '@/lib/site/work-queue';
 import type { AccountClient } from './deps';
 import { nameBrowser } from './name-browser';

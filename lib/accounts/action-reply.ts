@@ -1,5 +1,5 @@
 import { describeWait, fillText } from '@/lib/site/text';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import type { FieldError, Fields } from '@/lib/forms';
 import { routes } from '@/lib/site/routes';
 import type { ChangeOutcome, DeleteOutcome } from './change-account';
 import type { StartOutcome } from './change-email';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/lib/leads/form-definition';
+import type { FormDefinition } from '@/lib/forms';
 
 /** The forms about a password that do not go through `POST /`. */
 export type PasswordFormName =

@@ -1,8 +1,8 @@
-import type { SignedInResponse } from '@/lib/leads/account-handler';
-import type { FillPage } from '@/lib/leads/form-page';
-import type { FieldError } from '@/lib/leads/lead-schema';
-import type { CountFailedPost } from '@/lib/site/security/failed-posts';
+import type { SignedInResponse } from './account-post';
+import type { FieldError } from '@/lib/forms';
+import type { Allowance } from '@/lib/site/security/rate-limit';
 import type { NoteSecurity } from '@/lib/site/security/security-log';
+import type { Site } from '@/lib/site/site';
 import type { AccountDeps } from './deps';
 import type { PasswordForms } from './password-forms';
 import type { CustomerRecords } from './ports';
@@ -24,8 +24,8 @@ export type AccountServices = AccountDeps & {
   isSecure: boolean;
   /** How many proxies in front of our own server append to `X-Forwarded-For`. */
   trustedProxyHops: number;
-  fillPage: FillPage;
-  countFailedPost: CountFailedPost;
+  fillPage: NonNullable<Site['fillPage']>;
+  countFailedPost: (address: string) => Promise<Allowance>;
   /** Writes down what went wrong, without the visitor's data. */
   report: (event: AccountFailure, error: unknown) => void;
 };

@@ -1,6 +1,6 @@
 import type { FactorPurpose } from '@/lib/site/db/tables';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import type { FieldError, Fields } from '@/lib/leads/lead-schema';
+import type { FieldError, Fields } from '@/lib/forms';
 import type { PasswordFormName } from './password-forms';
 import { fingerprintOf } from './secrets';
 

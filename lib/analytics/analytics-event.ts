@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/site/money';
-import type { LeadFormName } from '@/lib/leads/form-definition';
+import type { LeadFormName } from '@/lib/forms';
 
 /**
  * Everything that the site tells its data layer, in the names that Google Analytics knows. There is no place in it

@@ -1,7 +1,7 @@
 import { toDecimal } from '@/lib/site/money';
 import { zoneOffsetAt } from '@/lib/site/time';
-import type { FormDefinition } from '@/lib/leads/form-definition';
-import { businessOf, describeTopic } from '@/lib/leads/lead-topic';
+import type { FormDefinition } from '@/lib/forms';
+import { businessOf, describeTopic } from '@/lib/leads/topic';
 import type { Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders/order';
 import { routes } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 import type { OrderState } from '@/lib/site/db/tables';
 import { parseCursor, toCursorParam, type Cursor } from './cursor';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
-import { allUnanswered, overdueSince, type UnansweredLeads, type PromiseRules } from './reply-promise';
+import { allUnanswered, overdueSince, type UnansweredLeads, type PromiseRules } from '@/lib/leads';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {

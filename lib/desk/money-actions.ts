@@ -1,5 +1,5 @@
 import { idStart } from '@/lib/orders/order';
-import type { SettleOutcome } from '@/lib/orders/settle-ledger';
+import type { SettleOutcome } from '@/lib/orders/reversal';
 import { routes } from '@/lib/site/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { redirectWithNotice, postedId, type DeskActionHandler, type DeskReply } from './desk-reply';

@@ -1,4 +1,4 @@
-import type { StaffOrderOutcome } from '@/lib/orders/staff-order';
+import type { StaffOrderOutcome } from '@/lib/orders/staff';
 import { routes } from '@/lib/site/routes';
 import { newAuditEntry, type AuditAction } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';

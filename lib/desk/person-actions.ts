@@ -1,6 +1,6 @@
 import { deskWords } from '@/content/desk';
 import { fillText } from '@/lib/site/text';
-import { isEmailAddress } from '@/lib/leads/field-rules';
+import { isEmailAddress } from '@/lib/forms';
 import { routes } from '@/lib/site/routes';
 import type { ErasedRows } from '@/lib/people';
 import { newAuditEntry, type AuditAction } from './audit';

@@ -9,14 +9,14 @@ import type {
 } from '@/lib/site/db/tables';
 import type { MailSubject } from '@/lib/mail/mail-kinds';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { RequeueOutcome } from '@/lib/mail/ports';
+import type { RequeueOutcome } from '@/lib/mail';
 import type { Ledger } from '@/lib/orders/ledger';
 import type { Order } from '@/lib/orders/order';
 import type { AuditEntry, AuditLine } from './audit';
 import type { Cursor, Page } from './cursor';
 import type { DeskLead, LeadNote, LeadStatus, WaitingStatus } from './desk-lead';
 import type { LeadQuery, MailFilter, OrderFilter } from './list-query';
-import type { UnansweredLeads } from './reply-promise';
+import type { UnansweredLeads } from '@/lib/leads';
 
 /** Leads as the desk reads and changes them. Every change is stored together with its line in the audit. */
 export type DeskLeadStore = {

@@ -2,7 +2,7 @@ import { describeRefundIssue } from '@/content/refunds';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
-import type { RefundOutcome } from '@/lib/orders/refund-order';
+import type { RefundOutcome } from '@/lib/orders/refund';
 import { routes } from '@/lib/site/routes';
 import { newAuditEntry } from './audit';
 import { confirmFactor, refuseFactor } from './confirm-factor';

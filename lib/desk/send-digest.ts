@@ -2,10 +2,9 @@ import type { Clock } from '@/lib/site/clock';
 import { DAY_MS, HOUR_MS, MINUTE_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 import type { DigestFacts } from '@/lib/mail/render-desk-digest';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { Comparison } from '@/lib/orders/comparison/compare-with-paypal';
-import type { UnknownPaymentStore } from '@/lib/orders/ports';
+import type { Comparison } from '@/lib/orders';
 import type { DeskLeadStore, DeskMailStore, DeskOrderStore, DeskOverview } from './ports';
-import { allUnanswered, overdueSince, type PromiseRules } from './reply-promise';
+import { allUnanswered, overdueSince, type PromiseRules } from '@/lib/leads';
 
 /**
  * Once a day, from the agreed hour on and by whichever process comes first: tells the agency what happened since that hour
@@ -87,7 +86,7 @@ export type DigestDeps = {
   leads: Pick<DeskLeadStore, 'countOverdue' | 'countArrived' | 'findUnanswered'>;
   mails: Pick<DeskMailStore, 'countFailed'>;
   orders: Pick<DeskOrderStore, 'countAttention'>;
-  unknownPayments: Pick<UnknownPaymentStore, 'count'>;
+  unknownPayments: { count: () => Promise<number> };
   findComparison: () => Promise<Comparison | null>;
   overview: Pick<DeskOverview, 'countHeld'>;
   promise: PromiseRules;

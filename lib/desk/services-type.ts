@@ -1,11 +1,19 @@
 import type { AccountServices, AccountTexts } from '@/lib/accounts/services-type';
-import type { Health } from '@/lib/health/check-health';
-import type { FormDefinitions } from '@/lib/leads/form-definition';
+import type { Health } from '@/lib/health';
+import type { FormDefinitions } from '@/lib/forms';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { LeadForMail } from '@/lib/mail/render-lead-mails';
 import type { Reader } from '@/lib/newsletter';
-import type { UnknownPaymentStore } from '@/lib/orders/ports';
-import type { OrderServices } from '@/lib/orders/services-type';
+import type {
+  attachPayment,
+  Comparison,
+  RefundOutcome,
+  RefundRequest,
+  settleDispute,
+  settleReversal,
+  settleUnknownPayment,
+  StaffOrderOutcome,
+} from '@/lib/orders';
+import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import type { PromotionRule } from '@/lib/promotion/promotion-window';
 import type { ErasedRows } from '@/lib/people';
 import type { DigestOutcome } from './send-digest';
@@ -19,7 +27,7 @@ import type {
   PersonStore,
 } from './ports';
 import type { FactorStore } from './factor-store';
-import type { PromiseRules } from './reply-promise';
+import type { LeadForMail, PromiseRules } from '@/lib/leads';
 
 /** What the desk's pages and actions need. */
 export type DeskServices = Pick<
@@ -38,11 +46,26 @@ export type DeskServices = Pick<
   overview: DeskOverview;
   listReaders: () => AsyncIterable<readonly Reader[]>;
   /** The order's own use-cases: the desk has none of its own for money. */
-  attend: Pick<OrderServices, 'captureNow' | 'checkWithPayPal' | 'refundOrder'>;
-  money: Pick<OrderServices, 'settleReversal' | 'settleDispute' | 'attachPayment' | 'settleUnknownPayment'>;
-  unknownPayments: Pick<UnknownPaymentStore, 'list' | 'count' | 'find'>;
+  attend: {
+    captureNow: (orderId: string) => Promise<StaffOrderOutcome>;
+    checkWithPayPal: (orderId: string) => Promise<StaffOrderOutcome>;
+    refundOrder: (request: RefundRequest) => Promise<RefundOutcome>;
+  };
+  money: {
+    settleReversal: (end: Parameters<typeof settleReversal>[0]) => ReturnType<typeof settleReversal>;
+    settleDispute: (settler: Parameters<typeof settleDispute>[0]) => ReturnType<typeof settleDispute>;
+    attachPayment: (attachment: Parameters<typeof attachPayment>[0]) => ReturnType<typeof attachPayment>;
+    settleUnknownPayment: (
+      note: Parameters<typeof settleUnknownPayment>[0],
+    ) => ReturnType<typeof settleUnknownPayment>;
+  };
+  unknownPayments: {
+    list: (limit: number) => Promise<UnknownPaymentRow[]>;
+    count: () => Promise<number>;
+    find: (id: string) => Promise<UnknownPaymentRow | null>;
+  };
   /** The latest comparison with PayPal's transactions. */
-  findComparison: OrderServices['findComparison'];
+  findComparison: () => Promise<Comparison | null>;
   /** Where PayPal shows its disputes. */
   resolutionCenter: string;
   renderLeadMails: (lead: LeadForMail) => Promise<OutgoingMail[]>;

@@ -1,6 +1,6 @@
 import type { AccountDeps } from '@/lib/accounts/deps';
-import type { Report } from '@/lib/orders/ports';
 import type { NoteSecurity, SignInEvent } from '@/lib/site/security/security-log';
+import type { Site } from '@/lib/site/site';
 import type { AuditAction } from './audit';
 import { noteOnce } from './note-once';
 
@@ -30,4 +30,4 @@ const ACTIONS: Partial<Record<SignInEvent, AuditAction>> = {
   link_right: 'password-reset',
 };
 
-type SignInNotesDeps = Parameters<typeof noteOnce>[1] & { log: Report; noteSecurity: NoteSecurity };
+type SignInNotesDeps = Parameters<typeof noteOnce>[1] & { log: Site['log']; noteSecurity: NoteSecurity };

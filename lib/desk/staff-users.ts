@@ -1,5 +1,5 @@
 import type { AccountRole } from '@/lib/site/db/tables';
-import { isEmailAddress } from '@/lib/leads/field-rules';
+import { isEmailAddress } from '@/lib/forms';
 import { isEasyToGuess, wordsOfEmail } from '@/lib/accounts/password-rules';
 import { newAuditEntry, type AuditEntry } from './audit';
 

@@ -6,7 +6,7 @@ import { visibleText } from './templates/visible-text';
 export type FieldRow = { label: string; value: string; href: string | null };
 
 /** The part of a form's definition that labels its values. */
-export type FormForMail = {
+type FormForMail = {
   title: string;
   fields: readonly {
     name: string;

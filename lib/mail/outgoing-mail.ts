@@ -49,3 +49,37 @@ export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number })
     unsubscribe_url: mail.unsubscribeUrl ?? null,
   };
 }
+
+/** A mail that this worker alone may send until the lease ends. */
+export type ClaimedMail = {
+  id: string;
+  leaseId: string;
+  leaseUntil: number;
+  idempotencyKey: string;
+  kind: string;
+  from: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
+  unsubscribeUrl: string | null;
+  /** Attempts before this claim. */
+  attempts: number;
+  /** When the first attempt began that the provider may have accepted; null before it. */
+  firstAttemptAt: number | null;
+  lastError: string | null;
+};
+
+/** The key under which a mail is sent again: the provider may still return the old outcome for the old one. */
+export function toRepeatKey(key: string, repeatId: string): string {
+  return `${key.replace(REPEAT, '')}/again-${repeatId}`;
+}
+
+/** Which sending a key belongs to; null is the first. */
+export function findRepeatId(key: string): string | null {
+  return REPEAT.exec(key)?.[1] ?? null;
+}
+
+const REPEAT = /\/again-([^/]+)$/;

@@ -1,12 +1,13 @@
 import 'server-only';
+import { domainToASCII } from 'node:url';
 import type { Kysely } from 'kysely';
+import { mailLimits } from '@/content/mail-limits';
 import type { Database } from '@/lib/site/db/tables';
 import { HOUR_MS } from '@/lib/site/time';
 import { undoHit, takeHit, type Counted } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
-import { mailboxOf } from './mailbox-of';
 import { MAIL_KINDS } from './mail-kinds';
-import { toOutboxRow, type OutgoingMail } from './outgoing-mail';
+import { toOutboxRow, toRepeatKey, type OutgoingMail } from './outgoing-mail';
 
 /**
  * Puts emails into the outbox in the transaction of the change that they report. Emails that a stranger can cause are
@@ -45,7 +46,7 @@ async function takeFor(
   if (cap === 'none') return [];
   const { CONFIRMATIONS_PER_HOUR: perHour, CONFIRMATIONS_PER_DAY: perDay } = site.env;
   const secret = site.secret('LIMITS_SECRET');
-  const perMailbox = site.mailsPerMailbox;
+  const perMailbox = site.mailsPerMailbox ?? mailLimits.perMailboxPerDay;
   const daily = { name: 'mails-to', perMinute: perMailbox, perHour: perMailbox, perDay: perMailbox, secret };
   const ceiling = { name: 'mails', perMinute: perHour, perHour, perDay, secret };
   const address = mailboxOf(to);
@@ -80,6 +81,74 @@ async function isTaken(trx: Kysely<Database>, counted: Counted): Promise<boolean
 const WHOLE_SITE = 'whole site';
 
 type QueuedMails = { ids: string[]; undo: () => Promise<void> };
+
+/**
+ * One name for a mailbox, however its address is written: in lower case, without a `+tag`, without the dots that the
+ * provider ignores, under the provider's main domain. For counting only: an email goes to the address as it was typed.
+ */
+export function mailboxOf(address: string): string {
+  const text = address.trim().normalize('NFKC').toLowerCase();
+  const at = text.lastIndexOf('@');
+  const typedDomain = text.slice(at + 1).replace(/\.+$/, '');
+  const domain = domainToASCII(typedDomain) || typedDomain;
+  const provider = PROVIDERS.get(domain);
+  const typedName = at === -1 ? '' : text.slice(0, at);
+  const untagged = withoutTag(typedName) || typedName;
+  const name = (provider && untagged.replaceAll(provider.ignored, '')) || untagged;
+  return `${name}@${provider?.domain ?? domain}`;
+}
+
+function withoutTag(name: string): string {
+  return name.split('+', 1).join('');
+}
+
+const GOOGLE = { domain: 'gmail.com', ignored: /\./g };
+const PROTON = { domain: 'proton.me', ignored: /[._-]/g };
+
+/** Providers that deliver several spellings to one mailbox, by domain. */
+const PROVIDERS: ReadonlyMap<string, { domain: string; ignored: RegExp }> = new Map([
+  ['gmail.com', GOOGLE],
+  ['googlemail.com', GOOGLE],
+  ['proton.me', PROTON],
+  ['protonmail.com', PROTON],
+  ['pm.me', PROTON],
+]);
+
+/** Puts a failed or bounced mail back into the queue under a new key: a person has decided that a second is right. */
+export async function requeueMail(
+  db: Kysely<Database>,
+  { id, now, attemptId }: { id: string; now: number; attemptId: string },
+): Promise<RequeueOutcome> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select(['idempotency_key', 'state', 'to_address', 'html'])
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'bounced'])
+    .executeTakeFirst();
+  if (!mail) return 'changed';
+  // What was emptied for someone's sake has nowhere to go, or nothing to say.
+  if (mail.to_address === '' || mail.html === '') return 'empty';
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      state: 'queued',
+      idempotency_key: toRepeatKey(mail.idempotency_key, attemptId),
+      next_attempt_at: now,
+      first_attempt_at: null,
+      provider_id: null,
+      attempts: 0,
+      settled_at: null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', mail.state)
+    .where('to_address', '!=', '')
+    .where('html', '!=', '')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? 'done' : 'changed';
+}
+
+/** `changed`: there is no such mail that failed (any more). `empty`: its text and address were deleted. */
+export type RequeueOutcome = 'done' | 'changed' | 'empty';
 
 /** How features that have no Site yet queue their emails. */
 export type QueueMails = (

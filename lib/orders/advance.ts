@@ -1,10 +1,11 @@
-import type { Clock } from '@/lib/site/clock';
+import type { OutgoingMail } from '@/lib/mail';
+import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
-import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { withRecords, type LedgerRecord } from './ledger';
-import { mailReasonsOf } from './mail-reasons';
+import { ledgerStep, type LedgerUpdate } from './ledger-step';
+import { mailReasonsOf, type OrderMailReason } from './mail-reasons';
 import type { Order } from './order';
-import type { DuplicateQuery, OrderMailReason, OrderMails, OrderStore, Report } from './ports';
+import { findLedger, reloadOrder, replaceOrder, type DuplicateQuery } from './orders.sql';
 import { transition, type OrderEvent } from './transition';
 
 /**
@@ -12,10 +13,10 @@ import { transition, type OrderEvent } from './transition';
  * row first, the event is applied to the new row. `moved` says whether this call made the change; `duplicate` why it did
  * not.
  */
-export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<Advanced> {
+export async function advance(step: OrderStep, site: Site): Promise<Advanced> {
   let { order } = step;
   for (;;) {
-    const attempt = await advanceOnce({ ...step, order }, deps);
+    const attempt = await advanceOnce({ ...step, order }, site);
     if (attempt.kind !== 'stale')
       return { order: attempt.order, moved: attempt.kind === 'moved', duplicate: attempt.duplicate };
     order = attempt.order;
@@ -23,43 +24,53 @@ export async function advance(step: OrderStep, deps: AdvanceDeps): Promise<Advan
 }
 
 /** The same, once: `stale` when someone else changed the row first, with the order as they left it. */
-export async function advanceOnce(step: OrderStep, deps: AdvanceDeps): Promise<AdvanceAttempt> {
+export async function advanceOnce(step: OrderStep, site: Site): Promise<AdvanceAttempt> {
   const { order: before, records = [] } = step;
-  const after = transition(before, step.event, deps.clock.now());
+  const after = transition(before, step.event, site.now());
   if (!after) return { kind: 'unmoved', order: before };
   const reasons = mailReasonsOf({ before, after, records });
-  const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, deps);
+  const { mails, mailsDue } = await renderMails({ order: after, reasons, records }, site);
   const cause = step.event.type;
   const { unlessDuplicate } = step;
   const change = { before, after, cause, detail: describe(step), mails, mailsDue, records, unlessDuplicate };
-  const outcome = await deps.orders.replace(change);
+  const outcome = await replaceOrder(site, change);
   if (outcome.kind === 'replaced') return { kind: 'moved', order: after };
   if (outcome.kind === 'duplicate') return { kind: 'unmoved', order: before, duplicate: outcome.duplicate };
-  return { kind: 'stale', order: await reload(before, deps.orders) };
+  return { kind: 'stale', order: await reloadOrder(site.db, before) };
 }
 
-/** The current order. */
-export async function reload(order: Order, orders: OrderStore): Promise<Order> {
-  const current = await orders.findById(order.id);
-  if (!current) throw new OrderVanishedError(`Order ${order.id} is no longer stored`);
-  return current;
-}
-
-class OrderVanishedError extends Error {
-  override name = 'OrderVanishedError';
+/**
+ * Updates the order's ledger to PayPal's records, and the order to the ledger's sum. Idempotent. If another caller
+ * changed the order first, the records are compared with the new rows.
+ */
+export async function recordLedger(
+  { order: given, source, ...news }: LedgerUpdate & { order: Order; source: EventSource },
+  site: Site,
+): Promise<Order> {
+  let order = given;
+  for (;;) {
+    const ledger = await findLedger(site.db, order.id);
+    const step = ledgerStep({ order, ledger, news, now: site.now(), newId: site.newId });
+    if (!step) return order;
+    const attempt = await advanceOnce({ order, source, ...step }, site);
+    if (attempt.kind !== 'stale') return attempt.order;
+    order = attempt.order;
+  }
 }
 
 /** An email that cannot be rendered never holds up the order: it is noted, reported, and rendered later. */
-async function renderMails({ order, reasons, records }: Rendering, deps: AdvanceDeps): Promise<Rendered> {
+async function renderMails({ order, reasons, records }: Rendering, site: Site): Promise<Rendered> {
   if (reasons.length === 0) return { mails: [], mailsDue: [] };
-  const ledger = withRecords(await deps.orders.findLedger(order.id), records);
+  const ledger = withRecords(await findLedger(site.db, order.id), records);
   const mails: OutgoingMail[] = [];
   const mailsDue: OrderMailReason[] = [];
   for (const reason of reasons) {
     try {
-      mails.push(...(await deps.mails[reason](order, ledger)));
+      // Loaded where it is used: the command `reconcile` has no templates, and leaves the emails to the site.
+      const { renderOrderMails } = await import('./mails');
+      mails.push(...(await renderOrderMails({ reason, order, ledger }, site)));
     } catch (error) {
-      deps.report('error', 'order_mail_not_rendered', { order: order.id, reason, error: nameOf(error) });
+      site.log('error', 'order_mail_not_rendered', { order: order.id, reason, error: nameOf(error) });
       mailsDue.push(reason);
     }
   }
@@ -93,5 +104,3 @@ type Rendering = {
 };
 
 type Rendered = { mails: OutgoingMail[]; mailsDue: OrderMailReason[] };
-
-export type AdvanceDeps = { orders: OrderStore; clock: Clock; mails: OrderMails; report: Report };

@@ -1,6 +1,6 @@
-import { findEntry, type Catalog } from '@/lib/catalog/catalog';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
+import { catalog, findEntry } from './catalog';
 import type { Order } from './order';
 
 /**
@@ -8,14 +8,11 @@ import type { Order } from './order';
  * having paid can try again at once, with scripts or without. It comes from our own row, never from the address
  * that brought the buyer back; `reason` makes checkout say in words why they are back.
  */
-export function checkoutAgain(
-  order: Order,
-  { catalog, reason }: { catalog: Catalog; reason?: ReturnReason },
-): string {
+export function checkoutAgain(order: Order, reason?: ReturnReason): string {
   const plan = order.planId === null ? null : findEntry(catalog.plans, order.planId);
   const chosen = plan
     ? { plan: plan.id, ...(order.billing ? { billing: order.billing } : {}), name: plan.name }
-    : { package: packageOf(order, catalog) };
+    : { package: packageOf(order) };
   const address = new URLSearchParams({
     ...(reason ? { [reason]: '1' } : {}),
     ...chosen,
@@ -28,7 +25,8 @@ export function checkoutAgain(
 }
 
 /** The row keeps a package by its line on the receipt; one that is not sold any more becomes the amount that it was. */
-function packageOf({ lines }: Order, { packages, customAmount }: Catalog): string {
+function packageOf({ lines }: Order): string {
+  const { packages, customAmount } = catalog;
   return packages.find(({ name }) => name === lines[0]?.label)?.id ?? customAmount.id;
 }
 

@@ -2,8 +2,8 @@ import type { RefundRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
 import { totalsOf, withRecords, type Ledger, type LedgerRecord, type LedgerTotals } from './ledger';
 import type { Order } from './order';
-import type { Payment } from './gateway-ports';
-import type { Refund } from './provider-records';
+import type { Refund } from './paypal-money';
+import type { Payment } from './paypal-orders';
 import { transition, type OrderEvent } from './transition';
 
 /**

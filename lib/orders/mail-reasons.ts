@@ -1,6 +1,5 @@
 import type { LedgerRecord } from './ledger';
 import type { Order } from './order';
-import type { OrderMailReason } from './ports';
 
 /** Which emails a change brings. */
 export function mailReasonsOf({ before, after, records }: ChangeForMails): OrderMailReason[] {
@@ -28,3 +27,20 @@ function isGivenBack(before: Order, after: Order): boolean {
 }
 
 type ChangeForMails = { before: Order; after: Order; records: readonly LedgerRecord[] };
+
+/**
+ * `receipt` when paid, `refund` when money went back, `declined` when a pending payment was denied: to the buyer, and to
+ * the agency where it concerns it. `attention`, `refund-failed`, `reversal`, `dispute` and `duplicate`: to the agency only.
+ */
+export const ORDER_MAIL_REASONS = [
+  'receipt',
+  'attention',
+  'refund',
+  'refund-failed',
+  'declined',
+  'reversal',
+  'dispute',
+  'duplicate',
+] as const;
+
+export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];

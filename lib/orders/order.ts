@@ -1,7 +1,7 @@
-import type { GuaranteeDays } from '@/lib/catalog/catalog';
 import type { OrderState } from '@/lib/site/db/tables';
 import type { Currency } from '@/lib/site/money';
-import type { Billing, PricedOrder, PriceLine } from '@/lib/pricing/price';
+import type { GuaranteeDays } from './catalog';
+import type { Billing, PricedOrder, PriceLine } from './price';
 
 /** One purchase, from the price we decided to the money we saw. Amounts are cents, times are epoch milliseconds. */
 export type Order = {

@@ -1,31 +1,34 @@
-import type { Catalog, GuaranteeDays } from '@/lib/catalog/catalog';
 import type { Currency } from '@/lib/site/money';
-import type { PriceLine } from '@/lib/pricing/price';
-import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
+import type { Site } from '@/lib/site/site';
+import { nameOf } from '@/lib/site/text';
+import { captureOrResume, isStale, waitForCapture } from './capture';
+import { catalog, type GuaranteeDays } from './catalog';
 import { checkoutAgain } from './checkout-again';
-import { receiptTerms } from './receipt-terms';
+import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
+import { findOrder, reloadOrder, takeLook } from './orders.sql';
+import type { PriceLine } from './price';
+import { receiptTerms } from './terms';
 import { whatComesNext, type WhatComesNext } from './what-comes-next';
-import { lookUpPayment, type LookUpDeps } from './look-up-payment';
 
 /**
  * What the holder of an order's key may see: its true state, and no more of the buyer than is needed. PayPal
  * is asked about an order that is not settled: its approval may have reached the browser before it reached us.
  */
-export async function findReceipt({ key, address }: ReceiptVisit, deps: ReceiptDeps): Promise<Receipt> {
-  const order = await deps.orders.findByKey(key);
+export async function findReceipt({ key, address }: ReceiptVisit, site: Site): Promise<Receipt> {
+  const order = await findOrder(site.db, 'key', key);
   if (!order) return { kind: 'unknown' };
-  const lookedUp = await lookUpPayment(order, address, deps);
+  const lookedUp = await lookUpPayment(order, address, site);
   const { state } = lookedUp.order;
   const isUnheard = lookedUp.kind === 'unheard' && state === 'awaiting_approval';
-  const receipt = receiptOf(lookedUp.order, isUnheard ? 'unheard' : kindOf(lookedUp.order), deps);
-  return { ...receipt, paidBefore: await findPaidBefore(lookedUp.order, deps) };
+  const receipt = receiptOf(lookedUp.order, isUnheard ? 'unheard' : kindOf(lookedUp.order));
+  return { ...receipt, paidBefore: await findPaidBefore(lookedUp.order, site) };
 }
 
-async function findPaidBefore({ state, duplicateOf }: Order, deps: ReceiptDeps): Promise<PaidBefore | null> {
+async function findPaidBefore({ state, duplicateOf }: Order, site: Site): Promise<PaidBefore | null> {
   if (state !== 'awaiting_confirmation' || duplicateOf === null) return null;
-  const earlier = await deps.orders.findById(duplicateOf);
+  const earlier = await findOrder(site.db, 'id', duplicateOf);
   if (!earlier) return null;
-  const agoMs = earlier.paidAt === null ? null : deps.clock.now() - earlier.paidAt;
+  const agoMs = earlier.paidAt === null ? null : site.now() - earlier.paidAt;
   return { orderNumber: orderNumber(earlier.id), agoMs };
 }
 
@@ -33,11 +36,7 @@ function kindOf({ state, refundedMinor }: Order): OrderReceipt['kind'] {
   return RECEIPT_KINDS[state] === 'paid' && refundedMinor > 0 ? 'partly_refunded' : RECEIPT_KINDS[state];
 }
 
-function receiptOf(
-  order: Order,
-  kind: OrderReceipt['kind'],
-  { catalog }: ReceiptDeps,
-): Omit<OrderReceipt, 'paidBefore'> {
+function receiptOf(order: Order, kind: OrderReceipt['kind']): Omit<OrderReceipt, 'paidBefore'> {
   return {
     kind,
     orderNumber: orderNumber(order.id),
@@ -55,7 +54,7 @@ function receiptOf(
     nextSteps: whatComesNext(order, catalog).steps,
     terms: receiptTerms(order, catalog),
     approveUrl: mayStillApprove(order) ? order.approveUrl : null,
-    checkoutHref: checkoutAgain(order, { catalog }),
+    checkoutHref: checkoutAgain(order),
   };
 }
 
@@ -132,4 +131,48 @@ export type OrderReceipt = {
 /** `agoMs`: how long ago it was paid; null while it is being paid. */
 export type PaidBefore = { orderNumber: string; agoMs: number | null };
 
-type ReceiptDeps = LookUpDeps & { catalog: Catalog };
+/**
+ * Asks PayPal once, with a short timeout, for the state of an unsettled order and updates it; an approved one is captured
+ * as usual. Waits for a capture that another caller (such as the webhook) began. Work that is unfinished at the timeout
+ * continues.
+ */
+export async function lookUpPayment(order: Order, address: string, site: Site): Promise<LookedUp> {
+  const now = site.now();
+  if (order.state === 'capturing' && !isStale(order, now)) return joinCapture(order, site);
+  if (!isUnsettled(order)) return { kind: 'known', order };
+  const allowance = await takeLook(site, order, address);
+  if (allowance.kind === 'limited') return { kind: 'unheard', order };
+  const answer = await Promise.race([ask(order, site), site.wait(TIMEOUT_MS)]);
+  return answer ?? { kind: 'unheard', order: await reloadOrder(site.db, order) };
+}
+
+async function ask(order: Order, site: Site): Promise<LookedUp> {
+  try {
+    const outcome = await captureOrResume(order, 'receipt', site);
+    if (outcome.kind === 'unsettled') return { kind: 'unheard', order: outcome.order };
+    return await joinCapture(outcome.order, site);
+  } catch (error) {
+    site.log('error', 'payment_not_checked', { error: nameOf(error) });
+    return { kind: 'unheard', order };
+  }
+}
+
+/** An order that someone is capturing at this moment is left to them. */
+async function joinCapture(order: Order, site: Site): Promise<LookedUp> {
+  return { kind: 'known', order: await waitForCapture(order, JOIN_TIMEOUT_MS, site) };
+}
+
+function isUnsettled(order: Order): boolean {
+  return order.paymentId !== null && UNSETTLED.has(order.state);
+}
+
+const UNSETTLED: ReadonlySet<Order['state']> = new Set(['awaiting_approval', 'capturing', 'pending']);
+
+/** A buyer whom the return page kept waiting for the same capture has waited before. */
+const JOIN_TIMEOUT_MS = 3_000;
+
+/** The page waits for this: below the ten seconds after which a buyer must see an answer. */
+const TIMEOUT_MS = 8_000;
+
+/** `unheard`: PayPal has not said just now; the order is as we have it. */
+type LookedUp = { kind: 'known' | 'unheard'; order: Order };

@@ -1,10 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DAY_MS } from '@/lib/site/time';
 import {
   createSigningIdentity,
   signedHeaders,
   type SigningIdentity,
 } from '@/simulators/paypal/webhook-signature';
+import { testSiteWithoutDatabase } from '@/tests/support/site';
+import * as certificates from './certificates';
 import { isTrustedCertUrl, verifyWebhook, type WebhookHeaders } from './verify-webhook';
 
 const NOW = Date.parse('2026-01-05T09:00:00Z');
@@ -16,6 +18,8 @@ let identity: SigningIdentity;
 beforeAll(async () => {
   identity = await createSigningIdentity(NOW);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 function signed(webhookId = WEBHOOK_ID): WebhookHeaders {
   const transmission = { id: 'T-1', time: '2026-01-05T08:59:59Z', webhookId };
@@ -32,14 +36,14 @@ function signed(webhookId = WEBHOOK_ID): WebhookHeaders {
 
 function verify(change: Partial<WebhookHeaders> & { body?: string; now?: number; pem?: string | null } = {}) {
   const { body = BODY, now = NOW, pem = identity.certificatePem, ...headers } = change;
-  const find = vi.fn(() => Promise.resolve(pem));
+  const find = vi.spyOn(certificates, 'findCertificate').mockResolvedValue(pem);
   const message = {
     body: new TextEncoder().encode(body),
     headers: { ...signed(), ...headers },
     clientAddress: '203.0.113.7',
   };
-  const deps = { certificates: { find }, clock: { now: () => now }, extraCertOrigin: null };
-  return { verdict: verifyWebhook(message, WEBHOOK_ID, deps), find };
+  const site = testSiteWithoutDatabase({ now: () => now, env: { PAYPAL_ENVIRONMENT: 'live' } });
+  return { verdict: verifyWebhook(message, WEBHOOK_ID, site), find };
 }
 
 test('what PayPal signed is verified', async () => {

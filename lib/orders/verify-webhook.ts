@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Clock } from '@/lib/site/clock';
-import type { CertificateSource } from './ports';
+import type { Site } from '@/lib/site/site';
+import { findCertificate } from './certificates';
 
 /**
  * Checks that PayPal signed exactly these bytes for our webhook id (docs/promises.md, O6). The body is never
@@ -10,19 +10,19 @@ import type { CertificateSource } from './ports';
 export async function verifyWebhook(
   message: WebhookMessage,
   webhookId: string,
-  deps: VerifyDeps,
+  site: Site,
 ): Promise<Verdict> {
   const { transmissionId, transmissionTime, signature, certUrl, algorithm } = message.headers;
   if (!transmissionId || !transmissionTime || !signature || !certUrl)
     return rejected('a signature header is missing');
+  const simulatorOrigin =
+    site.env.PAYPAL_ENVIRONMENT === 'simulator' ? site.env.PAYPAL_SIMULATOR_ORIGIN : null;
   if (algorithm !== ALGORITHM) return rejected('the signature algorithm is not SHA256withRSA');
-  if (!isTrustedCertUrl(certUrl, deps.extraCertOrigin))
-    return rejected('the certificate address is not PayPal’s');
-  const pem = await deps.certificates.find(certUrl, message.clientAddress);
+  if (!isTrustedCertUrl(certUrl, simulatorOrigin)) return rejected('the certificate address is not PayPal’s');
+  const pem = await findCertificate(certUrl, message.clientAddress, site);
   if (pem === null) return { kind: 'unavailable', reason: 'the certificate could not be fetched' };
   const certificate = readCertificate(pem);
-  if (!certificate || !isInForce(certificate, deps.clock.now()))
-    return rejected('the certificate is not valid');
+  if (!certificate || !isInForce(certificate, site.now())) return rejected('the certificate is not valid');
   const signed = `${transmissionId}|${transmissionTime}|${webhookId}|${crc32(message.body)}`;
   const isGenuine = verify(
     'sha256',
@@ -81,6 +81,3 @@ export type WebhookHeaders = {
 };
 
 type Verdict = { kind: 'verified' } | { kind: 'rejected' | 'unavailable'; reason: string };
-
-/** `extraCertOrigin`: the simulator's origin in simulation, else null. */
-export type VerifyDeps = { certificates: CertificateSource; clock: Clock; extraCertOrigin: string | null };

@@ -1,7 +1,7 @@
 import { whatComesNext as words } from '@/content/what-comes-next';
-import { findEntry, type Catalog } from '@/lib/catalog/catalog';
 import { fillText } from '@/lib/site/text';
-import type { PricedOrder } from '@/lib/pricing/price';
+import { findEntry, type Catalog } from './catalog';
+import type { PricedOrder } from './price';
 
 /** What follows a payment for this order, or for this choice at checkout: one answer for every page and email. */
 export function whatComesNext(order: BoughtOrder, catalog: Catalog): WhatComesNext {

@@ -1,18 +1,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { leadReplies } from '@/content/lead-replies';
-import { answeredMail, requestFigures } from '@/content/requests';
 import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-lead';
-import { promiseFor, type ReplyPromise } from '@/lib/desk/reply-promise';
-import type { Fields } from '@/lib/leads/lead-schema';
-import { composeLinkMail, mailSettings, type MailSettings, type OutgoingMail } from '@/lib/mail';
+import type { Fields } from '@/lib/forms';
+import { followToken, openFollowToken, promiseFor, sitePromise, type ReplyPromise } from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
-import { sitePromise } from '@/lib/site-promise';
 import type { LeadRow } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
-import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { Site } from '@/lib/site/site';
-import { DAY_MS } from '@/lib/site/time';
 
 /** A request as its sender sees it: nothing that was typed. */
 export type RequestStatus = Pick<StoredRequest, 'id' | 'formName' | 'receivedAt' | 'answerEmail'> & {
@@ -27,32 +21,9 @@ export type RequestState = 'received' | 'working' | 'answered' | 'closed';
 /** `token` opens the page of the request; null for what has none: the newsletter has pages of its own. */
 export type ListedRequest = RequestStatus & { token: string | null };
 
-/** The address of a request's page, which works for a time after `from`, epoch milliseconds. */
-export function followUrl(link: FollowLink, site: Site): string {
-  return site.env.SITE_URL + routes.request(followToken(link, site));
-}
-
-/** What the sender of an answered request gets, if they asked for it. */
-export function answeredMails(
-  { id, email }: { id: string; email: string | null },
-  site: Site,
-): Promise<OutgoingMail[]> {
-  const href = followUrl({ id, from: site.now() }, site);
-  return renderAnsweredMail({ id, email, href }, mailSettings(site.env));
-}
-
-/** Tells the sender of a request that it is answered. `href` leads to the page of the request. */
-export function renderAnsweredMail(
-  { id, email, href }: { id: string; email: string | null; href: string },
-  settings: MailSettings,
-): Promise<OutgoingMail[]> {
-  const words = answeredMail;
-  return composeLinkMail(email, { settings, kind: 'lead-answered', key: id, subjectId: id, words, href });
-}
-
 /** The request behind a token. Null when the token is forged or too old, or the request was erased. */
 export async function findRequest(token: string, site: Site): Promise<RequestStatus | null> {
-  const id = openToken(token, site);
+  const id = openFollowToken(token, site);
   if (id === null) return null;
   const row = await site.db.selectFrom('leads').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? toStatus(toRequest(row), site) : null;
@@ -99,20 +70,6 @@ export function nameRequest(formName: string): string {
   return KINDS.get(formName) ?? formName;
 }
 
-function followToken({ id, from }: FollowLink, { secret }: Site): string {
-  const until = from + requestFigures.followLinkDays * DAY_MS;
-  return sealId({ id, purpose: PURPOSE, until, secret: secret('LINKS_SECRET') });
-}
-
-function openToken(token: string, { now, secret, env }: Site): string | null {
-  return openSealedId(token, {
-    purpose: PURPOSE,
-    now: now(),
-    secret: secret('LINKS_SECRET'),
-    previousSecrets: env.LINKS_SECRET_PREVIOUS ?? [],
-  });
-}
-
 function toRequest(row: Pick<LeadRow, (typeof COLUMNS)[number]>): StoredRequest {
   return {
     id: row.id,
@@ -156,9 +113,6 @@ const COLUMNS = [
   'answer_email',
 ] as const satisfies (keyof LeadRow)[];
 const LISTED_MAX = 100;
-const PURPOSE = 'request';
-
-type FollowLink = { id: string; from: number };
 
 type StoredRequest = {
   id: string;

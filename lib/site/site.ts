@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { accountFigures } from '@/content/account';
-import { mailLimits } from '@/content/mail-limits';
+import type { Visits } from '#engine';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
-import type { Env } from './env/parse-env';
-import type { SiteSecretName } from './env/secret-settings';
+import type { Env, SiteSecretName } from './env/parse-env';
 import { getEnv, getSecret } from './env/server';
 import { newId } from './ids';
 import { log, logError } from './log';
@@ -20,6 +18,7 @@ export type Site = {
   db: Kysely<Database>;
   /** Epoch milliseconds. */
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   newId: () => string;
   env: Env;
   /** The secret for one purpose, made on first use where none is set. */
@@ -28,12 +27,14 @@ export type Site = {
   logError: typeof logError;
   /** Bounds the log's lines about what may be an attack. */
   noteSecurity: NoteSecurity;
+  /** Draws one of our own pages with these of its slots filled; by default what the engine draws. */
+  fillPage?: (address: string, visits: Visits) => Promise<string | null>;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
-  /** How many emails strangers can cause to one mailbox in a day. */
-  mailsPerMailbox: number;
+  /** How many emails strangers can cause to one mailbox in a day; by default what `content/mail-limits` says. */
+  mailsPerMailbox?: number;
 };
 
 /**
@@ -50,6 +51,7 @@ function makeSite(): Site {
   return {
     db: connect(storageSettings(env)),
     now: Date.now,
+    wait: ms => new Promise(resume => setTimeout(resume, ms)),
     newId,
     env,
     secret: getSecret,
@@ -61,10 +63,12 @@ function makeSite(): Site {
       findSecret: () => getSecret('LIMITS_SECRET'),
     }),
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
-    mailsPerMailbox: mailLimits.perMailboxPerDay,
+    passwordWork: workQueue(PASSWORD_WORK),
   };
 }
+
+/** Hashes that one process makes at once, and that wait: together under three seconds. Beyond: 503. */
+export const PASSWORD_WORK = { running: 2, waiting: 32 };
 
 /** Where a process with these settings keeps its data. */
 export function storageSettings({ DATABASE_URL, DATA_DIR }: Env): StorageSettings {

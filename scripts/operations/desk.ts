@@ -14,7 +14,7 @@ import {
 } from '@/lib/desk/staff-users';
 import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
-import { maxLengthOf } from '@/lib/leads/field-rules';
+import { maxLengthOf } from '@/lib/forms/schema';
 import { noteErasure } from '@/lib/people';
 import { askPassword } from './ask-password';
 import { readArguments } from './read-arguments';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
+import { requeueMail } from '@/lib/mail';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { requireDatabase } from './require-database';
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
 }
 
 async function queueAgain(db: Kysely<Database>, id: string): Promise<void> {
-  const outcome = await createSqlOutboxOverview(db).requeue(id, { now: Date.now(), attemptId: newId() });
+  const outcome = await requeueMail(db, { id, now: Date.now(), attemptId: newId() });
   if (outcome === 'empty')
     throw new OperationError('Its text and address were deleted, so it cannot be sent again.');
   if (outcome === 'changed') throw new OperationError(`No failed or bounced email has the id ${id}.`);

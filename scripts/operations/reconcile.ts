@@ -1,28 +1,15 @@
-import type { Kysely } from 'kysely';
-import { site } from '@/content/site';
 import { connect } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import type { Database } from '@/lib/site/db/tables';
 import { parseEnv, type Env } from '@/lib/site/env/parse-env';
-import { systemClock } from '@/lib/site/clock';
 import { newId } from '@/lib/site/ids';
 import { toDecimal } from '@/lib/site/money';
-import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
-import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import type { Difference } from '@/lib/orders/comparison/compare-books';
-import { PAYPAL_LATE_MS } from '@/lib/orders/comparison/compare-daily';
-import {
-  compareWithPayPal,
-  type CompareDeps,
-  type Comparison,
-} from '@/lib/orders/comparison/compare-with-paypal';
-import { takeOpenDisputes } from '@/lib/orders/comparison/take-open-disputes';
+import type { Site } from '@/lib/site/site';
+import type { Difference } from '@/lib/orders/books';
+import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/orders/comparison';
+import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
-import type { OrderMails } from '@/lib/orders/ports';
+import { takeOpenDisputes } from '@/lib/orders/paypal-books';
+import { connectPayPal, type PayPal } from '@/lib/orders/paypal-calls';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { requireDatabase } from './require-database';
@@ -42,10 +29,10 @@ async function run(): Promise<void> {
     const to = Date.now() - PAYPAL_LATE_MS;
     if (from >= to)
       throw new OperationError('PayPal’s transactions are up to three hours late. Try again later.');
-    const deps = compareDeps(db, env);
+    const site = siteOf(db, env);
     // Reported on standard error, too.
-    if ((await takeOpenDisputes(deps)) !== null) process.exitCode = 1;
-    show(await compareWithPayPal({ from, to }, deps));
+    if ((await takeOpenDisputes(site)) !== null) process.exitCode = 1;
+    show(await compareWithPayPal({ from, to }, site));
   } finally {
     await db.destroy();
   }
@@ -75,51 +62,31 @@ function describe({ kind, type, providerId, orderId, ourMinor, theirMinor, curre
   return `${kind} ${type} ${providerId} (${order}): here ${amount(ourMinor)}, at PayPal ${amount(theirMinor)}`;
 }
 
-function compareDeps(db: Kysely<Database>, env: Env): CompareDeps {
-  const isSimulated = env.PAYPAL_ENVIRONMENT === 'simulator';
-  const client = createPayPalClient({
-    environment: env.PAYPAL_ENVIRONMENT,
-    clientId: env.PAYPAL_CLIENT_ID,
-    clientSecret: env.PAYPAL_CLIENT_SECRET,
-    simulatorOrigin: env.PAYPAL_SIMULATOR_ORIGIN,
-    timeoutMs: TIMEOUT_MS,
-  });
+/** What the command has of the site. It places no orders, has no visitors and sends no emails. */
+function siteOf(db: Site['db'], env: Env): Site & { paypal: PayPal } {
   return {
-    // It places no orders and has no visitors, so the limits do not matter.
-    orders: sqlOrderStore({ db, newId, limits: { perMinute: 1, perHour: 1, looksPerHour: 1, secret: '' } }),
-    calls: sqlPaymentCalls({ db, newId }),
-    comparisons: sqlComparisonStore(db),
-    unknownPayments: sqlUnknownPayments({ db, newId }),
-    gateway: paypalGateway({
-      client,
-      webOrigins: isSimulated ? [env.PAYPAL_SIMULATOR_ORIGIN] : [],
-      brandName: site.name,
-    }),
-    mails: MAILS_OF_THE_SITE,
-    renderUnknownPayment: () => Promise.resolve([]),
-    payeeMerchantId: env.PAYPAL_PAYEE_MERCHANT_ID,
-    clock: systemClock,
-    newId,
+    db,
+    now: Date.now,
     wait: ms => new Promise(resume => setTimeout(resume, ms)),
-    report: (_level, event, fields) => console.error(`${event} ${JSON.stringify(fields ?? {})}`),
+    newId,
+    env,
+    secret: notNeeded,
+    log: (_level, event, fields) => {
+      // It says so once, in `UNKNOWN_MONEY`.
+      if (event !== 'unknown_payment_mail_not_rendered') console.error(`${event} ${JSON.stringify(fields)}`);
+    },
+    logError: notNeeded,
+    noteSecurity: notNeeded,
+    wakeDelivery: () => undefined,
+    paypal: connectPayPal(env, { timeoutMs: TIMEOUT_MS }),
+    passwordWork: notNeeded,
+    mailsPerMailbox: 0,
   };
 }
 
-/** This command has no templates: what it cannot render here, the running site renders within a minute. */
-function leaveToTheSite(): never {
-  throw new Error('The site renders it');
+function notNeeded(): never {
+  throw new Error('The comparison does not need it');
 }
-
-const MAILS_OF_THE_SITE: OrderMails = {
-  receipt: leaveToTheSite,
-  attention: leaveToTheSite,
-  refund: leaveToTheSite,
-  'refund-failed': leaveToTheSite,
-  declined: leaveToTheSite,
-  reversal: leaveToTheSite,
-  dispute: leaveToTheSite,
-  duplicate: leaveToTheSite,
-};
 
 /** One email for each would need the site's templates. */
 const UNKNOWN_MONEY =

@@ -36,7 +36,7 @@ const settings = {
       name: 'forms',
       priority: 1,
       test: new RegExp(
-        `node_modules/(?:react-hook-form|zod)/|components/forms/(?:use-checked-form|post-form|field|form-summary)\\.|lib/leads/(?!form-definition)|${CONTENT}/form-messages`,
+        `node_modules/(?:react-hook-form|zod)/|components/forms/(?:use-checked-form|post-form|field|form-summary)\\.|lib/forms/schema\\.|${CONTENT}/form-messages`,
       ),
     },
     // Checkout needs none of it.

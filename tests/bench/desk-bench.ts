@@ -6,7 +6,7 @@ import { connect } from '@/lib/site/db/connect';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
 import { toCursorParam, type Cursor } from '@/lib/desk/cursor';
 import { newId } from '@/lib/site/ids';
-import { searchTextOf } from '@/lib/leads/search-text';
+import { searchTextOf } from '@/lib/leads/submit';
 import { openConfirmedSession } from '../support/staff-session';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable, shortly, timed } from './figures';

@@ -168,7 +168,7 @@ test('the cookies policy lists everything that the site stores in the browser', 
 /** Every file that sets a cookie, and its rows. Statistics cookies are Google's, and only deleted here. */
 const COOKIES: Record<string, string[]> = {
   'lib/accounts/session-cookie.ts': ['Sign-in', 'Trusted staff device'],
-  'lib/leads/sent-lead.ts': ['What you just sent'],
+  'lib/leads/thanks.ts': ['What you just sent'],
   'lib/analytics/receipt-address-script.ts': ['Opened receipt'],
 };
 

@@ -2,15 +2,18 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
 import { withRequestId } from '@/lib/site/request-id';
-import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
-import type { ClaimedMail } from '@/lib/mail/ports';
+import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
+import { sendMail } from '@/lib/mail/resend';
 import { API_KEY, useResend } from './mail-fixture';
 import { listen } from '../support/listen';
+import { noDatabase, testSite } from '../support/site';
 
 const { simulator, clock } = useResend();
 
-const gateway = (apiKey = API_KEY, baseUrl = simulator().origin) =>
-  createResendGateway({ apiKey, baseUrl, clock, timeoutMs: 200 });
+const send = (mail: ClaimedMail, apiKey = API_KEY, origin = simulator().origin) => {
+  const env = { RESEND_API_KEY: apiKey, RESEND_BASE_URL: origin };
+  return sendMail(mail, testSite(noDatabase, { ...clock, env }), 200);
+};
 
 const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   id: 'mail1',
@@ -32,7 +35,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
 });
 
 test('a mail that is taken brings the provider’s id, and carries our own as a tag', async () => {
-  const outcome = await gateway().send(aClaimedMail());
+  const outcome = await send(aClaimedMail());
   const [message] = simulator().messages();
   expect(outcome).toEqual({ kind: 'sent', providerId: message?.id });
   expect(message).toMatchObject({
@@ -49,7 +52,7 @@ test('the call to Resend carries the id of the work that it belongs to', async (
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
   });
   const origin = `http://127.0.0.1:${await listen(resend)}`;
-  const outcome = await withRequestId('round-0001', () => gateway(API_KEY, origin).send(aClaimedMail()));
+  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), API_KEY, origin));
   resend.closeAllConnections();
   resend.close();
   expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
@@ -57,9 +60,9 @@ test('the call to Resend carries the id of the work that it belongs to', async (
 });
 
 test('a newsletter carries the headers of one-click unsubscribing, and other emails none', async () => {
-  await gateway().send(aClaimedMail());
+  await send(aClaimedMail());
   const unsubscribeUrl = 'https://cornerpin.example/newsletter/unsubscribe?key=k';
-  await gateway().send(aClaimedMail({ idempotencyKey: 'newsletter-welcome/1', unsubscribeUrl }));
+  await send(aClaimedMail({ idempotencyKey: 'newsletter-welcome/1', unsubscribeUrl }));
   const headersOf = simulator()
     .messages()
     .map(({ idempotencyKey, headers }) => ({ idempotencyKey, headers }));
@@ -78,7 +81,7 @@ test('a newsletter carries the headers of one-click unsubscribing, and other ema
 });
 
 test('a mail that is sent again carries which sending it is as well', async () => {
-  await gateway().send(aClaimedMail({ idempotencyKey: 'lead-notify/1/again-x7' }));
+  await send(aClaimedMail({ idempotencyKey: 'lead-notify/1/again-x7' }));
   expect(simulator().messages()[0]?.tags).toEqual([
     { name: 'outbox_id', value: 'mail1' },
     { name: 'repeat_id', value: 'x7' },
@@ -86,7 +89,7 @@ test('a mail that is sent again carries which sending it is as well', async () =
 });
 
 test('a mail without a reply address sends none', async () => {
-  await gateway().send(aClaimedMail({ replyTo: null }));
+  await send(aClaimedMail({ replyTo: null }));
   expect(simulator().messages()[0]?.replyTo).toEqual([]);
 });
 
@@ -105,37 +108,37 @@ test.each<[FaultKind, Record<string, unknown>]>([
   ['unprocessable', { kind: 'reject', reason: expect.stringContaining('422 invalid_parameter') }],
 ])('the fault %s becomes %j', async (kind, expected) => {
   simulator().setFault({ kind, retryAfterSeconds: 7 });
-  expect(await gateway().send(aClaimedMail())).toMatchObject(expected);
+  expect(await send(aClaimedMail())).toMatchObject(expected);
 });
 
 test('refused credentials and senders stop everything, with the provider’s sentence', async () => {
-  expect(await gateway('re_wrong').send(aClaimedMail())).toMatchObject({ kind: 'stop' });
-  expect(await gateway().send(aClaimedMail({ from: 'x@unverified.example' }))).toMatchObject({
+  expect(await send(aClaimedMail(), 're_wrong')).toMatchObject({ kind: 'stop' });
+  expect(await send(aClaimedMail({ from: 'x@unverified.example' }))).toMatchObject({
     kind: 'stop',
     reason: expect.stringContaining('domain is not verified'),
   });
 });
 
 test('a key with another body is our mistake, and a running one is waited for', async () => {
-  await gateway().send(aClaimedMail());
-  expect(await gateway().send(aClaimedMail({ subject: 'Changed' }))).toMatchObject({ kind: 'reject' });
+  await send(aClaimedMail());
+  expect(await send(aClaimedMail({ subject: 'Changed' }))).toMatchObject({ kind: 'reject' });
   simulator().setFault({ kind: 'hold', times: 1 });
   const running = aClaimedMail({ idempotencyKey: 'lead-notify/2' });
-  expect(await gateway().send(running)).toMatchObject({ kind: 'unknown' });
-  expect(await gateway().send(running)).toMatchObject({ kind: 'concurrent' });
+  expect(await send(running)).toMatchObject({ kind: 'unknown' });
+  expect(await send(running)).toMatchObject({ kind: 'concurrent' });
 });
 
 test('an over-long key is our mistake, a key that cannot be a header is survived', async () => {
-  expect(await gateway().send(aClaimedMail({ idempotencyKey: 'k'.repeat(257) }))).toMatchObject({
+  expect(await send(aClaimedMail({ idempotencyKey: 'k'.repeat(257) }))).toMatchObject({
     kind: 'reject',
   });
-  expect(await gateway().send(aClaimedMail({ idempotencyKey: 'k\né\u2028' }))).toMatchObject({
+  expect(await send(aClaimedMail({ idempotencyKey: 'k\né\u2028' }))).toMatchObject({
     kind: 'unknown',
   });
 });
 
 test('no one at the address is an unknown outcome', async () => {
-  expect(await gateway(API_KEY, 'http://127.0.0.1:9').send(aClaimedMail())).toMatchObject({
+  expect(await send(aClaimedMail(), API_KEY, 'http://127.0.0.1:9')).toMatchObject({
     kind: 'unknown',
   });
 });

@@ -1,7 +1,7 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { getJson } from '@/lib/orders/adapters/paypal-call';
+import { getJson } from '@/lib/orders/paypal-client';
 import { approvedId, clientOf, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 import { useShop } from './paypal-shop-fixture';
 

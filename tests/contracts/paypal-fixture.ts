@@ -5,7 +5,7 @@ import {
   type OrderRequest,
 } from '@paypal/paypal-server-sdk';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
+import { createPayPalClient } from '@/lib/orders/paypal-client';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 export const CLIENT_ID = 'test-client';

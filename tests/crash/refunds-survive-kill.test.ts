@@ -17,7 +17,7 @@ import { openConfirmedSession } from '../support/staff-session';
 // refund and our own write, else at a random moment.
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '5');
 const LATEST_KILL_MS = 120;
-/** What no one has touched for so long is taken up by another process (lib/orders/staleness.ts). */
+/** What no one has touched for so long is taken up by another process (STALE_AFTER_MS of lib/orders/capture.ts). */
 const STALE_MS = 31_000;
 /** What was busy in the first round of the sweep is taken up in the next. */
 const SWEEP_ROUND_MS = 75_000;

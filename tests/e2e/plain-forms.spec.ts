@@ -3,7 +3,7 @@ import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import { leadForms } from '@/content/lead-forms';
 import { leadReplies } from '@/content/lead-replies';
-import { LEAD_FORM_NAMES, type FieldDefinition, type LeadFormName } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES, type FieldDefinition, type LeadFormName } from '@/lib/forms/define';
 import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 import { waitForMails } from './mailbox';

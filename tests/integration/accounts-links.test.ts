@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import type { FillPage } from '@/lib/leads/form-page';
+import type { Site } from '@/lib/site/site';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';
 import {
@@ -82,7 +82,7 @@ onBothEngines('mailed links', engine => {
     [{ password: 'password123', confirmPassword: 'password123' }, 'That password is easy to guess'],
   ])('a new password of %j brings the page back: %s', async (fields, message) => {
     const asked: string[] = [];
-    const fillPage: FillPage = (path, visits) => {
+    const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
       asked.push(path);
       return fillFormPage(path, visits);
     };

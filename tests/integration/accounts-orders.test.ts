@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { findVisitorOf } from '@/lib/accounts/visitor';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
 import { eraseRows } from '@/lib/people/erase';
 import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
@@ -45,7 +44,7 @@ onBothEngines('an order and the account it was placed with', engine => {
     const waiting = await place({ cookie: ana.cookie });
     world.paypal.approveOrder(waiting.paypal_order_id ?? '');
     await accounts.act('delete-account', { currentPassword: PASSWORD }, { cookie: ana.cookie });
-    await comeBack(services(), waiting);
+    await comeBack(world.site, waiting);
     for (const { id, key } of [paid, waiting]) {
       expect(await stateOf(engine.database(), { id })).toBe('paid');
       expect((await rowByKey(engine.database(), key)).account_id).toBeNull();
@@ -76,14 +75,11 @@ onBothEngines('an order and the account it was placed with', engine => {
     return { id: visitor?.account.id ?? '', cookie };
   }
 
-  const services = () =>
-    bindOrderServices({
-      ...world.deps,
-      findAccountId: async cookies => (await findVisitorOf(cookies, accounts.services()))?.account.id ?? null,
-    });
+  const findAccountId = async (cookies: string | null) =>
+    (await findVisitorOf(cookies, accounts.services()))?.account.id ?? null;
 
   async function place(headers: Record<string, string>) {
-    const response = await postOrder(services(), {}, headers);
+    const response = await postOrder(world.site, {}, headers, findAccountId);
     const answer: { orderKey?: string } = await response.json();
     return rowByKey(engine.database(), answer.orderKey ?? '');
   }
@@ -91,7 +87,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   async function buy(headers: Record<string, string>) {
     const order = await place(headers);
     world.paypal.approveOrder(order.paypal_order_id ?? '');
-    await comeBack(services(), order);
+    await comeBack(world.site, order);
     return rowByKey(engine.database(), order.key);
   }
 

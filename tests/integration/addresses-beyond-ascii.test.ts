@@ -5,15 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sqlCustomerRecords } from '@/lib/accounts/adapters/sql-customer-records';
 import { migrations } from '@/lib/site/db/migrations';
 import { sqlPersonStore } from '@/lib/desk/adapters/sql-person-store';
-import { newId } from '@/lib/site/ids';
-import { submitLead } from '@/lib/leads/submit-lead';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
+import { submitLead } from '@/lib/leads/submit';
+import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
 import { listRequests } from '@/lib/requests/requests';
 import { erasePerson } from '@/lib/people';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
-import { anOrder } from '../support/orders-fixture';
+import { aPostedLead } from '../support/leads';
 import { testSite } from '../support/site';
+import { anOrder } from '../support/orders-fixture';
 import { aRegister } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 
@@ -33,16 +32,18 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   async function sendLead() {
     const { submission } = aPostedLead();
     const fields = { ...submission.fields, email: TYPED };
-    await submitLead(aPostedLead({ fields }), aLeadServices(engine.database()));
+    await submitLead(aPostedLead({ fields }), testSite(engine.database()));
   }
 
   async function payOrder() {
-    const limits = { perMinute: 10, perHour: 10, looksPerHour: 10, secret: 'secret' };
-    const orders = sqlOrderStore({ db: engine.database(), newId, limits });
     const before = anOrder();
-    await orders.insert(before, { address: '198.51.100.7', accountId: null });
+    await engine
+      .database()
+      .insertInto('orders')
+      .values({ ...toOrderRow(before), account_id: null })
+      .execute();
     const after = anOrder({ state: 'paid', payerEmail: TYPED, updatedAt: 1, paidAt: 1 });
-    await orders.replace({
+    await replaceOrder(testSite(engine.database()), {
       before,
       after,
       cause: 'payment_completed',

@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compareWithPayPal } from '@/lib/orders/comparison';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import * as orders from '@/lib/orders/orders.sql';
+import type { Transaction } from '@/lib/orders/paypal-money';
+import { checkWithPayPal } from '@/lib/orders/staff';
+import { listUnknownPayments } from '@/lib/orders/unknown-payment';
 import type { OrderRow } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { compareWithPayPal, type CompareDeps } from '@/lib/orders/comparison/compare-with-paypal';
-import type { Transaction } from '@/lib/orders/provider-records';
 import { onBothEngines } from '@/tests/support/engines';
 import { paidOrder, rowOf } from '@/tests/support/money-steps';
 import { stateOf } from '@/tests/support/orders-steps';
@@ -17,24 +18,16 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   beforeEach(() => {
     reports.length = 0;
   });
+  afterEach(() => vi.restoreAllMocks());
 
-  function deps(): CompareDeps {
-    const db = engine.database();
-    return {
-      ...world.deps,
-      wait: () => Promise.resolve(),
-      comparisons: sqlComparisonStore(db),
-      unknownPayments: sqlUnknownPayments({ db, newId }),
-      renderUnknownPayment: () => Promise.resolve([]),
-      report: (...report) => reports.push(report),
-    };
-  }
+  const site = (paypal = world.calls) =>
+    world.with({ paypal, wait: () => Promise.resolve(), log: (...line) => void reports.push(line) });
 
   /** A minute later: PayPal says to the second how new its books are. */
   function compare() {
     world.advance(60_000);
-    const now = world.deps.clock.now();
-    return compareWithPayPal({ from: now - 48 * HOUR_MS, to: now + HOUR_MS }, deps());
+    const now = world.site.now();
+    return compareWithPayPal({ from: now - 48 * HOUR_MS, to: now + HOUR_MS }, site());
   }
 
   function change(row: OrderRow, values: Partial<OrderRow>) {
@@ -45,7 +38,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     await paidOrder(world);
     await paidOrder(world);
     expect(await compare()).toMatchObject({ transactions: 2, entries: 2, differences: [], failure: null });
-    expect(await sqlComparisonStore(engine.database()).findLatest()).toMatchObject({ transactions: 2 });
+    expect(await findComparison(engine.database())).toMatchObject({ transactions: 2 });
     expect(reports).toEqual([]);
   });
 
@@ -77,7 +70,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     const first = await compare();
     expect(first.differences).toMatchObject([{ kind: 'missing_here', type: 'capture', theirMinor: 4_500 }]);
     await compare();
-    const unknown = await sqlUnknownPayments({ db: engine.database(), newId }).list(10);
+    const unknown = await listUnknownPayments(engine.database(), 10);
     expect(unknown).toMatchObject([{ kind: 'capture', amount_minor: 4_500, found_by: 'comparison' }]);
     expect(reports.filter(([, event]) => event === 'unknown_payment')).toHaveLength(1);
   });
@@ -144,7 +137,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
 
   test('knows a chargeback whose message came long before PayPal booked it', async () => {
     const row = await paidOrder(world);
-    const sixDaysAgo = world.deps.clock.now() - 6 * DAY_MS;
+    const sixDaysAgo = world.site.now() - 6 * DAY_MS;
     await engine
       .database()
       .insertInto('reversals')
@@ -175,7 +168,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     const late = await paidOrder(world);
     const refunded = await paidOrder(world);
     world.paypal.refundCapture(refunded.capture_id ?? '', '10.00');
-    await world.services.checkWithPayPal(refunded.id);
+    await checkWithPayPal(refunded.id, world.site);
     expect(await compareBooks([])).toMatchObject({ differences: [] });
     await change(late, { captured_minor: 8_800 });
     await change(refunded, { capture_id: 'NEVERTAKEN1234567' });
@@ -188,10 +181,10 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   test('keeps a payment whose amount is beyond what the database can hold', async () => {
     const { differences } = await compareBooks([bookRow({ amountMinor: 3_000_000_000 })]);
     expect(differences).toMatchObject([{ theirMinor: 3_000_000_000 }]);
-    expect(await sqlUnknownPayments({ db: engine.database(), newId }).list(10)).toMatchObject([
+    expect(await listUnknownPayments(engine.database(), 10)).toMatchObject([
       { id: 'T1', amount_minor: null, currency: null },
     ]);
-    expect(await sqlComparisonStore(engine.database()).findLatest()).toMatchObject({ differences });
+    expect(await findComparison(engine.database())).toMatchObject({ differences });
   });
 
   test('goes on after an order that throws, and reports it', async () => {
@@ -199,15 +192,15 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     const row = await paidOrder(world);
     world.paypal.reverseCapture(broken.capture_id ?? '');
     world.paypal.reverseCapture(row.capture_id ?? '');
-    const { orders } = world.deps;
-    const replace = (step: Parameters<typeof orders.replace>[0]) => {
-      if (step.before.id === broken.id) throw new RangeError('broken');
-      return orders.replace(step);
-    };
+    const { replaceOrder } = orders;
+    vi.spyOn(orders, 'replaceOrder').mockImplementation((to, change) => {
+      if (change.before.id === broken.id) throw new RangeError('broken');
+      return replaceOrder(to, change);
+    });
     world.advance(60_000);
-    const now = world.deps.clock.now();
+    const now = world.site.now();
     const range = { from: now - 48 * HOUR_MS, to: now + HOUR_MS };
-    const made = await compareWithPayPal(range, { ...deps(), orders: { ...orders, replace } });
+    const made = await compareWithPayPal(range, site());
     expect(made.differences).toMatchObject([{ kind: 'missing_here', orderId: broken.id }]);
     expect(await stateOf(engine.database(), row)).toBe('reversed');
     expect(reports).toContainEqual([
@@ -221,10 +214,10 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   function compareBooks(transactions: Transaction[]) {
     const page = { kind: 'page', transactions, totalPages: 1, refreshedAt: null, debugId: null } as const;
     const searchTransactions = () => Promise.resolve(page);
-    const now = world.deps.clock.now();
+    const now = world.site.now();
     return compareWithPayPal(
       { from: now - 4 * DAY_MS, to: now + HOUR_MS },
-      { ...deps(), gateway: { ...world.deps.gateway, searchTransactions } },
+      site({ ...world.calls, searchTransactions }),
     );
   }
 
@@ -241,7 +234,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
       feeMinor: 0,
       invoiceId: null,
       customId: null,
-      at: world.deps.clock.now(),
+      at: world.site.now(),
       ...values,
     };
   }

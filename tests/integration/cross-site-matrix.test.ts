@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleOrder } from '@/lib/orders/handle-order';
+import { answerOrder } from '@/lib/orders/reply';
 import { onBothEngines } from '../support/engines';
 import { aFormDoor, CONTACT_POST } from '../support/leads';
 import { anOrderWorld } from '../support/orders-world';
@@ -58,7 +58,7 @@ onBothEngines('posts from elsewhere', engine => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ amount: '99.00', currency: 'USD', intent: 'CAPTURE' }),
     });
-    return handleOrder(request, { ...world.services, siteOrigin: OWN });
+    return answerOrder(request, world.with({ env: { SITE_URL: OWN } }), () => Promise.resolve(null));
   }
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
+import { addComparison } from '@/lib/orders/comparison.sql';
 import { sendDigest, type DigestDeps } from '@/lib/desk/send-digest';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
@@ -142,13 +142,17 @@ onBothEngines('the daily digest', engine => {
   });
 
   test('differences with PayPal are counted, and a comparison that failed is one', async () => {
-    const comparisons = sqlComparisonStore(engine.database());
     const made = { from: 0, to: DESK_NOW, transactions: 0, entries: 0, repaired: 0, differences: [] };
-    await comparisons.add({ ...made, id: newId(), at: DESK_NOW - DAY_MS, failure: 'NOT_AUTHORIZED' });
+    await addComparison(engine.database(), {
+      ...made,
+      id: newId(),
+      at: DESK_NOW - DAY_MS,
+      failure: 'NOT_AUTHORIZED',
+    });
     expect(await sendDigest(digestDeps(DESK_NOW))).toBe('sent');
     const [mail] = await sent();
     expect(rowsOf(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
-    await comparisons.add({ ...made, id: newId(), at: DESK_NOW, failure: null });
+    await addComparison(engine.database(), { ...made, id: newId(), at: DESK_NOW, failure: null });
     expect(await sendDigest(digestDeps(DESK_NOW + DAY_MS))).toBe('quiet');
   });
 });

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { overdueSince } from '@/lib/desk/reply-promise';
+import { overdueSince } from '@/lib/leads/promise';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 
 const ALL = { status: null, formName: null, text: '', unanswered: null, cursor: null } as const;
 
@@ -116,7 +117,7 @@ onBothEngines('leads at the desk', engine => {
   });
 
   test('a released robot’s lead gets the mails of any other, once, and joins the list', async () => {
-    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({ isTrapFilled: true }), services);
     const [lead] = (await leads().listHeld(null)).rows;
     expect(lead?.quarantineReasons).toEqual(['trap_filled']);
@@ -135,7 +136,7 @@ onBothEngines('leads at the desk', engine => {
   });
 
   test('a released lead from another site gets the confirmation that it lacked, and no second notice', async () => {
-    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({}, { isCrossSite: true }), services);
     const [lead] = (await leads().listHeld(null)).rows;
     const { cookie } = await desk.signIn();
@@ -149,7 +150,7 @@ onBothEngines('leads at the desk', engine => {
   });
 
   test('a lead that was only quick is not held back', async () => {
-    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({ startedAt: DESK_NOW - 500 }), services);
     expect((await leads().listHeld(null)).rows).toEqual([]);
     expect((await leads().list(ALL)).rows).toMatchObject([{ quarantineReasons: ['too_fast'] }]);
@@ -172,7 +173,7 @@ onBothEngines('leads at the desk', engine => {
   test.each(['working', 'contacted', 'won', 'lost'] as const)(
     'a held lead that someone moves to %s is held no more, and gets its mails, once',
     async to => {
-      const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+      const services = testSite(engine.database(), { now: () => DESK_NOW });
       await submitLead(aPostedLead({ isTrapFilled: true }), services);
       const id = (await leads().listHeld(null)).rows[0]?.id ?? '';
       const woken: string[] = [];
@@ -191,7 +192,7 @@ onBothEngines('leads at the desk', engine => {
   );
 
   test('a held lead called spam is found under spam, back in quarantine as new, and no more held once answered', async () => {
-    const services = aLeadServices(engine.database(), { clock: { now: () => DESK_NOW } });
+    const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({}, { isCrossSite: true }), services);
     const id = (await leads().listHeld(null)).rows[0]?.id ?? '';
     const { cookie } = await desk.signIn();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { orderDeeds } from '@/lib/desk-services';
+import { addUnknownPayment } from '@/lib/orders/unknown-payment';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { sqlDigestStore } from '@/lib/desk/adapters/sql-digest-store';
 import { sendDigest } from '@/lib/desk/send-digest';
@@ -16,7 +18,7 @@ onBothEngines('money after a payment at the desk', engine => {
   const world = anOrderWorld(engine);
 
   const db = () => engine.database();
-  const desk = () => aDesk(engine.database, { money: world.services });
+  const desk = () => aDesk(engine.database, orderDeeds(world.site));
   const attention = async () => {
     const { orders } = desk().services();
     const listed = await orders.listAttention(0);
@@ -27,7 +29,7 @@ onBothEngines('money after a payment at the desk', engine => {
 
   async function reversedOrder() {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     return { ...row, reversalId: `REV${row.capture_id}` };
   }
 
@@ -129,8 +131,8 @@ onBothEngines('money after a payment at the desk', engine => {
     const paid = await paidOrder(world);
     const found = { payment_id: null, invoice_id: null, amount_minor: 500, currency: 'USD' } as const;
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
-    await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
-    await world.deps.unknownPayments.add({ ...found, ...at, id: 'REV2', kind: 'refund' }, []);
+    await addUnknownPayment(world.site, { ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
+    await addUnknownPayment(world.site, { ...found, ...at, id: 'REV2', kind: 'refund' }, []);
     const { act, signIn, said, audit, services } = desk();
     const { cookie } = await signIn();
     const expectSaid = async (code: string) => expect(await said()).toMatchObject([{ code }]);
@@ -188,7 +190,8 @@ onBothEngines('money after a payment at the desk', engine => {
       amount_minor: null,
       currency: null,
     };
-    await world.deps.unknownPayments.add(
+    await addUnknownPayment(
+      world.site,
       { ...unknown, id: 'C', kind: 'capture', found_by: 'comparison', found_at: 1 },
       [],
     );

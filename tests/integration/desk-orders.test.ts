@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { orderDeeds } from '@/lib/desk-services';
+import { checkWithPayPal } from '@/lib/orders/staff';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { orderNumber } from '@/lib/orders/order';
 import { STUCK_MS } from '@/lib/desk/send-digest';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { PaymentGateway } from '@/lib/orders/gateway-ports';
+import type { PayPal } from '@/lib/orders/paypal-calls';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import {
@@ -18,14 +20,7 @@ import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('orders at the desk', engine => {
   const world = anOrderWorld(engine);
-  const desk = () =>
-    aDesk(engine.database, {
-      attend: {
-        captureNow: id => world.services.captureNow(id),
-        checkWithPayPal: id => world.services.checkWithPayPal(id),
-        refundOrder: asked => world.services.refundOrder(asked),
-      },
-    });
+  const desk = () => aDesk(engine.database, orderDeeds(world.site));
 
   /** An order whose buyer has approved and never came back. */
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
@@ -63,22 +58,19 @@ onBothEngines('orders at the desk', engine => {
   test('after PayPal’s refusal a person has it captured again, under a new request id', async () => {
     const row = await approvedOrder(world);
     const asked: string[] = [];
-    const gateway: PaymentGateway = {
-      ...world.deps.gateway,
-      capturePayment: request => {
-        asked.push(request.requestId);
-        return asked.length === 1
-          ? Promise.resolve({
-              kind: 'refused',
-              issue: 'PAYEE_ACCOUNT_RESTRICTED',
-              httpStatus: 422,
-              debugId: null,
-            })
-          : world.deps.gateway.capturePayment(request);
-      },
+    const capturePayment: PayPal['capturePayment'] = request => {
+      asked.push(request.requestId);
+      return asked.length === 1
+        ? Promise.resolve({
+            kind: 'refused',
+            issue: 'PAYEE_ACCOUNT_RESTRICTED',
+            httpStatus: 422,
+            debugId: null,
+          })
+        : world.calls.capturePayment(request);
     };
-    const services = bindOrderServices({ ...world.deps, gateway });
-    const { act, code, signIn, said } = aDesk(engine.database, { attend: services });
+    const deeds = orderDeeds(world.hearing({ capturePayment }));
+    const { act, code, signIn, said } = aDesk(engine.database, deeds);
     const { cookie } = await signIn();
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
@@ -93,18 +85,18 @@ onBothEngines('orders at the desk', engine => {
     'money that was right all along completes the order by a person’s hand alone (%s), and once',
     async action => {
       const row = await approvedOrder(world);
-      await comeBack(bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' }), row);
+      await comeBack(world.with({ env: { PAYPAL_PAYEE_MERCHANT_ID: 'MISTYPED' } }), row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
       await world.paypal.releaseWebhooks();
       world.advance(8 * 60 * 60_000);
-      await world.services.sweep();
-      await comeBack(world.services, row);
+      await sweepOrders(world.site);
+      await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
       const { act, code, signIn, said } = desk();
       const { cookie } = await signIn();
       await Promise.all([1, 2, 3].map(() => act(action, { order: row.id, factorCode: code() }, { cookie })));
       expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
-      expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'paid' });
+      expect(await seeReceipt(world.site, row)).toMatchObject({ kind: 'paid' });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
       expect(await desk().services().orders.find(row.id)).toMatchObject({ attentionReason: null });
     },
@@ -113,7 +105,7 @@ onBothEngines('orders at the desk', engine => {
   test('the wrong money stays for a person to decide, however often PayPal is asked', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { act, signIn, said } = desk();
     const { cookie } = await signIn();
     await act('order-check', { order: row.id }, { cookie });
@@ -122,16 +114,16 @@ onBothEngines('orders at the desk', engine => {
 
   test('an order that was paid before its alarm is paid again without a second receipt', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { paid_at: paidAt } = await rowByKey(engine.database(), row.key);
-    const mistyped = bindOrderServices({ ...world.deps, payeeMerchantId: 'MISTYPED' });
-    await mistyped.checkWithPayPal(row.id);
+    const mistyped = world.with({ env: { PAYPAL_PAYEE_MERCHANT_ID: 'MISTYPED' } });
+    await checkWithPayPal(row.id, mistyped);
     expect(await stateOf(engine.database(), row)).toBe('attention');
-    expect(await world.services.checkWithPayPal(row.id)).toEqual({ kind: 'moved', state: 'paid' });
+    expect(await checkWithPayPal(row.id, world.site)).toEqual({ kind: 'moved', state: 'paid' });
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'order-attention']);
     expect(await rowByKey(engine.database(), row.key)).toMatchObject({ paid_at: paidAt });
     // And a second alarm is told like the first.
-    expect(await mistyped.checkWithPayPal(row.id)).toEqual({ kind: 'moved', state: 'attention' });
+    expect(await checkWithPayPal(row.id, mistyped)).toEqual({ kind: 'moved', state: 'attention' });
     expect(await mailKinds(engine.database(), row)).toHaveLength(3);
   });
 
@@ -187,7 +179,7 @@ onBothEngines('orders at the desk', engine => {
 
   test('an order that PayPal names a buyer for is found by that name', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { payer_name: name } = await rowByKey(engine.database(), row.key);
     const { rows } = await desk()
       .services()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { refundOrder } from '@/lib/orders/refund';
+import { checkWithPayPal } from '@/lib/orders/staff';
 import { newId } from '@/lib/site/ids';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -21,8 +23,8 @@ onBothEngines('refunds at the desk', engine => {
     aDesk(engine.database, {
       attend: {
         captureNow: () => Promise.resolve({ kind: 'unknown' }),
-        checkWithPayPal: id => world.services.checkWithPayPal(id),
-        refundOrder: asked => world.services.refundOrder(asked),
+        checkWithPayPal: id => checkWithPayPal(id, world.site),
+        refundOrder: asked => refundOrder(asked, world.site),
       },
     });
 

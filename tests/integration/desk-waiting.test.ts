@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findReaders } from '@/lib/newsletter';
-import { allUnanswered } from '@/lib/desk/reply-promise';
+import { allUnanswered } from '@/lib/leads/promise';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aNewsletter } from '../support/newsletter';

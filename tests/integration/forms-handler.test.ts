@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { businessType } from '@/content/form-fields';
+import { promotion } from '@/content/promotion';
 import { newId } from '@/lib/site/ids';
-import type { LeadServices } from '@/lib/leads/lead-services';
+import type { Site } from '@/lib/site/site';
+import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';
-import { CONTACT_POST, aFormDoor, aLeadServices } from '../support/leads';
+import { CONTACT_POST, aFormDoor, leadLimits } from '../support/leads';
 import { PROMOTION_POST } from '../support/submissions';
 
 const SIGN_IN_POST = { 'form-name': 'signin-form', email: 'ana@example.com', password: 'canary-password' };
@@ -46,21 +48,21 @@ onBothEngines('the form handler', engine => {
   });
 
   test('after the promotion’s end the lead is kept, marked, and the answer says so', async () => {
-    const clock = { now: () => AFTER_THE_END };
-    expect((await postJson(PROMOTION_POST, { clock })).body).toEqual({
+    const late = { now: () => AFTER_THE_END };
+    expect((await postJson(PROMOTION_POST, late)).body).toEqual({
       ok: true,
       message: forms['christmas-in-july-form'].success.message,
       note: formMessages.lateNote,
       isLate: true,
       thanks: 'christmas-in-july-form',
     });
-    const again = await post(PROMOTION_POST, { clock });
+    const again = await post(PROMOTION_POST, late);
     expect(again.headers.get('location')).toBe('/thanks/christmas-in-july-form-late/sent');
     expect(await leads()).toMatchObject([{ is_late: 1 }]);
   });
 
   test('a form that is sent from an old page when all places are gone is thanked for with the truth', async () => {
-    const world = { readPlacesLeft: () => Promise.resolve(0) };
+    const world = { env: { PROMOTION_PLACES_CLAIMED: String(promotion.places) } };
     const { successWhen } = forms['christmas-in-july-form'];
     expect((await postJson(PROMOTION_POST, world)).body).toEqual({
       ok: true,
@@ -110,7 +112,7 @@ onBothEngines('the form handler', engine => {
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
     const asked: string[] = [];
-    const fillPage: LeadServices['fillPage'] = (path, visits) => {
+    const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
       asked.push(path);
       return fillFormPage(path, visits);
     };
@@ -125,26 +127,29 @@ onBothEngines('the form handler', engine => {
   });
 
   test('over the limit: 429 with the time to wait, the phone number and the text', async () => {
-    const limits = { perMinute: 1, perHour: 60 };
-    await post(CONTACT_POST, { limits });
+    const limits = leadLimits({ perMinute: 1, perHour: 60 });
+    await post(CONTACT_POST, limits);
     const other = { ...CONTACT_POST, message: 'A second thing' };
-    const response = await post(other, { limits });
+    const response = await post(other, limits);
     const html = await response.text();
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
     expect(html).toContain('A second thing');
     expect(html).toContain('(555) 014-2018');
-    expect((await postJson(other, { limits })).body).toMatchObject({ ok: false, errors: [] });
+    expect((await postJson(other, limits)).body).toMatchObject({ ok: false, errors: [] });
     expect(await leads()).toHaveLength(1);
   });
 
   test('a visitor cannot choose the address to be counted under; a declared proxy can', async () => {
-    const limits = { perMinute: 2, perHour: 60 };
+    const { env } = leadLimits({ perMinute: 2, perHour: 60 });
     const statuses: Record<number, number[]> = { 0: [], 1: [] };
     for (const trustedProxyHops of [0, 1]) {
       for (let sent = 0; sent < 4; sent += 1) {
         const headers = { 'x-forwarded-for': `203.0.113.${sent}, 198.51.100.${trustedProxyHops}` };
         const message = `${trustedProxyHops} ${sent}`;
-        const response = await post({ ...CONTACT_POST, message }, { limits, headers, trustedProxyHops });
+        const response = await post(
+          { ...CONTACT_POST, message },
+          { headers, env: { ...env, TRUSTED_PROXY_HOPS: String(trustedProxyHops) } },
+        );
         statuses[trustedProxyHops]?.push(response.status);
       }
     }
@@ -153,11 +158,10 @@ onBothEngines('the form handler', engine => {
 
   test('when the store fails, no one is thanked, and the text is kept', async () => {
     const reports: string[] = [];
-    const broken = {
-      ...aLeadServices(engine.database()).store,
-      save: () => Promise.reject(new Error('disk full')),
+    const failing = {
+      db: brokenDatabase(engine.database()),
+      logError: (event: string) => reports.push(event),
     };
-    const failing = { store: broken, report: (event: string) => reports.push(event) };
     const response = await post(CONTACT_POST, failing);
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('>Hello</textarea>');
@@ -242,7 +246,7 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
     ['a missing address', { email: '' }],
   ])('after %s the form that comes back keeps it', async (_which, wrong) => {
     const kept: unknown[] = [];
-    const fillPage: LeadServices['fillPage'] = (path, visits) => {
+    const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
       kept.push(visits['signin-form']);
       return fillFormPage(path, visits);
     };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { formMessages } from '@/content/form-messages';
 import { PLAIN_PAGE_STYLE } from '@/lib/site/http/plain-page';
 import { onBothEngines } from '../support/engines';
-import { CONTACT_POST, LEADS_NOW, aFormDoor, aLeadServices } from '../support/leads';
+import { CONTACT_POST, LEADS_NOW, aFormDoor, leadLimits } from '../support/leads';
 
 onBothEngines('hostile and odd posts', engine => {
   beforeEach(() => engine.clear());
@@ -32,28 +32,27 @@ onBothEngines('hostile and odd posts', engine => {
   });
 
   test('posts with errors are answered far beyond what a person needs, then 429, and leads are still taken', async () => {
-    const limits = { perMinute: 10, perHour: 60 };
-    const { countFailedPost } = aLeadServices(engine.database(), { limits });
+    const limits = leadLimits({ perMinute: 10, perHour: 60 });
     const wrong = { ...CONTACT_POST, email: 'ana@', message: 'Typed with care' };
-    const sent = Array.from({ length: 90 }, () => post(wrong, { limits, countFailedPost }));
+    const sent = Array.from({ length: 90 }, () => post(wrong, limits));
     const answers = await Promise.all(sent);
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429]);
-    const last = await post(wrong, { limits });
+    const last = await post(wrong, limits);
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, '30']);
     expect(await last.text()).toContain('Typed with care');
-    expect(await postJson(wrong, { limits })).toMatchObject({ status: 429, body: { ok: false, errors: [] } });
-    const elsewhere = { limits, headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect(await postJson(wrong, limits)).toMatchObject({ status: 429, body: { ok: false, errors: [] } });
+    const elsewhere = { ...limits, headers: { 'x-forwarded-for': '203.0.113.9' } };
     expect((await post(wrong, elsewhere)).status).toBe(422);
-    expect((await post(CONTACT_POST, { limits })).status).toBe(303);
-    const late = { limits, clock: { now: () => LEADS_NOW + 30_000 } };
+    expect((await post(CONTACT_POST, limits)).status).toBe(303);
+    const late = { ...limits, now: () => LEADS_NOW + 30_000 };
     expect((await post(wrong, late)).status).toBe(422);
   });
 
   test('a flood of posts with errors writes nothing once it is over the limit', async () => {
-    const limits = { perMinute: 1, perHour: 60 };
+    const limits = leadLimits({ perMinute: 1, perHour: 60 });
     const wrong = { ...CONTACT_POST, email: 'ana@' };
-    for (let sent = 0; sent < 20; sent += 1) await postJson(wrong, { limits });
+    for (let sent = 0; sent < 20; sent += 1) await postJson(wrong, limits);
     const counts = engine.database().selectFrom('rate_limits').select('hits').where('hits', '>', 0);
     expect(await counts.execute()).toEqual([{ hits: 6 }]);
   });

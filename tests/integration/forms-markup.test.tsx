@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import { LEAD_FORM_NAMES, type FieldDefinition, type FormName } from '@/lib/leads/form-definition';
-import type { Fields } from '@/lib/leads/lead-schema';
+import { LEAD_FORM_NAMES, type FieldDefinition, type FormName } from '@/lib/forms/define';
+import type { Fields } from '@/lib/forms/schema';
 import { fillFormPage } from '../support/fill-page';
 
 const NAMES = Object.keys(forms).filter(isFormName);

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { countHit, findAllowance } from '@/lib/site/security/rate-limit';
 import { onBothEngines } from '../support/engines';
-import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
+import { LEADS_NOW, aPostedLead, leadLimits } from '../support/leads';
+import { testSite } from '../support/site';
 
 const LIMITS = { perMinute: 10, perHour: 60 };
 const LIMIT = { name: 'test', ...LIMITS, secret: 'secret' };
@@ -14,7 +15,7 @@ onBothEngines('limits per address', engine => {
   beforeEach(() => engine.clear());
 
   function send({ address = '198.51.100.7', now = LEADS_NOW, submissionId = newId() } = {}) {
-    const services = aLeadServices(engine.database(), { limits: LIMITS, clock: { now: () => now } });
+    const services = testSite(engine.database(), { ...leadLimits(LIMITS), now: () => now });
     return submitLead(aPostedLead({ submissionId }, { address }), services);
   }
 

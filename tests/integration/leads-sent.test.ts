@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { facts } from '@/content/facts';
 import { MINUTE_MS } from '@/lib/site/time';
-import { findSentLead } from '@/lib/leads/sent-lead';
+import { findSentLead } from '@/lib/leads/thanks';
+import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
-import { aFormDoor, aLeadServices, CONTACT_POST, LEADS_NOW } from '../support/leads';
+import { aFormDoor, CONTACT_POST, LEADS_NOW } from '../support/leads';
+import { testSite, type SiteOverrides } from '../support/site';
 
 const TYPED = /ana|hello/i;
 const SHOWN_MS = facts.thanks.shownMinutes * MINUTE_MS;
@@ -16,8 +18,8 @@ const sealOf = (response: Response) => COOKIE.exec(response.headers.get('set-coo
 onBothEngines('what was sent', engine => {
   beforeEach(() => engine.clear());
   const { post, postJson } = aFormDoor(engine.database);
-  const read = (cookie: string | undefined, change: Parameters<typeof aLeadServices>[1] = {}) =>
-    findSentLead(cookie, aLeadServices(engine.database(), change));
+  const read = (cookie: string | undefined, change: SiteOverrides = {}) =>
+    findSentLead(cookie, testSite(engine.database(), change));
   const sent = { formName: 'contact-form', isLate: false, fields: { name: 'Ana', message: 'Hello' } };
 
   test('is shown to the browser that sent it, from the store: neither cookie nor address holds any of it', async () => {
@@ -48,7 +50,7 @@ onBothEngines('what was sent', engine => {
 
   test('is shown for as long as the cookies policy says, and no longer than it is kept', async () => {
     const seal = sealOf(await post(CONTACT_POST));
-    const at = (now: number) => read(seal, { clock: { now: () => now } });
+    const at = (now: number) => read(seal, { now: () => now });
     expect(await at(LEADS_NOW + SHOWN_MS - 1)).toMatchObject(sent);
     expect(await at(LEADS_NOW + SHOWN_MS)).toBeNull();
     await engine.database().deleteFrom('leads').execute();
@@ -57,7 +59,7 @@ onBothEngines('what was sent', engine => {
 
   test('is not found by a seal of another secret, by a lead’s id alone, or without a cookie', async () => {
     const seal = sealOf(await post(CONTACT_POST));
-    expect(await read(seal, { secret: 'another' })).toBeNull();
+    expect(await read(seal, { secret: () => 'another' })).toBeNull();
     expect(await read(seal?.slice(0, 26))).toBeNull();
     expect(await read(undefined)).toBeNull();
   });
@@ -65,9 +67,8 @@ onBothEngines('what was sent', engine => {
   test('is left out, and the thanks stand, while the store cannot be read', async () => {
     const seal = sealOf(await post(CONTACT_POST));
     const reports: string[] = [];
-    const { store } = aLeadServices(engine.database());
-    const broken = { ...store, find: () => Promise.reject(new Error('disk I/O error')) };
-    expect(await read(seal, { store: broken, report: event => reports.push(event) })).toBeNull();
+    const broken = testSite(brokenDatabase(engine.database()), { logError: event => reports.push(event) });
+    expect(await findSentLead(seal, broken)).toBeNull();
     expect(reports).toEqual(['sent_lead_not_read']);
   });
 });

@@ -1,20 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { promotion } from '@/content/promotion';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { onBothEngines } from '../support/engines';
-import { LEADS_NOW, aLeadServices, aPostedLead } from '../support/leads';
+import { LEADS_NOW, aPostedLead, leadLimits } from '../support/leads';
+import { testSite } from '../support/site';
 
 const END_OF_PROMOTION = Date.parse('2026-08-01T04:00:00Z');
 
 const PROMOTION = { formName: 'christmas-in-july-form' } as const;
 
 function places(left: number) {
-  return { readPlacesLeft: () => Promise.resolve(left) };
+  return { env: { PROMOTION_PLACES_CLAIMED: String(promotion.places - left) } };
 }
 
 function at(now: number) {
-  return { clock: { now: () => now } };
+  return { now: () => now };
 }
 
 onBothEngines('keeping leads', engine => {
@@ -32,7 +34,7 @@ onBothEngines('keeping leads', engine => {
   }
 
   test('a lead is stored whole, with its mails, due at once', async () => {
-    const outcome = await submitLead(aPostedLead(), aLeadServices(engine.database()));
+    const outcome = await submitLead(aPostedLead(), testSite(engine.database()));
     const { leads, mails } = await stored();
     expect(outcome).toEqual({
       kind: 'accepted',
@@ -61,7 +63,7 @@ onBothEngines('keeping leads', engine => {
 
   test('fifty posts of one submission at once are fifty successes, one lead and one set of mails', async () => {
     const posted = aPostedLead({ submissionId: newId() });
-    const services = aLeadServices(engine.database(), { limits: { perMinute: 10, perHour: 60 } });
+    const services = testSite(engine.database(), leadLimits({ perMinute: 10, perHour: 60 }));
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitLead(posted, services)));
     const { leads, mails } = await stored();
     expect(outcomes.filter(outcome => outcome.kind === 'accepted')).toHaveLength(1);
@@ -74,7 +76,7 @@ onBothEngines('keeping leads', engine => {
     const posted = aPostedLead({ submissionId: newId() });
     // One thread cannot wait for itself: two handles on the embedded file belong to two processes.
     const second = engine.name === 'postgres' ? engine.newConnection() : engine.database();
-    const [here, there] = [aLeadServices(engine.database()), aLeadServices(second)];
+    const [here, there] = [testSite(engine.database()), testSite(second)];
     await Promise.all(
       Array.from({ length: 10 }, () => [submitLead(posted, here), submitLead(posted, there)]).flat(),
     );
@@ -83,21 +85,21 @@ onBothEngines('keeping leads', engine => {
 
   test('replayed months later, after a restart, it is a repeat that changes nothing', async () => {
     const posted = aPostedLead({ submissionId: newId() });
-    await submitLead(posted, aLeadServices(engine.database()));
-    const later = aLeadServices(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
+    await submitLead(posted, testSite(engine.database()));
+    const later = testSite(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
     expect(await submitLead(posted, later)).toMatchObject({ kind: 'repeat' });
     const { leads, mails } = await stored();
     expect([leads.length, mails.length]).toEqual([1, 2]);
   });
 
   test('the same person with a new submission id is a new lead', async () => {
-    const services = aLeadServices(engine.database());
+    const services = testSite(engine.database());
     for (const submissionId of [newId(), newId()]) await submitLead(aPostedLead({ submissionId }), services);
     expect((await stored()).leads).toHaveLength(2);
   });
 
   test('a corrected text under the same submission id is kept beside the first', async () => {
-    const services = aLeadServices(engine.database());
+    const services = testSite(engine.database());
     const submissionId = newId();
     await submitLead(aPostedLead({ submissionId }), services);
     const fields = { ...aPostedLead().submission.fields, message: 'Hello, and my number is 555 014 2018' };
@@ -110,14 +112,14 @@ onBothEngines('keeping leads', engine => {
   test('without an id, an equal text is the same lead for ten minutes at least, across the clock’s edges', async () => {
     const edge = Math.ceil(LEADS_NOW / (10 * MINUTE_MS)) * 10 * MINUTE_MS;
     for (const now of [edge - 1, edge, edge + 9 * MINUTE_MS])
-      await submitLead(aPostedLead(), aLeadServices(engine.database(), at(now)));
+      await submitLead(aPostedLead(), testSite(engine.database(), at(now)));
     expect((await stored()).leads).toHaveLength(1);
-    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(edge + 10 * MINUTE_MS)));
+    await submitLead(aPostedLead(), testSite(engine.database(), at(edge + 10 * MINUTE_MS)));
     expect((await stored()).leads).toHaveLength(2);
   });
 
   test('without an id, another text or another form is another lead', async () => {
-    const services = aLeadServices(engine.database());
+    const services = testSite(engine.database());
     await submitLead(aPostedLead(), services);
     await submitLead(
       aPostedLead({ fields: { ...aPostedLead().submission.fields, message: 'Hello!' } }),
@@ -134,7 +136,7 @@ onBothEngines('keeping leads', engine => {
   ])(
     '%s is stored and marked, and only a person’s own post is confirmed by mail',
     async (_which, submission, sender, reasons, kinds) => {
-      const outcome = await submitLead(aPostedLead(submission, sender), aLeadServices(engine.database()));
+      const outcome = await submitLead(aPostedLead(submission, sender), testSite(engine.database()));
       const { leads, mails } = await stored();
       expect(outcome.kind).toBe('accepted');
       expect(leads.map(lead => JSON.parse(lead.quarantine_reasons))).toEqual([reasons]);
@@ -153,7 +155,7 @@ onBothEngines('keeping leads', engine => {
     ])(
       '%s never swallows a person’s equal one, and its repeats are repeats',
       async (_mark, trap, sender, held) => {
-        const services = aLeadServices(engine.database());
+        const services = testSite(engine.database());
         const marked = aPostedLead({ submissionId, ...trap }, sender);
         const posts = [marked, marked, aPostedLead({ submissionId }), aPostedLead({ submissionId }), marked];
         const outcomes = [];
@@ -173,7 +175,7 @@ onBothEngines('keeping leads', engine => {
     );
 
     test('another site’s copy of a kept lead is a repeat that changes nothing', async () => {
-      const services = aLeadServices(engine.database());
+      const services = testSite(engine.database());
       await submitLead(aPostedLead({ submissionId }), services);
       expect(await submitLead(aPostedLead({ submissionId }, { isCrossSite: true }), services)).toMatchObject({
         kind: 'repeat',
@@ -189,7 +191,7 @@ onBothEngines('keeping leads', engine => {
   ])('a promotion lead at %d has late = %d', async (now, isLate) => {
     await submitLead(
       aPostedLead({ formName: 'christmas-in-july-form' }),
-      aLeadServices(engine.database(), at(now)),
+      testSite(engine.database(), at(now)),
     );
     expect((await stored()).leads).toMatchObject([{ is_late: isLate }]);
   });
@@ -202,7 +204,7 @@ onBothEngines('keeping leads', engine => {
   ])('a lead %s is on the waiting list or not', async (_when, submission, world, isWaiting) => {
     const outcome = await submitLead(
       aPostedLead({ ...submission, fields: {} }),
-      aLeadServices(engine.database(), world),
+      testSite(engine.database(), world),
     );
     const fields = isWaiting ? { inquiry: 'waiting-list' } : {};
     expect(outcome).toMatchObject({ kind: 'accepted', fields });
@@ -211,31 +213,33 @@ onBothEngines('keeping leads', engine => {
 
   test('who sends the form again hears the same, whatever was sold meanwhile', async () => {
     const posted = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
-    await submitLead(posted, aLeadServices(engine.database(), places(1)));
-    expect(await submitLead(posted, aLeadServices(engine.database(), places(0)))).toMatchObject({
+    await submitLead(posted, testSite(engine.database(), places(1)));
+    expect(await submitLead(posted, testSite(engine.database(), places(0)))).toMatchObject({
       kind: 'repeat',
       fields: {},
     });
   });
 
   test('another form’s lead is never late', async () => {
-    await submitLead(aPostedLead(), aLeadServices(engine.database(), at(END_OF_PROMOTION + MINUTE_MS)));
+    await submitLead(aPostedLead(), testSite(engine.database(), at(END_OF_PROMOTION + MINUTE_MS)));
     expect((await stored()).leads).toMatchObject([{ is_late: 0 }]);
   });
 
   test('mails that cannot be rendered do not cost the lead', async () => {
     const reports: string[] = [];
-    const services = aLeadServices(engine.database(), {
-      renderMails: () => Promise.reject(new Error('template')),
-      report: event => reports.push(event),
-    });
+    const site = testSite(engine.database(), { logError: event => reports.push(event) });
+    // Its templates name the site's host.
+    const services = { ...site, env: { ...site.env, SITE_URL: 'no address' } };
     expect(await submitLead(aPostedLead(), services)).toMatchObject({ kind: 'accepted' });
     expect((await stored()).leads).toHaveLength(1);
     expect(reports).toEqual(['lead_mails_not_rendered']);
   });
 
   test('when the mails cannot be stored, the lead is not either, and no one is told otherwise', async () => {
-    const services = aLeadServices(engine.database(), { newId: () => 'always-the-same' });
+    let made = 0;
+    // Both leads have one id, so their mails have the same keys.
+    const ids = () => ((made += 1) % 3 === 1 ? 'always-the-same' : newId());
+    const services = testSite(engine.database(), { newId: ids });
     await submitLead(aPostedLead(), services);
     await engine.database().deleteFrom('leads').execute();
     await expect(submitLead(aPostedLead(), services)).rejects.toThrow(/unique/i);

@@ -2,13 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { mailLimits } from '@/content/mail-limits';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit-lead';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import type { MailCaps } from '../support/mail-queue';
+import { submitLead } from '@/lib/leads/submit';
 import { ACCOUNTS_NOW, anAccountWorld, mailedSecrets, PASSWORD, SIGN_UP_POST } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead, LEADS_NOW } from '../support/leads';
-import { mailSettings } from './mail-fixtures';
+import { aPostedLead, LEADS_NOW } from '../support/leads';
+import { testSite, type SiteOverrides } from '../support/site';
 
 const CAP = mailLimits.perMailboxPerDay;
 const SPELLINGS = [
@@ -20,15 +18,15 @@ const SPELLINGS = [
   'tar.get+3@GoogleMail.com',
 ];
 
+function ceiling(perHour: number, perDay: number) {
+  return { CONFIRMATIONS_PER_HOUR: String(perHour), CONFIRMATIONS_PER_DAY: String(perDay) };
+}
+
 onBothEngines('emails that a stranger can cause', engine => {
   beforeEach(() => engine.clear());
 
-  const services = (caps: Partial<MailCaps> = {}, now = LEADS_NOW) =>
-    aLeadServices(engine.database(), {
-      caps: { perMailbox: CAP, ...caps },
-      clock: { now: () => now },
-      renderMails: lead => renderLeadMails(lead, mailSettings),
-    });
+  const services = (env: SiteOverrides['env'] = {}, now = LEADS_NOW) =>
+    testSite(engine.database(), { env, mailsPerMailbox: CAP, now: () => now });
   const post = (email: string, given = services()) => {
     const fields = { ...aPostedLead().submission.fields, email };
     return submitLead(aPostedLead({ submissionId: newId(), fields }), given);
@@ -51,10 +49,7 @@ onBothEngines('emails that a stranger can cause', engine => {
 
   test('fifty leads for one mailbox at one moment bring no more, over two connections', async () => {
     const second = engine.name === 'postgres' ? engine.newConnection() : engine.database();
-    const there = aLeadServices(second, {
-      caps: { perMailbox: CAP },
-      renderMails: lead => renderLeadMails(lead, mailSettings),
-    });
+    const there = testSite(second, { mailsPerMailbox: CAP });
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => post('target@shop.test', index % 2 ? services() : there)),
     );
@@ -63,12 +58,11 @@ onBothEngines('emails that a stranger can cause', engine => {
 
   test('past the ceiling for the whole site only confirmations stop, with one alarm an hour', async () => {
     let alarms = 0;
-    const caps = { perSite: { perHour: 3, perDay: 5 }, onCeiling: () => void (alarms += 1) };
     let now = LEADS_NOW;
-    const shared = aLeadServices(engine.database(), {
-      caps,
-      clock: { now: () => now },
-      renderMails: lead => renderLeadMails(lead, mailSettings),
+    const shared = testSite(engine.database(), {
+      env: ceiling(3, 5),
+      log: (_level, event) => void (alarms += event === 'confirmation_ceiling_reached' ? 1 : 0),
+      now: () => now,
     });
     const postTen = async () => {
       for (let index = 0; index < 10; index += 1) await post(`${newId()}@shop.test`, shared);
@@ -89,7 +83,7 @@ onBothEngines('emails that a stranger can cause', engine => {
   }
 
   test('past the ceiling a flood of made-up addresses leaves no counts behind', async () => {
-    const full = services({ perSite: { perHour: 1, perDay: 1 } });
+    const full = services(ceiling(1, 1));
     await post('first@shop.test', full);
     const before = await countRows();
     for (let index = 0; index < 10; index += 1) await post(`${newId()}@shop.test`, full);
@@ -97,8 +91,7 @@ onBothEngines('emails that a stranger can cause', engine => {
   });
 
   test('an email that the ceiling left out is not held against the mailbox', async () => {
-    for (let index = 0; index < 20; index += 1)
-      await post('target@shop.test', services({ perSite: { perHour: 1, perDay: 1 } }));
+    for (let index = 0; index < 20; index += 1) await post('target@shop.test', services(ceiling(1, 1)));
     for (let index = 0; index < CAP; index += 1) await post('target@shop.test');
     expect(await count('lead-confirm')).toBe(CAP);
   });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
 import { onBothEngines } from '../support/engines';
-import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
-import { deliverOutbox } from '@/lib/mail/deliver-outbox';
-import { aMail, useResend, deliverAll, deliveryDeps, enqueue, getRow } from './mail-fixtures';
+import { claimDue, deliverOutbox, recordAttempt, recordFailed } from '@/lib/mail/deliver';
+import { sendMail } from '@/lib/mail/resend';
+import { aDelivery, aMail, useResend, deliverAll, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('the outbox', engine => {
   const { time, simulator } = useResend(engine);
@@ -13,10 +12,12 @@ onBothEngines('the outbox', engine => {
     const [id = ''] = await store();
     return id;
   };
-  const depsOf = (db = engine.database()) => deliveryDeps(db, { simulator: simulator(), time });
+  const processOf = (db = engine.database(), setup: Partial<Parameters<typeof aDelivery>[1]> = {}) =>
+    aDelivery(db, { simulator: simulator(), time, ...setup });
+  const deliverOnce = ({ site, run } = processOf()) => deliverOutbox(run, site);
   // Two connections of one process to the embedded file would block each other's thread; its workers share one.
   const worker = () => (engine.name === 'embedded' ? engine.database() : engine.newConnection());
-  const deliver = () => deliverAll(engine.database(), depsOf(), time);
+  const deliver = () => deliverAll(processOf(), time);
 
   test('a stored mail goes out as it was rendered, under its own key', async () => {
     const mail = aMail();
@@ -44,7 +45,7 @@ onBothEngines('the outbox', engine => {
 
   test('two workers deliver 200 mails, each exactly once', async () => {
     const ids = await store(Array.from({ length: 200 }, () => aMail()));
-    await Promise.all([worker(), worker()].map(db => deliverAll(db, depsOf(db), time)));
+    await Promise.all([worker(), worker()].map(db => deliverAll(processOf(db), time)));
     const rows = await engine.database().selectFrom('outbox').select(['id', 'state']).execute();
     expect(rows.filter(row => row.state === 'sent')).toHaveLength(ids.length);
     expect(simulator().messages()).toHaveLength(ids.length);
@@ -88,10 +89,10 @@ onBothEngines('the outbox', engine => {
   test('an outage of ten minutes loses nothing and doubles nothing', async () => {
     await store(Array.from({ length: 30 }, () => aMail()));
     simulator().setFault({ kind: 'server_error' });
-    const deps = depsOf();
+    const worker = processOf();
     const recoversAt = time.clock.now() + 10 * 60_000;
     while (time.clock.now() < recoversAt) {
-      await deliverOutbox(deps);
+      await deliverOnce(worker);
       time.advance(5_000);
     }
     expect(simulator().messages()).toHaveLength(0);
@@ -103,7 +104,7 @@ onBothEngines('the outbox', engine => {
   test('the wait that the provider asks for is kept, by every mail', async () => {
     await store([aMail(), aMail()]);
     simulator().setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 40 });
-    const report = await deliverOutbox(depsOf());
+    const report = await deliverOnce();
     expect(report.pauseMs).toBeGreaterThanOrEqual(40_000);
     const rows = await engine.database().selectFrom('outbox').selectAll().orderBy('attempts').execute();
     expect(rows.map(row => [row.state, row.attempts])).toEqual([
@@ -130,13 +131,9 @@ onBothEngines('the outbox', engine => {
   test('a refused key stops the worker; once it is right, every mail goes', async () => {
     const ids = await store([aMail(), aMail(), aMail()]);
     const alarms: string[] = [];
-    const { clock } = time;
-    const wrong = createResendGateway({ apiKey: 're_wrong', baseUrl: simulator().origin, clock });
-    const report = await deliverOutbox({
-      ...depsOf(),
-      gateway: wrong,
-      log: entry => alarms.push(`${entry.level} ${entry.event}`),
-    });
+    const log = (level: string, event: string) => void alarms.push(`${level} ${event}`);
+    const wrong = { env: { RESEND_API_KEY: 're_wrong' }, log };
+    const report = await deliverOnce(processOf(engine.database(), { site: wrong }));
     expect(report).toEqual({ claimed: 3, pauseMs: 300_000 });
     expect(alarms).toEqual(['error mail_stopped']);
     const rows = await Promise.all(ids.map(id => getRow(engine.database(), id)));
@@ -149,28 +146,27 @@ onBothEngines('the outbox', engine => {
 
   test('the mails of a worker that died are another’s once its lease has ended', async () => {
     const id = await storeOne();
-    const dead = depsOf(worker());
+    const dead = processOf(worker()).site;
     const claim = { limit: 3, leaseId: 'dead', now: time.clock.now(), leaseMs: 36_000 };
-    const claimed = await createSqlOutboxStore(engine.database()).claimDue(claim);
+    const claimed = await claimDue(engine.database(), claim);
     for (const mail of claimed) {
-      await dead.store.recordAttempt(mail, time.clock.now());
+      await recordAttempt(mail, time.clock.now(), dead.db);
       // It had just sent the mail, and was killed before it could write that down.
-      await dead.gateway.send(mail);
+      await sendMail(mail, dead);
     }
 
-    expect(await deliverOutbox(depsOf())).toMatchObject({ claimed: 0 });
+    expect(await deliverOnce()).toMatchObject({ claimed: 0 });
     time.advance(36_000);
-    expect(await deliverOutbox(depsOf())).toMatchObject({ claimed: 1 });
+    expect(await deliverOnce()).toMatchObject({ claimed: 1 });
     expect(simulator().messages()).toHaveLength(1);
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', attempts: 2 });
-    const late = await Promise.all(claimed.map(mail => dead.store.recordFailed(mail, 'too late')));
-    expect(late).toEqual([false]);
+    for (const mail of claimed) await recordFailed(mail, 'too late', dead.db);
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', last_error: null });
   });
 
   test('a lease that ended on the way is not used', async () => {
     await store([aMail(), aMail(), aMail()]);
-    const slow = { ...depsOf(), pace: () => Promise.resolve(time.advance(40_000)) };
-    await deliverOutbox(slow);
+    await deliverOnce(processOf(engine.database(), { pace: () => Promise.resolve(time.advance(40_000)) }));
     expect(simulator().messages()).toHaveLength(0);
     await deliver();
     expect(simulator().messages()).toHaveLength(3);
@@ -196,14 +192,11 @@ onBothEngines('the outbox', engine => {
   test('a worker that is stopped gives back what it has not sent', async () => {
     await store([aMail(), aMail()]);
     const stopping = new AbortController();
-    const deps = { ...depsOf(), signal: stopping.signal };
-    const gateway = {
-      send: (...mail: Parameters<typeof deps.gateway.send>) => {
-        stopping.abort();
-        return deps.gateway.send(...mail);
-      },
+    const send: typeof sendMail = (mail, site) => {
+      stopping.abort();
+      return sendMail(mail, site);
     };
-    await deliverOutbox({ ...deps, gateway });
+    await deliverOnce(processOf(engine.database(), { signal: stopping.signal, send }));
     const rows = await engine.database().selectFrom('outbox').selectAll().orderBy('attempts').execute();
     expect(rows.map(row => [row.state, row.lease_id, row.attempts])).toEqual([
       ['queued', null, 0],

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
+import { orderNumber } from '@/lib/orders/order';
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
 import type { DisputeRow, ReversalRow } from '@/lib/site/db/tables';
-import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
-import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
+import {
+  renderDisputeAlarm,
+  renderDisputeMails,
+  renderReversalMails,
+  renderUnknownPaymentMails,
+} from '@/lib/orders/mails-money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { anOrder } from '../support/orders-fixture';
 import { filled, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
 
 const { dispute: texts, reversal, unknown } = orderMailTexts;
 const { stages, reasons } = disputeWords;
-const SETTINGS = { ...mailSettings, orderNumber: () => 'CP-ABCDE-FGHJK' };
+const NUMBER = orderNumber(anOrder().id);
 const CENTER = 'https://www.paypal.com/resolutioncenter';
 
 const DISPUTE: DisputeRow = {
@@ -42,11 +47,11 @@ const REVERSAL: ReversalRow = {
 function say(text: string, change: Record<string, string> = {}): string {
   const by = 'Fri, Jul 10, 2026, 3:00 PM EDT';
   const about = { stage: stages.inquiry, reason: reasons.not_received, amount: '$99.00', by };
-  return filled(text, { number: SETTINGS.orderNumber(), ...about, ...change });
+  return filled(text, { number: NUMBER, ...about, ...change });
 }
 
 function context({ disputes = [], reversals = [] }: Partial<Ledger> = {}) {
-  return { ledger: { disputes, reversals }, settings: SETTINGS, resolutionCenter: CENTER };
+  return { ledger: { disputes, reversals }, settings: mailSettings, resolutionCenter: CENTER };
 }
 
 async function disputeMail(change: Partial<DisputeRow>): Promise<OutgoingMail | undefined> {

@@ -2,20 +2,16 @@ import { JSDOM } from 'jsdom';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
-import { forms } from '@/content/forms';
-import { site } from '@/content/site';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
-import { promiseFor } from '@/lib/desk/reply-promise';
 import { newId } from '@/lib/site/ids';
-import { createResendGateway } from '@/lib/mail/adapters/resend-gateway';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
-import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
+import { deliverOutbox, type DeliveryRun } from '@/lib/mail/deliver';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { createThrottle, type Sleep } from '@/lib/mail/throttle';
-import type { LeadMailSettings } from '@/lib/mail/render-lead-mails';
-import { renderNewsletterConfirm } from '@/lib/newsletter/mails';
-import { sitePromise } from '@/lib/site-promise';
+import { sendMail } from '@/lib/mail/resend';
+import { createThrottle, type Sleep } from '@/lib/mail/worker';
+import { mailSettings as settingsOf, type MailSettings } from '@/lib/mail';
+import type { Site } from '@/lib/site/site';
 import type { Engine } from '../support/engines';
+import { noDatabase, testSite, type SiteOverrides } from '../support/site';
 
 export const API_KEY = 're_test_key';
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret for the tests').toString('base64')}`;
@@ -93,33 +89,33 @@ export async function enqueue(
   return rows.map(row => row.id);
 }
 
-/** What one process needs to deliver, with time that only the test moves. */
-export function deliveryDeps(
+/** A process that delivers, with time that only the test moves: its site, and one run of its worker. */
+export function aDelivery(
   db: Kysely<Database>,
-  { simulator, time, ...change }: DeliverySetup,
-): DeliveryDeps {
+  { simulator, time, site, ...change }: DeliverySetup,
+): { site: Site; run: DeliveryRun } {
   const { clock, sleep } = time;
+  const env = { RESEND_API_KEY: API_KEY, RESEND_BASE_URL: simulator.origin, ...site?.env };
   return {
-    store: createSqlOutboxStore(db),
-    gateway: createResendGateway({ apiKey: API_KEY, baseUrl: simulator.origin, clock, timeoutMs: 300 }),
-    clock,
-    newId,
-    random: () => 0.5,
-    pace: createThrottle({ clock, sleep, perSecond: 2 }),
-    log: () => undefined,
-    limit: 3,
-    signal: new AbortController().signal,
-    ...change,
+    site: testSite(db, { ...clock, ...site, env }),
+    run: {
+      send: (mail, site) => sendMail(mail, site, 300),
+      random: () => 0.5,
+      pace: createThrottle({ ...clock, sleep, perSecond: 2 }),
+      limit: 3,
+      signal: new AbortController().signal,
+      ...change,
+    },
   };
 }
 
 /** Delivers until no mail is waiting, moving the clock on when nothing is due and no other worker holds a lease. */
-export async function deliverAll(db: Kysely<Database>, deps: DeliveryDeps, time: FakeTime): Promise<void> {
+export async function deliverAll({ site, run }: ReturnType<typeof aDelivery>, time: FakeTime): Promise<void> {
   for (;;) {
-    const { claimed, pauseMs } = await deliverOutbox(deps);
+    const { claimed, pauseMs } = await deliverOutbox(run, site);
     time.advance(pauseMs);
     if (claimed > 0) continue;
-    const waiting = await db
+    const waiting = await site.db
       .selectFrom('outbox')
       .select(['state', 'next_attempt_at'])
       .where('state', 'in', ['queued', 'sending'])
@@ -127,7 +123,7 @@ export async function deliverAll(db: Kysely<Database>, deps: DeliveryDeps, time:
     if (waiting.length === 0) return;
     const dueAt = Math.min(...waiting.map(row => row.next_attempt_at));
     const isSending = waiting.some(row => row.state === 'sending');
-    await time.sleep(isSending ? 0 : Math.max(1, dueAt - time.clock.now()), deps.signal);
+    await time.sleep(isSending ? 0 : Math.max(1, dueAt - time.clock.now()), run.signal);
   }
 }
 
@@ -135,25 +131,17 @@ export async function getRow(db: Kysely<Database>, id: string): Promise<OutboxRo
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-const mailBase = {
-  from: 'Cornerpin <hello@cornerpin.example>',
-  agencyTo: 'leads@cornerpin.example',
-  siteUrl: 'https://cornerpin.example',
-  agency: site,
-};
+/** A site whose emails are rendered. */
+export const mailSite: Site = testSite(noDatabase, {
+  env: {
+    SITE_URL: 'https://cornerpin.example',
+    MAIL_FROM: 'Cornerpin <hello@cornerpin.example>',
+    MAIL_LEADS_TO: 'leads@cornerpin.example',
+  },
+});
 
 /** Mail settings as the site has them. */
-export const mailSettings: LeadMailSettings = {
-  ...mailBase,
-  forms,
-  promiseOf: lead => promiseFor(lead, sitePromise, lead.receivedAt),
-  followUrl: ({ id }) => `https://cornerpin.example/request?token=token-of-${id}`,
-  newsletter: {
-    formName: 'newsletter-form',
-    renderConfirm: ({ leadId, to }) =>
-      renderNewsletterConfirm({ leadId, to, token: `token-of-${leadId}` }, mailBase),
-  },
-};
+export const mailSettings: MailSettings = settingsOf(mailSite.env);
 
 /** A text of content/ with its names in braces filled in. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
@@ -172,4 +160,8 @@ export function rowsOf(html: string): Record<string, string> {
   );
 }
 
-type DeliverySetup = { simulator: MailSimulator; time: FakeTime } & Partial<DeliveryDeps>;
+type DeliverySetup = {
+  simulator: MailSimulator;
+  time: FakeTime;
+  site?: SiteOverrides;
+} & Partial<DeliveryRun>;

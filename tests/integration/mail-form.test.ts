@@ -2,30 +2,43 @@ import { expect, test } from 'vitest';
 import { accountMails } from '@/content/account';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
+import { answeredMails, leadMails } from '@/lib/leads';
 import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
-import { renderAnsweredMail } from '@/lib/requests/requests';
 import { renderDeskDigest } from '@/lib/mail/render-desk-digest';
-import { renderDisputeAlarm, renderDisputeMails, renderReversalMails } from '@/lib/mail/render-dispute-mails';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { renderDeclinedMails, renderDuplicateMails } from '@/lib/mail/render-money-mails';
+import {
+  renderDisputeAlarm,
+  renderDisputeMails,
+  renderRefundFailedMails,
+  renderRefundMails,
+  renderReversalMails,
+  renderUnknownPaymentMails,
+} from '@/lib/orders/mails-money';
+import {
+  renderAttentionMails,
+  renderDeclinedMails,
+  renderDuplicateMails,
+  renderReceiptMails,
+} from '@/lib/orders/mails';
 import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
-import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
-import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
-import { renderUnknownPaymentMails } from '@/lib/mail/render-unknown-payment-mail';
 import { anOrder } from '../support/orders-fixture';
-import { mailSettings, parseHtml } from './mail-fixtures';
+import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
 
 /** As long as the layout allows (docs/design-language.md). */
 const LONG_SITE_NAME = 'Cornerpin & Sister';
 const BUSINESS = 'Hudson Valley Heating, Cooling & Emergency Plumbing of Millbrook LLC';
 
-const settings = { ...mailSettings, orderNumber: () => 'CP-WWWWW-WWWWW' };
+const settings = mailSettings;
 const CENTER = 'https://www.paypal.com/resolutioncenter';
-const order = anOrder({ amountMinor: 99_999_999, payerEmail: 'buyer@example.com', currency: 'CAD' });
+const order = anOrder({
+  id: 'wwwwwwwwww',
+  amountMinor: 99_999_999,
+  payerEmail: 'buyer@example.com',
+  currency: 'CAD',
+});
 
 const REFUND: RefundRow = {
   id: 'R1',
@@ -100,7 +113,7 @@ async function everyMail(): Promise<OutgoingMail[]> {
 function aLeadsMails(formName: string): Promise<OutgoingMail[]> {
   const lead = { id: 'lead1', name: BUSINESS, email: 'ada@example.com', receivedAt: 1 };
   const fields = { businessName: BUSINESS };
-  return renderLeadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, settings);
+  return leadMails({ ...lead, formName, fields, isLate: false, quarantineReasons: [] }, mailSite);
 }
 
 function accountMailsSent(): Promise<OutgoingMail[]>[] {
@@ -138,10 +151,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
       { ...found, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
       settings,
     ),
-    renderAnsweredMail(
-      { id: 'lead1', email: 'ada@example.com', href: 'https://cornerpin.example/request' },
-      settings,
-    ),
+    answeredMails({ id: 'lead1', email: 'ada@example.com' }, mailSite),
     renderNewsletterWelcome(
       { email: 'ada@example.com', subscriptionId: 's1', unsubscribeKey: 'k1', at: 1 },
       settings,

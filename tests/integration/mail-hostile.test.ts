@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { leadMails } from '@/lib/leads';
+import { mailSettings, mailSite, parseHtml, rowsOf } from './mail-fixtures';
 
 // Promise L16 (docs/leads.md), in the mails of every form and in every one of its fields at once.
 const INTO_HEADERS = [
@@ -47,9 +47,9 @@ const inEveryForm = (values: readonly string[]) =>
 test.each(inEveryForm(INTO_HEADERS))(
   '$hostile in every field of $name reaches no header and no recipient',
   async ({ name, hostile }) => {
-    const [notify, ...others] = await renderLeadMails(
+    const [notify, ...others] = await leadMails(
       aLead(name, () => hostile),
-      mailSettings,
+      mailSite,
     );
     const row = toOutboxRow(notify ?? aMissingMail(), { id: 'row1', now: 0 });
     expect(row.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|=\?/);
@@ -66,9 +66,9 @@ test.each(inEveryForm(INTO_HEADERS))(
 test.each(inEveryForm(INTO_MARKUP))(
   '$hostile in every field of $name stays text',
   async ({ name, hostile }) => {
-    const mails = await renderLeadMails(
+    const mails = await leadMails(
       aLead(name, field => (field === 'email' ? 'ada@example.com' : hostile)),
-      mailSettings,
+      mailSite,
     );
     expect(mails.map(({ to }) => to)).toEqual([mailSettings.agencyTo, 'ada@example.com']);
     for (const { html, text } of mails) {
@@ -89,9 +89,9 @@ test.each(FORMS_FOR_US)(
   'what someone typed into %s stands in the agency’s mail as it was typed',
   async name => {
     const typed = '<b>5 < 6</b> & "so" on';
-    const [notify] = await renderLeadMails(
+    const [notify] = await leadMails(
       aLead(name, field => `${typed} ${field}`),
-      mailSettings,
+      mailSite,
     );
     const rows = rowsOf(notify?.html ?? '');
     for (const field of definitionOf(name).fields) expect(rows[field.label]).toBe(`${typed} ${field.name}`);
@@ -102,9 +102,9 @@ test.each(LEAD_FORM_NAMES)(
   'whatever was typed into %s, the visitor’s confirmation is the same, byte for byte',
   async name => {
     const confirmOf = async (valueOf: (field: string) => string) => {
-      const mails = await renderLeadMails(
+      const mails = await leadMails(
         aLead(name, field => (field === 'email' ? 'ada@example.com' : valueOf(field))),
-        mailSettings,
+        mailSite,
       );
       return mails.find(({ kind }) => kind !== 'lead-notify') ?? aMissingMail();
     };
@@ -136,7 +136,7 @@ function hostileMails(name: LeadFormName): Promise<OutgoingMail[]> {
   const lead = aLead(name, (field, index) =>
     field === 'email' ? 'ada@example.com' : (all[index % all.length] ?? ''),
   );
-  return renderLeadMails(lead, mailSettings);
+  return leadMails(lead, mailSite);
 }
 
 /** Each element with its classes and styles, once. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { orderNumber } from '@/lib/orders/order';
 import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { describeRefundIssue, refundReasons } from '@/content/refunds';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { renderAttentionMails, renderReceiptMails } from '@/lib/mail/render-order-mails';
-import { renderRefundFailedMails, renderRefundMails } from '@/lib/mail/render-refund-mails';
+import { renderAttentionMails, renderReceiptMails } from '@/lib/orders/mails';
+import { renderRefundFailedMails, renderRefundMails } from '@/lib/orders/mails-money';
 import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
 import { anOrder as aStoredOrder } from '@/tests/support/orders-fixture';
 import { upToBrace } from '@/tests/support/up-to-brace';
@@ -12,11 +13,12 @@ import { filled, mailSettings, parseHtml as parse, rowsOf } from './mail-fixture
 
 const { refund, sums } = orderMailTexts;
 const say = (text: string, values: Record<string, string> = {}) =>
-  filled(text, { number: 'CP-ABCDE-FGHJK', ...values });
+  filled(text, { number: orderNumber(ID), ...values });
+const ID = 'abcdefghjk';
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   ...aStoredOrder(),
-  id: 'order1',
+  id: ID,
   state: 'paid',
   key: 'key1',
   description: 'Pro plan',
@@ -36,7 +38,7 @@ const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   refundedMinor: 0,
   ...change,
 });
-const orderSettings = { ...mailSettings, orderNumber: () => 'CP-ABCDE-FGHJK' };
+const orderSettings = mailSettings;
 
 test('a paid order brings the buyer a receipt that adds up, and the agency word of it', async () => {
   const [receipt, notify] = await renderReceiptMails(anOrder(), orderSettings);
@@ -118,7 +120,7 @@ test('an order that needs a person goes to the agency with the reason', async ()
 
 const aRefund = (change: Partial<RefundRow> = {}): RefundRow => ({
   id: 'refund1',
-  order_id: 'order1',
+  order_id: '${ID}',
   origin: 'desk',
   state: 'completed',
   amount_minor: 14_900,

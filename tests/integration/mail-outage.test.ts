@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
-import { aLeadServices, aPostedLead } from '../support/leads';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit-lead';
-import { deliverOutbox, type DeliveryDeps } from '@/lib/mail/deliver-outbox';
-import { useResend, deliverAll, deliveryDeps } from './mail-fixtures';
+import { submitLead } from '@/lib/leads/submit';
+import { deliverOutbox } from '@/lib/mail/deliver';
+import { sendMail } from '@/lib/mail/resend';
+import { aDelivery, useResend, deliverAll } from './mail-fixtures';
 
 // Promise L4 (docs/leads.md). Ten minutes without Resend, two hundred leads, and a process killed in the middle.
 const LEADS = 200;
@@ -17,14 +19,14 @@ onBothEngines('an outage of Resend', engine => {
 
   // Two connections of one process to the embedded file would block each other's thread; its workers share one.
   const worker = () =>
-    deliveryDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), {
+    aDelivery(engine.name === 'embedded' ? engine.database() : engine.newConnection(), {
       simulator: simulator(),
       time,
     });
 
   async function keepLead(number: number): Promise<void> {
     const email = `visitor-${number}@shop.test`;
-    const services = aLeadServices(engine.database(), { clock: time.clock });
+    const services = testSite(engine.database(), time.clock);
     const fields = { name: `Visitor ${number}`, email, inquiry: 'general', message: 'Hello' };
     const outcome = await submitLead(aPostedLead({ fields, submissionId: newId() }), services);
     expect(outcome.kind, 'a visitor is thanked although no mail goes out').toBe('accepted');
@@ -50,7 +52,7 @@ onBothEngines('an outage of Resend', engine => {
       expect(kept).toBe(LEADS);
       simulator().setFault(null);
       const db = engine.database();
-      await deliverAll(db, living, time);
+      await deliverAll(living, time);
 
       const stored = await db.selectFrom('outbox').select(['idempotency_key', 'state']).execute();
       const arrived = simulator()
@@ -65,15 +67,14 @@ onBothEngines('an outage of Resend', engine => {
   );
 
   /** The mail has been handed over, and its process is gone before it could write anything down. */
-  async function killedWhileSending(deps: DeliveryDeps): Promise<void> {
-    const { gateway } = deps;
+  async function killedWhileSending({ site, run }: Delivery): Promise<void> {
     const handedOver = new Promise<void>(resolve => {
-      const send: typeof gateway.send = async (...mail) => {
-        await gateway.send(...mail);
+      const send: typeof sendMail = async (mail, site) => {
+        await sendMail(mail, site);
         resolve();
         return new Promise(() => undefined);
       };
-      void deliverOutbox({ ...deps, gateway: { send }, pace: () => Promise.resolve() });
+      void deliverOutbox({ ...run, send, pace: () => Promise.resolve() }, site);
     });
     time.advance(STEP_MS);
     await handedOver;
@@ -86,6 +87,8 @@ function leadsBy(elapsedMs: number): number {
 }
 
 /** A round of a living worker: whatever it can claim in one step of the clock. */
-async function oneRound(deps: DeliveryDeps): Promise<void> {
-  await deliverOutbox({ ...deps, pace: () => Promise.resolve() });
+async function oneRound({ site, run }: Delivery): Promise<void> {
+  await deliverOutbox({ ...run, pace: () => Promise.resolve() }, site);
 }
+
+type Delivery = ReturnType<typeof aDelivery>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { otherConfirmations } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
 import { facts } from '@/content/facts';
-import { LEAD_FORM_NAMES } from '@/lib/leads/form-definition';
+import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
-import { renderLeadMails, type LeadForMail } from '@/lib/mail/render-lead-mails';
-import { mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+import { leadMails, type LeadForMail } from '@/lib/leads';
+import { mailSettings, mailSite, parseHtml as parse, rowsOf } from './mail-fixtures';
 
 const { contactWithinHours } = promotion;
 
@@ -29,7 +29,7 @@ const aLead = (change: Partial<LeadForMail> = {}): LeadForMail => ({
 });
 
 const renderLead = async (change: Partial<LeadForMail> = {}) => {
-  const [notify, confirm] = await renderLeadMails(aLead(change), mailSettings);
+  const [notify, confirm] = await leadMails(aLead(change), mailSite);
   if (!notify) throw new Error('No mail to the agency');
   return { notify, confirm };
 };
@@ -92,7 +92,7 @@ test('of a long name so much is cut that the time limit stays, and no details pu
 });
 
 test('a sign-up for the newsletter writes to its reader alone', async () => {
-  const mails = await renderLeadMails(aLead({ formName: 'newsletter-form' }), mailSettings);
+  const mails = await leadMails(aLead({ formName: 'newsletter-form' }), mailSite);
   expect(mails.map(({ kind, to }) => [kind, to])).toEqual([['newsletter-confirm', 'ada@example.com']]);
 });
 
@@ -186,7 +186,7 @@ test('a promotion lead that came after the last place is told so, and promised n
 });
 
 test('a lead whose trap is filled sends nothing', async () => {
-  expect(await renderLeadMails(aLead({ quarantineReasons: ['trap_filled'] }), mailSettings)).toEqual([]);
+  expect(await leadMails(aLead({ quarantineReasons: ['trap_filled'] }), mailSite)).toEqual([]);
 });
 
 const HOSTILE = [

@@ -2,17 +2,16 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '../../simulators/mail/start';
 import { onBothEngines } from '../support/engines';
-import { createResendWebhookVerifier } from '@/lib/mail/adapters/resend-webhook-verifier';
 import { newId } from '@/lib/site/ids';
-import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import type { MailLog } from '@/lib/mail/ports';
-import { receiveMailWebhook, type MailWebhookDeps } from '@/lib/mail/receive-webhook';
+import { requeueMail } from '@/lib/mail';
+import { receiveMailWebhook } from '@/lib/mail/webhook';
+import type { Site } from '@/lib/site/site';
+import { testSite, type SiteOverrides } from '../support/site';
 import {
+  aDelivery,
   aMail,
   API_KEY,
   deliverAll,
-  deliveryDeps,
   enqueue,
   fakeTime,
   getRow,
@@ -27,13 +26,12 @@ onBothEngines('mail webhooks', engine => {
   let isDatabaseDown = false;
   const effects: string[] = [];
 
-  const deps = (): MailWebhookDeps => ({
-    verifier: createResendWebhookVerifier({ apiKey: API_KEY, secret: WEBHOOK_SECRET }),
-    store: createSqlMailEventStore(engine.database()),
-    clock: time.clock,
-    log: () => undefined,
-    noteRefusal: () => undefined,
-  });
+  const aSite = (overrides: SiteOverrides = {}) =>
+    testSite(engine.database(), {
+      env: { RESEND_API_KEY: API_KEY, RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET },
+      ...time.clock,
+      ...overrides,
+    });
   const receive = async (incoming: IncomingMessage): Promise<number> => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
@@ -42,7 +40,7 @@ onBothEngines('mail webhooks', engine => {
     const headers = new Headers(
       pairs.map(([name, values = []]): [string, string] => [name, values.join(', ')]),
     );
-    const outcome = await receiveMailWebhook({ body: Buffer.concat(chunks).toString(), headers }, deps());
+    const outcome = await receiveMailWebhook({ body: Buffer.concat(chunks).toString(), headers }, aSite());
     effects.push(outcome.kind === 'taken' ? outcome.effect : outcome.kind);
     return outcome.kind === 'taken' ? 200 : 401;
   };
@@ -69,7 +67,7 @@ onBothEngines('mail webhooks', engine => {
   });
   const sendTo = async (to: string) => {
     const [id = ''] = await enqueue(engine.database(), { mails: [aMail({ to })], now: time.clock.now() });
-    await deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time }), time);
+    await deliverAll(aDelivery(engine.database(), { simulator, time }), time);
     await simulator.settleWebhooks();
     return id;
   };
@@ -133,14 +131,13 @@ onBothEngines('mail webhooks', engine => {
   test('late events about a first sending leave the second alone, whose own events settle it', async () => {
     const id = await sendTo('bounced@resend.dev');
     const first = simulator.messages()[0]?.id ?? '';
-    const again = { now: time.clock.now(), attemptId: newId() };
-    await createSqlOutboxOverview(engine.database()).requeue(id, again);
+    await requeueMail(engine.database(), { id, now: time.clock.now(), attemptId: newId() });
     simulator.emit(first, 'email.complained');
     await simulator.settleWebhooks();
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'queued', provider_id: null });
     // The answer that would have told the second sending's id is lost: its event alone can.
     simulator.setFault({ kind: 'cut_after_accepting', times: 1 });
-    await deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time, limit: 1 }), time);
+    await deliverAll(aDelivery(engine.database(), { simulator, time, limit: 1 }), time);
     await simulator.settleWebhooks();
     const second = simulator.messages().find(({ id }) => id !== first)?.id;
     expect(await getRow(engine.database(), id)).toMatchObject({ state: 'bounced', provider_id: second });
@@ -149,7 +146,7 @@ onBothEngines('mail webhooks', engine => {
   test('the webhook settles a mail whose answer was lost, and it is not sent again', async () => {
     simulator.setFault({ kind: 'cut_after_accepting', times: 1 });
     const [id = ''] = await enqueue(engine.database(), { mails: [aMail()], now: time.clock.now() });
-    await deliverAll(engine.database(), deliveryDeps(engine.database(), { simulator, time, limit: 1 }), time);
+    await deliverAll(aDelivery(engine.database(), { simulator, time, limit: 1 }), time);
     await simulator.settleWebhooks();
     const row = await getRow(engine.database(), id);
     expect(row).toMatchObject({ state: 'delivered', provider_id: simulator.messages()[0]?.id });
@@ -169,14 +166,13 @@ onBothEngines('mail webhooks', engine => {
 
   test('without a secret nothing is believed, and unsigned posts are refused', async () => {
     const request = { body: '{}', headers: new Headers() };
-    expect(await receiveMailWebhook(request, { ...deps(), verifier: null })).toEqual({
-      kind: 'switched_off',
-    });
-    const log = vi.fn<MailLog>();
-    const noteRefusal = vi.fn<MailWebhookDeps['noteRefusal']>();
-    expect(await receiveMailWebhook(request, { ...deps(), log, noteRefusal })).toEqual({ kind: 'refused' });
+    expect(await receiveMailWebhook(request, aSite({ env: {} }))).toEqual({ kind: 'switched_off' });
+    const log = vi.fn<Site['log']>();
+    const noteSecurity = vi.fn<Site['noteSecurity']>();
+    expect(await receiveMailWebhook(request, aSite({ log, noteSecurity }))).toEqual({ kind: 'refused' });
     // Anyone can send one, so it is only noted where lines are bounded.
     expect(log).not.toHaveBeenCalled();
-    expect(noteRefusal).toHaveBeenCalledWith(request.headers, 'Missing required headers');
+    const reason = 'Missing required headers';
+    expect(noteSecurity).toHaveBeenCalledWith('mail_webhook_refused', { address: 'unknown', reason });
   });
 });

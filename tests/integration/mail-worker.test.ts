@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../support/engines';
-import { startDeliveryWorker } from '@/lib/mail/delivery-worker';
-import { sleepUntilAborted } from '@/lib/mail/throttle';
-import type { MailLog } from '@/lib/mail/ports';
-import { aMail, useResend, deliveryDeps, enqueue } from './mail-fixtures';
+import { startDelivery } from '@/lib/mail/worker';
+import type { Site } from '@/lib/site/site';
+import { brokenDatabase } from '../support/broken-database';
+import { aDelivery, aMail, useResend, enqueue } from './mail-fixtures';
 
 onBothEngines('the delivery worker', engine => {
   const { time, simulator } = useResend(engine);
-  const start = (log: MailLog = () => undefined) => {
-    const deps = deliveryDeps(engine.database(), { simulator: simulator(), time });
-    return startDeliveryWorker({ ...deps, log, sleep: sleepUntilAborted });
-  };
+  const aSite = (log: Site['log'] = () => undefined) =>
+    aDelivery(engine.database(), { simulator: simulator(), time, site: { log } }).site;
+  const start = () => startDelivery(aSite());
   const store = () => enqueue(engine.database(), { mails: [aMail()], now: time.clock.now() });
   const arrived = (count: number) => vi.waitFor(() => expect(simulator().messages()).toHaveLength(count));
 
@@ -41,17 +40,15 @@ onBothEngines('the delivery worker', engine => {
   test('a database that fails is reported, survived, and tried again', async () => {
     await store();
     const reported: string[] = [];
-    const deps = deliveryDeps(engine.database(), { simulator: simulator(), time });
     let isBroken = true;
-    const claimDue: typeof deps.store.claimDue = claim =>
-      isBroken ? Promise.reject(new TypeError('disk I/O error')) : deps.store.claimDue(claim);
-    const worker = startDeliveryWorker({
-      ...deps,
-      store: { ...deps.store, claimDue },
-      sleep: sleepUntilAborted,
-      log: ({ event, detail }) => reported.push(`${event} ${detail ?? ''}`),
+    const site = aSite((_level, event, fields) => reported.push(`${event} ${String(fields?.['detail'])}`));
+    const worker = startDelivery({
+      ...site,
+      get db() {
+        return isBroken ? brokenDatabase(site.db) : site.db;
+      },
     });
-    await vi.waitFor(() => expect(reported).toContain('mail_delivery_broken TypeError'));
+    await vi.waitFor(() => expect(reported).toContain('mail_delivery_broken Error'));
     isBroken = false;
     worker.wake();
     await arrived(1);
@@ -62,7 +59,7 @@ onBothEngines('the delivery worker', engine => {
     await store();
     simulator().setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 3_600 });
     const events: string[] = [];
-    const worker = start(entry => events.push(entry.event));
+    const worker = startDelivery(aSite((_level, event) => events.push(event)));
     await vi.waitFor(() => expect(events).toContain('mail_stopped'));
     await store();
     worker.wake();

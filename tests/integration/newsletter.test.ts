@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { createSqlMailEventStore } from '@/lib/mail/adapters/sql-mail-event-store';
-import { stateAfterEvent } from '@/lib/mail/mail-state';
+import { applyMailEvent } from '@/lib/mail/webhook';
 import { newsletterPages } from '@/content/newsletter';
 import { countReaders, endSubscriptions, listEndedSubscriptions } from '@/lib/newsletter';
 import { findSignUpState } from '@/lib/newsletter/newsletter';
@@ -181,11 +180,12 @@ onBothEngines('the newsletter', engine => {
       reason: null,
       payload: '{}',
     };
-    const decide = (current: Parameters<typeof stateAfterEvent>[0]) => stateAfterEvent(current, event.type);
-    const store = createSqlMailEventStore(engine.database());
-    await store.apply({ ...event, eventId: newId(), type: 'email.delivered' }, { now: 1, decide });
+    await applyMailEvent(
+      { ...event, eventId: newId(), type: 'email.delivered' },
+      { db: engine.database(), now: () => 1 },
+    );
     expect((await newsletter.subscriptions()).every(row => row.ended_at === null)).toBe(true);
-    await store.apply(event, { now: LEADS_NOW + 5, decide });
+    await applyMailEvent(event, { db: engine.database(), now: () => LEADS_NOW + 5 });
     const rows = await newsletter.subscriptions();
     expect(rows.map(row => [row.email, row.ended_at, row.end_reason])).toEqual([
       ['ana@shop.test', LEADS_NOW + 5, reason],

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { catalog as siteCatalog } from '@/lib/orders/catalog';
+import { findOrder } from '@/lib/orders/orders.sql';
+import { refundOrder } from '@/lib/orders/refund';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
 import { RefundRules } from '@/components/desk/refund-rules';
 import { checkout } from '@/content/checkout';
@@ -8,7 +11,7 @@ import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { site } from '@/content/site';
 import { sqlDeskOrders } from '@/lib/desk/adapters/sql-desk-orders';
-import { renderReceiptMails } from '@/lib/mail/render-order-mails';
+import { renderReceiptMails } from '@/lib/orders/mails';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, rowByKey, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
@@ -22,21 +25,23 @@ onBothEngines('what an order keeps from its sale', engine => {
 
   /** A paid order, sold while the guarantees ran for other days than in the price list of `world`. */
   async function soldBefore() {
-    const services = world.withDeps({ catalog: { ...catalog, guaranteeDays: SOLD_WITH } });
-    const row = await approvedOrder({ ...world, services }, { plan: 'pro', amount: '2648.00' });
-    await comeBack(world.services, row);
+    const { guaranteeDays } = siteCatalog;
+    siteCatalog.guaranteeDays = SOLD_WITH;
+    const row = await approvedOrder(world, { plan: 'pro', amount: '2648.00' });
+    siteCatalog.guaranteeDays = guaranteeDays;
+    await comeBack(world.site, row);
     return row;
   }
 
   test('a changed guarantee changes neither the receipt, the emails nor the desk’s rules of an old order', async () => {
     const row = await soldBefore();
-    const receipt = await seeReceipt(world.services, row);
+    const receipt = await seeReceipt(world.site, row);
     if (receipt.kind === 'unknown') throw new Error('The order has no receipt');
-    const order = await world.deps.orders.findById(row.id);
+    const order = await findOrder(world.database(), 'id', row.id);
     const deskOrder = await sqlDeskOrders(engine.database()).find(row.id);
     if (!order || !deskOrder) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
-    const [mail] = await renderReceiptMails(order, { ...mailSettings, orderNumber: () => 'CP-1' });
+    const [mail] = await renderReceiptMails(order, mailSettings);
     for (const text of [page, mail?.html ?? '']) {
       expect(text).toContain(guaranteeTexts.build(SOLD_WITH.build));
       expect(text).toContain(guaranteeTexts.plan(SOLD_WITH.plan));
@@ -51,11 +56,11 @@ onBothEngines('what an order keeps from its sale', engine => {
   test('the receipt and its email name the seller and the buyer, as PayPal gave them', async () => {
     const row = await soldBefore();
     const { payer_name: name, payer_email: email } = await rowByKey(engine.database(), row.key);
-    const receipt = await seeReceipt(world.services, row);
-    const order = await world.deps.orders.findById(row.id);
+    const receipt = await seeReceipt(world.site, row);
+    const order = await findOrder(world.database(), 'id', row.id);
     if (receipt.kind === 'unknown' || !order) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
-    const [mail] = await renderReceiptMails(order, { ...mailSettings, orderNumber: () => 'CP-1' });
+    const [mail] = await renderReceiptMails(order, mailSettings);
     for (const text of [page, mail?.html ?? ''])
       for (const party of [site.legal.name, facts.company.postalAddress, name ?? '', email ?? ''])
         expect([party, text.includes(party)]).toEqual([party, true]);
@@ -70,23 +75,26 @@ onBothEngines('what an order keeps from its sale', engine => {
       .set({ state: 'declined', payer_name: 'Bea Buyer', payer_email: 'bea@example.com' })
       .where('id', '=', row.id)
       .execute();
-    expect(await seeReceipt(world.services, row)).toMatchObject({
+    expect(await seeReceipt(world.site, row)).toMatchObject({
       buyer: { name: null, email: 'b***@example.com' },
     });
   });
 
   test('once money went back, neither receipt nor email says what each month after costs', async () => {
     const row = await soldBefore();
-    expect(await seeReceipt(world.services, row)).toMatchObject({ monthlyMinor: 14_900 });
-    await world.services.refundOrder({
-      orderId: row.id,
-      refundId: 'refund-0000000000001',
-      amountMinor: 14_900,
-      reason: 'plan-guarantee',
-      note: '',
-      actorId: 'staff1',
-    });
-    expect(await seeReceipt(world.services, row)).toMatchObject({
+    expect(await seeReceipt(world.site, row)).toMatchObject({ monthlyMinor: 14_900 });
+    await refundOrder(
+      {
+        orderId: row.id,
+        refundId: 'refund-0000000000001',
+        amountMinor: 14_900,
+        reason: 'plan-guarantee',
+        note: '',
+        actorId: 'staff1',
+      },
+      world.site,
+    );
+    expect(await seeReceipt(world.site, row)).toMatchObject({
       kind: 'partly_refunded',
       monthlyMinor: 0,
     });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { orderTexts } from '@/content/orders';
 import { readCheckout } from '@/components/checkout/read-checkout';
 import type { OrderRow } from '@/lib/site/db/tables';
-import { handleCancel } from '@/lib/orders/handle-return';
+import { answerCancel } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, cancelOrder, comeBack, placeOrder, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
@@ -42,8 +43,7 @@ const CHOICES = [
 onBothEngines('a buyer who comes back without having paid', engine => {
   const world = anOrderWorld(engine);
 
-  const cancel = (row: OrderRow, headers?: Record<string, string>) =>
-    cancelOrder(world.services, row, headers);
+  const cancel = (row: OrderRow, headers?: Record<string, string>) => cancelOrder(world.site, row, headers);
 
   test.each(CHOICES)(
     '%s stands at checkout again, ready to be paid, after a cancel',
@@ -62,11 +62,11 @@ onBothEngines('a buyer who comes back without having paid', engine => {
     const order = { plan: 'pro', amount: '2648.00' };
     const declined = await approvedOrder(world, order);
     world.paypal.setNextOutcome({ kind: 'capture-declined' });
-    const afterDecline = await comeBack(world.services, declined);
+    const afterDecline = await comeBack(world.site, declined);
     const expired = await placeOrder(world, order);
     world.advance(8 * 60 * 60 * 1000);
-    await world.services.sweep();
-    const afterExpiry = await comeBack(world.services, expired);
+    await sweepOrders(world.site);
+    const afterExpiry = await comeBack(world.site, expired);
     const [one, other] = [afterDecline, afterExpiry].map(response =>
       openCheckout(response.headers.get('location') ?? ''),
     );
@@ -81,7 +81,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
   test('the choice is our own row’s: what the address of the return says is not carried on', async () => {
     const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&amount=1.00&name=Evil&plan=basic`;
-    const response = await handleCancel(new Request(address), world.services);
+    const response = await answerCancel(new Request(address), world.site);
     const location = response.headers.get('location') ?? '';
     expect(openCheckout(location).start).toMatchObject({ option: 'plan-pro', amount: '2648.00' });
     expect(location).not.toContain('Evil');
@@ -93,17 +93,17 @@ onBothEngines('a buyer who comes back without having paid', engine => {
     const page = await (await cancel(row, { 'sec-fetch-dest': 'iframe' })).text();
     const href = /href="(\/checkout\?[^"]*)" target="_top"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(openCheckout(href).start).toMatchObject({ step: 'pay', option: 'plan-pro' });
-    const receipt = await seeReceipt(world.services, row);
+    const receipt = await seeReceipt(world.site, row);
     expect(receipt).toMatchObject({ kind: 'cancelled', checkoutHref: href.replace('cancelled=1&', '') });
   });
 
   test('an unknown order leads to an empty checkout with no notice of a cancel', async () => {
     const address = `${SITE_ORIGIN}/checkout/cancel?key=unknown&token=unknown`;
-    const response = await handleCancel(new Request(address), world.services);
+    const response = await answerCancel(new Request(address), world.site);
     expect(response.headers.get('location')).toBe('/checkout');
-    const framed = await handleCancel(
+    const framed = await answerCancel(
       new Request(address, { headers: { 'sec-fetch-dest': 'iframe' } }),
-      world.services,
+      world.site,
     );
     expect(await framed.text()).not.toContain(orderTexts.returned.cancelled);
   });

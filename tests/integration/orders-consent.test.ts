@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as mails from '@/lib/orders/mails';
+import { captureNow } from '@/lib/orders/staff';
+import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import {
@@ -15,7 +18,7 @@ import { anOrderWorld } from '@/tests/support/orders-world';
 onBothEngines('no one is charged without a yes', engine => {
   const world = anOrderWorld(engine);
 
-  const cancel = (row: OrderRow) => cancelOrder(world.services, row);
+  const cancel = (row: OrderRow) => cancelOrder(world.site, row);
 
   function eventsOf({ id }: OrderRow) {
     return engine
@@ -30,7 +33,7 @@ onBothEngines('no one is charged without a yes', engine => {
   test('25 visits to the return address of an order that no one approved make at most 3 calls and 5 rows', async () => {
     world.startMinute();
     const row = await placeOrder(world);
-    for (let visit = 0; visit < 25; visit += 1) await comeBack(world.services, row);
+    for (let visit = 0; visit < 25; visit += 1) await comeBack(world.site, row);
     const calls = world.paypal
       .calls()
       .filter(({ operation }) => operation === 'get' || operation === 'capture');
@@ -54,13 +57,13 @@ onBothEngines('no one is charged without a yes', engine => {
   test('an approval from before the cancel is not captured, by return, notice, receipt, sweep or desk', async () => {
     const row = await approvedOrder(world);
     await cancel(row);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
-    await seeReceipt(world.services, row);
-    await world.services.captureNow(row.id);
+    await seeReceipt(world.site, row);
+    await captureNow(row.id, world.site);
     world.advance(6 * 60 * 1000);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('cancelled');
     expect(world.paypal.calls('capture')).toEqual([]);
   });
@@ -70,14 +73,14 @@ onBothEngines('no one is charged without a yes', engine => {
     world.paypal.addFault({ kind: '503-html', operation: 'get' });
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
-    const response = await comeBack(world.services, row);
+    const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toContain('/checkout?cancelled=1');
     expect(world.paypal.calls('capture')).toEqual([]);
   });
 
   test('the history of a paid order proves the consent: which approval, by whom, when, and by which path', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const start = (await eventsOf(row)).find(({ cause }) => cause === 'capture_started');
     const payer = world.paypal.order(row.paypal_order_id ?? '')?.payerId ?? '';
     expect(start?.detail).toMatch(
@@ -93,9 +96,9 @@ onBothEngines('no one is charged without a yes', engine => {
       world.paypal.setRepeats({ refusals });
       const row = await approvedOrder(world);
       world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
-      await comeBack(world.services, row);
+      await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
-      await comeBack(world.services, row);
+      await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('paid');
       const ids = world.paypal.calls('capture').map(call => call.headers['paypal-request-id']);
       expect(ids).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
@@ -104,7 +107,7 @@ onBothEngines('no one is charged without a yes', engine => {
 
   test('every call to PayPal is kept with its debug id under the order', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const calls = await engine.database().selectFrom('payment_calls').selectAll().orderBy('at').execute();
     expect(calls.map(call => [call.order_id, call.operation, call.outcome])).toEqual([
       [row.id, 'create', 'created'],
@@ -117,15 +120,8 @@ onBothEngines('no one is charged without a yes', engine => {
   test('a receipt that cannot be rendered does not hold up the payment, and is sent later', async () => {
     const row = await approvedOrder(world);
     const reports: unknown[] = [];
-    const broken = world.withDeps({
-      mails: {
-        ...world.deps.mails,
-        receipt: () => {
-          throw new Error('the template is broken');
-        },
-      },
-      report: (...report) => reports.push(report),
-    });
+    const broken = world.with({ log: (...line) => reports.push(line) });
+    const rendering = vi.spyOn(mails, 'renderOrderMails').mockRejectedValue(new Error('a broken template'));
     await comeBack(broken, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual([]);
@@ -134,16 +130,17 @@ onBothEngines('no one is charged without a yes', engine => {
       'order_mail_not_rendered',
       expect.objectContaining({ order: row.id }),
     ]);
-    expect((await broken.sweep()).failures).toHaveLength(1);
-    expect((await world.services.sweep()).failures).toEqual([]);
-    await world.services.sweep();
+    expect((await sweepOrders(broken)).failures).toHaveLength(1);
+    rendering.mockRestore();
+    expect((await sweepOrders(world.site)).failures).toEqual([]);
+    await sweepOrders(world.site);
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
   test('a payment under review that is denied is told to its buyer', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.settleCapture(captureId, 'DECLINED');
     await world.paypal.releaseWebhooks();

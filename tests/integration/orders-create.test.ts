@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { cancelOrder } from '@/lib/orders/cancel';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { newId } from '@/lib/site/ids';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import { handleOrder } from '@/lib/orders/handle-order';
-import type { PaymentGateway } from '@/lib/orders/gateway-ports';
+import { answerOrder } from '@/lib/orders/reply';
+import type { PayPal } from '@/lib/orders/paypal-calls';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -16,14 +17,14 @@ import {
 import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
-const refuse: PaymentGateway['createPayment'] = () =>
+const refuse: PayPal['createPayment'] = () =>
   Promise.resolve({ kind: 'refused', issue: 'CURRENCY_NOT_SUPPORTED', httpStatus: 422, debugId: null });
 
 onBothEngines('placing an order', engine => {
   const world = anOrderWorld(engine);
 
   test('answers 201 with PayPal’s order, its approval link and what checkout needs', async () => {
-    const response = await postOrder(world.services, { plan: 'pro', amount: '2648.00' });
+    const response = await postOrder(world.site, { plan: 'pro', amount: '2648.00' });
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const answer = await response.json();
@@ -46,20 +47,17 @@ onBothEngines('placing an order', engine => {
 
   test('an order that a proxy repeats is one order when it has a key; without, the second is no one else’s and takes nothing', async () => {
     const headers = { 'idempotency-key': newId() };
-    const keyed = [
-      await postOrder(world.services, {}, headers),
-      await postOrder(world.services, {}, headers),
-    ];
+    const keyed = [await postOrder(world.site, {}, headers), await postOrder(world.site, {}, headers)];
     const [first, again] = await Promise.all(keyed.map(answer => answer.json()));
     expect([again.id, again.orderKey]).toEqual([first.id, first.orderKey]);
     await engine.clear();
-    const bare = [await postOrder(world.services, {}), await postOrder(world.services, {})];
+    const bare = [await postOrder(world.site, {}), await postOrder(world.site, {})];
     const [one, other] = await Promise.all(bare.map(answer => answer.json()));
     expect(one.orderKey).not.toBe(other.orderKey);
     world.paypal.approveOrder(one.id);
     for (const minutes of [6, 24 * 60]) {
       world.advance(minutes * 60_000);
-      await world.services.sweep();
+      await sweepOrders(world.site);
     }
     const rows = engine.database().selectFrom('orders').select(['key', 'state']);
     const states = (await rows.execute()).map(({ key, state }) => [key, state]);
@@ -68,24 +66,20 @@ onBothEngines('placing an order', engine => {
 
   test('the order is stored before PayPal hears of it', async () => {
     const seen: unknown[] = [];
-    const services = bindOrderServices({
-      ...world.deps,
-      gateway: {
-        ...world.deps.gateway,
-        createPayment: async request => {
-          seen.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
-          return world.deps.gateway.createPayment(request);
-        },
+    const site = world.hearing({
+      createPayment: async request => {
+        seen.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
+        return world.calls.createPayment(request);
       },
     });
-    await postOrder(services, {});
+    await postOrder(site, {});
     const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
     expect(seen).toEqual([[{ id, state: 'creating' }]]);
   });
 
   test('a tampered price is refused with the right one, and PayPal is not called', async () => {
     for (const amount of ['0.01', '2647.99', '1.00', 1, '148.99']) {
-      const response = await postOrder(world.services, { plan: 'pro', amount });
+      const response = await postOrder(world.site, { plan: 'pro', amount });
       expect(response.status).toBe(422);
       const { error } = await response.json();
       expect(error).toMatchObject({ kind: 'price_mismatch', field: 'amount' });
@@ -97,9 +91,9 @@ onBothEngines('placing an order', engine => {
 
   test('twenty posts of one attempt at once make one order, here and at PayPal', async () => {
     const attemptId = newId();
-    const processes = [world.services, world.secondProcess()];
+    const processes = [world.site, world.secondProcess()];
     const posts = Array.from({ length: 20 }, (_, index) =>
-      postOrder(processes[index % 2] ?? world.services, { attemptId, plan: 'basic', amount: '1598.00' }),
+      postOrder(processes[index % 2] ?? world.site, { attemptId, plan: 'basic', amount: '1598.00' }),
     );
     const responses = await Promise.all(posts);
     expect(responses.map(response => response.status)).toEqual(responses.map(() => 201));
@@ -114,8 +108,8 @@ onBothEngines('placing an order', engine => {
 
   test('the same attempt with another price is refused', async () => {
     const attemptId = newId();
-    await postOrder(world.services, { attemptId, amount: '99.00' });
-    const response = await postOrder(world.services, { attemptId, amount: '98.00' });
+    await postOrder(world.site, { attemptId, amount: '99.00' });
+    const response = await postOrder(world.site, { attemptId, amount: '98.00' });
     expect(response.status).toBe(409);
     expect((await response.json()).error.kind).toBe('attempt_changed');
     expect(world.paypal.orders()).toHaveLength(1);
@@ -123,7 +117,7 @@ onBothEngines('placing an order', engine => {
 
   test('an answer that was cut off after PayPal committed is asked for again with the same request id', async () => {
     world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'after' });
-    const response = await postOrder(world.services, {});
+    const response = await postOrder(world.site, {});
     expect(response.status).toBe(201);
     const calls = world.paypal.calls('create');
     expect(calls).toHaveLength(2);
@@ -136,21 +130,18 @@ onBothEngines('placing an order', engine => {
     async kind => {
       const attemptId = newId();
       world.paypal.addFault({ kind, operation: 'create', count: 2 });
-      const failed = await postOrder(world.services, { attemptId });
+      const failed = await postOrder(world.site, { attemptId });
       expect(failed.status).toBe(503);
       expect((await failed.json()).error.kind).toBe('busy');
       world.advance(3_000);
-      const again = await postOrder(world.services, { attemptId });
+      const again = await postOrder(world.site, { attemptId });
       expect(again.status).toBe(201);
       expect(world.paypal.orders()).toHaveLength(1);
     },
   );
 
   test('an order that PayPal will not take is cancelled and answered 502', async () => {
-    const services = bindOrderServices({
-      ...world.deps,
-      gateway: { ...world.deps.gateway, createPayment: refuse },
-    });
+    const services = world.hearing({ createPayment: refuse });
     const response = await postOrder(services, {});
     expect(response.status).toBe(502);
     const { state } = await engine.database().selectFrom('orders').select('state').executeTakeFirstOrThrow();
@@ -158,7 +149,7 @@ onBothEngines('placing an order', engine => {
   });
 
   test('with payments switched off nothing is stored and PayPal is not called', async () => {
-    const services = bindOrderServices({ ...world.deps, isPaymentOn: false });
+    const services = world.with({ env: { PAYMENTS: 'off' } });
     const response = await postOrder(services, {});
     expect(response.status).toBe(503);
     expect((await response.json()).error.kind).toBe('payments_off');
@@ -169,8 +160,8 @@ onBothEngines('placing an order', engine => {
   test('an attempt that was paid is not paid again: the answer leads to its receipt', async () => {
     const attemptId = newId();
     const row = await approvedOrder(world, { attemptId });
-    await comeBack(world.services, row);
-    const again = await postOrder(world.services, { attemptId });
+    await comeBack(world.site, row);
+    const again = await postOrder(world.site, { attemptId });
     expect(again.status).toBe(409);
     expect((await again.json()).error).toMatchObject({ kind: 'already_placed', orderKey: row.key });
   });
@@ -178,14 +169,15 @@ onBothEngines('placing an order', engine => {
   test('a cancelled attempt that is posted again, even twenty times at once, gets one new PayPal order', async () => {
     const attemptId = newId();
     const row = await placeOrder(world, { attemptId });
-    await world.services.cancelOrder({
-      key: row.key,
-      paymentId: row.paypal_order_id,
-      address: '198.51.100.7',
-    });
-    const again = await Promise.all(
-      Array.from({ length: 20 }, () => postOrder(world.services, { attemptId })),
+    await cancelOrder(
+      {
+        key: row.key,
+        paymentId: row.paypal_order_id,
+        address: '198.51.100.7',
+      },
+      world.site,
     );
+    const again = await Promise.all(Array.from({ length: 20 }, () => postOrder(world.site, { attemptId })));
     const ids = new Set(await Promise.all(again.map(async response => (await response.json()).id)));
     expect(ids.size).toBe(1);
     expect(ids).not.toContain(row.paypal_order_id);
@@ -195,13 +187,14 @@ onBothEngines('placing an order', engine => {
 
   test('the plain form is sent on to PayPal, and a wrong one gets a page with its choice kept and the right price', async () => {
     const post = (body: string) =>
-      handleOrder(
+      answerOrder(
         new Request(`${SITE_ORIGIN}/order`, {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body,
         }),
-        world.services,
+        world.site,
+        () => Promise.resolve(null),
       );
     const good = await post(
       'plan=pro&billing=monthly-only&amount=149.00&currency=USD&intent=CAPTURE&package=',
@@ -219,9 +212,9 @@ onBothEngines('placing an order', engine => {
 
   test('an attempt posted again while PayPal hangs waits for the first and still answers within ten seconds', async () => {
     const attemptId = newId();
-    await postOrder(beforeSlowPayPal(world).services, { attemptId });
+    await postOrder(beforeSlowPayPal(world).site, { attemptId });
     const slow = beforeSlowPayPal(world);
-    expect((await postOrder(slow.services, { attemptId })).status).toBe(503);
+    expect((await postOrder(slow.site, { attemptId })).status).toBe(503);
     expect(slow.spentMs()).toBeGreaterThan(1_500);
     expect(slow.spentMs()).toBeLessThan(9_900);
   });

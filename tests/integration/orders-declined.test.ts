@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { cancelOrder } from '@/lib/orders/cancel';
+import { captureNow } from '@/lib/orders/staff';
+import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
@@ -13,7 +16,7 @@ onBothEngines('an order whose card was declined', engine => {
     const row = await placeOrder(world, order);
     approve(row);
     world.paypal.setNextOutcome({ kind: 'instrument-declined' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('declined');
     return row;
   }
@@ -43,13 +46,16 @@ onBothEngines('an order whose card was declined', engine => {
 
   test('is not captured by a late notice after the buyer pressed cancel, who reads that it is cancelled', async () => {
     const row = await declinedOrder();
-    const answer = await world.services.cancelOrder({
-      key: row.key,
-      paymentId: row.paypal_order_id,
-      address: '198.51.100.7',
-    });
+    const answer = await cancelOrder(
+      {
+        key: row.key,
+        paymentId: row.paypal_order_id,
+        address: '198.51.100.7',
+      },
+      world.site,
+    );
     expect(answer.kind).toBe('cancelled');
-    expect((await seeReceipt(world.services, row)).kind).toBe('cancelled');
+    expect((await seeReceipt(world.site, row)).kind).toBe('cancelled');
     await deliverNotices();
     expect(await standing(row)).toEqual({ state: 'cancelled', captures: 1 });
   });
@@ -60,9 +66,9 @@ onBothEngines('an order whose card was declined', engine => {
     approve(row);
     await deliverNotices();
     world.paypal.setNextOutcome({ kind: 'instrument-declined' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     world.advance(6 * MINUTE_MS);
-    const report = await world.services.sweep();
+    const report = await sweepOrders(world.site);
     expect(report).toEqual({ looked: 1, failures: [] });
     expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
   });
@@ -74,7 +80,7 @@ onBothEngines('an order whose card was declined', engine => {
     const delivered = world.paypal.releaseWebhooks();
     await world.paypal.whenHanging();
     world.paypal.setNextOutcome({ kind: 'instrument-declined' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     world.paypal.releaseHanging();
     await delivered;
     await world.paypal.webhooksSettled();
@@ -94,7 +100,7 @@ onBothEngines('an order whose card was declined', engine => {
     async headers => {
       const row = await declinedOrder();
       const before = await rowsOf(row);
-      for (let visit = 0; visit < 5; visit += 1) await comeBack(world.services, row, headers);
+      for (let visit = 0; visit < 5; visit += 1) await comeBack(world.site, row, headers);
       expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
       expect(await rowsOf(row)).toEqual(before);
       expect(world.paypal.calls('get')).toHaveLength(1);
@@ -103,7 +109,7 @@ onBothEngines('an order whose card was declined', engine => {
 
   test('says on its return address that the payment was declined, and leads to a new checkout', async () => {
     const row = await declinedOrder();
-    const response = await comeBack(world.services, row);
+    const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toBe(
       '/checkout?declined=1&package=custom&amount=99.00&currency=USD&step=pay',
     );
@@ -114,21 +120,24 @@ onBothEngines('an order whose card was declined', engine => {
     world.advance(MINUTE_MS);
     approve(row);
     await deliverNotices();
-    await seeReceipt(world.services, row);
-    await world.services.captureNow(row.id);
-    await world.services.sweep();
+    await seeReceipt(world.site, row);
+    await captureNow(row.id, world.site);
+    await sweepOrders(world.site);
     expect(await standing(row)).toEqual({ state: 'declined', captures: 1 });
   });
 
   test('is not captured after a cancel either, when PayPal still says that it is approved', async () => {
     const row = await declinedOrder();
-    await world.services.cancelOrder({
-      key: row.key,
-      paymentId: row.paypal_order_id,
-      address: '198.51.100.7',
-    });
+    await cancelOrder(
+      {
+        key: row.key,
+        paymentId: row.paypal_order_id,
+        address: '198.51.100.7',
+      },
+      world.site,
+    );
     approve(row);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await standing(row)).toEqual({ state: 'cancelled', captures: 1 });
   });
 

@@ -1,51 +1,52 @@
 import { expect, test } from 'vitest';
+import type { PayPal } from '@/lib/orders/paypal-calls';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { DAY_MS } from '@/lib/site/time';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { Dispute } from '@/lib/orders/provider-records';
+import type { Dispute } from '@/lib/orders/paypal-disputes';
 import { onBothEngines } from '../support/engines';
 import { aDispute, hear, paidOrder, withDispute } from '../support/money-steps';
 import { mailKinds, stateOf } from '../support/orders-steps';
-import { anOrderWorld, type OrderWorld } from '../support/orders-world';
+import { anOrderWorld } from '../support/orders-world';
 
 onBothEngines('the sweep and open disputes', engine => {
   const world = anOrderWorld(engine);
 
   const db = () => engine.database();
-  const servicesHearing = (dispute: Dispute) => bindOrderServices(withDispute(world, dispute));
+  const servicesHearing = (dispute: Dispute) => withDispute(world, dispute);
 
   test('the sweep looks at an open dispute once a day, and again when PayPal was busy', async () => {
     const row = await paidOrder(world);
-    const now = world.deps.clock.now();
+    const now = world.site.now();
     const open = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 20 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: open.disputeId }, withDispute(world, open));
     let looks = 0;
-    const outcomes = { answer: BUSY as Awaited<ReturnType<OrderWorld['deps']['gateway']['findDispute']>> };
+    const outcomes = { answer: BUSY as Awaited<ReturnType<PayPal['findDispute']>> };
     const findDispute = () => {
       looks += 1;
       return Promise.resolve(outcomes.answer);
     };
-    const services = bindOrderServices({ ...world.deps, gateway: { ...world.deps.gateway, findDispute } });
-    expect((await services.sweep()).failures).toEqual([{ subject: open.disputeId, cause: BUSY.reason }]);
+    const services = world.hearing({ findDispute });
+    expect((await sweepOrders(services)).failures).toEqual([{ subject: open.disputeId, cause: BUSY.reason }]);
     outcomes.answer = { kind: 'found', dispute: open, debugId: null };
-    for (let minute = 0; minute < 3; minute += 1) await services.sweep();
+    for (let minute = 0; minute < 3; minute += 1) await sweepOrders(services);
     expect(looks).toBe(2);
     // The message about the decision was lost: the next day's look finds it.
     world.advance(DAY_MS);
     const won = { ...open, status: 'resolved', outcome: 'won', updatedAt: now + DAY_MS } as const;
     outcomes.answer = { kind: 'found', dispute: won, debugId: null };
-    await services.sweep();
+    await sweepOrders(services);
     expect(await stateOf(db(), row)).toBe('paid');
   });
 
   test('an answer that is due alarms three days and one day before, each once, while PayPal waits for us', async () => {
     const row = await paidOrder(world);
-    const now = world.deps.clock.now();
+    const now = world.site.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
     const emails = async () => (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
     const sweepTwice = async (services = servicesHearing(dispute)) => {
-      await services.sweep();
-      await services.sweep();
+      await sweepOrders(services);
+      await sweepOrders(services);
       return emails();
     };
     expect(await sweepTwice()).toBe(1);
@@ -63,11 +64,11 @@ onBothEngines('the sweep and open disputes', engine => {
 
   test('a dispute that comes with less than three days left sends one email, and the alarm of the last day', async () => {
     const row = await paidOrder(world);
-    const now = world.deps.clock.now();
+    const now = world.site.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 2 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
     const emailsAfterSweep = async () => {
-      await servicesHearing(dispute).sweep();
+      await sweepOrders(servicesHearing(dispute));
       return (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
     };
     expect(await emailsAfterSweep()).toBe(1);
@@ -78,23 +79,23 @@ onBothEngines('the sweep and open disputes', engine => {
 
   test('no alarm goes out once PayPal says that it waits no longer for us', async () => {
     const row = await paidOrder(world);
-    const now = world.deps.clock.now();
+    const now = world.site.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
     await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
     const services = servicesHearing({ ...dispute, status: 'under_review', updatedAt: now + DAY_MS });
     world.advance(4.5 * DAY_MS);
-    await services.sweep();
+    await sweepOrders(services);
     expect((await mailKinds(db(), row)).filter(kind => kind === 'order-dispute')).toHaveLength(1);
   });
 
   test('a busy PayPal leaves the message for the sweep, which acts on it', async () => {
     const row = await paidOrder(world);
     const dispute = aDispute(row.capture_id);
-    const busy = { ...world.deps, gateway: { ...world.deps.gateway, findDispute: isBusy } };
+    const busy = world.hearing({ findDispute: isBusy });
     const result = await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, busy);
     expect(result).toBe('postponed: PayPal answered 503');
     world.advance(60_000);
-    await servicesHearing(dispute).sweep();
+    await sweepOrders(servicesHearing(dispute));
     expect(await stateOf(db(), row)).toBe('disputed');
   });
 });

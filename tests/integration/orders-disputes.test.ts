@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Dispute } from '@/lib/orders/provider-records';
+import { settleDispute } from '@/lib/orders/dispute';
+import { findLedger } from '@/lib/orders/orders.sql';
+import { settleReversal } from '@/lib/orders/reversal';
+import type { Dispute } from '@/lib/orders/paypal-disputes';
 import { onBothEngines } from '../support/engines';
 import {
   aDispute,
@@ -17,7 +20,7 @@ onBothEngines('disputes and reversals', engine => {
   const world = anOrderWorld(engine);
 
   const db = () => engine.database();
-  const ledgerOf = ({ id }: { id: string }) => world.deps.orders.findLedger(id);
+  const ledgerOf = ({ id }: { id: string }) => findLedger(world.database(), id);
 
   /** One message of each kind; each asks PayPal, which answers as it stood when the message was made. */
   function messagesOf({ capture_id }: PaidOrder, outcome: 'won' | 'lost') {
@@ -30,7 +33,7 @@ onBothEngines('disputes and reversals', engine => {
       disputed('CREATED', {}),
       disputed('UPDATED', { status: 'under_review', updatedAt: at(2) }),
       disputed('RESOLVED', { status: 'resolved', outcome, updatedAt: at(4), respondBy: null }),
-      () => hear('PAYMENT.CAPTURE.REVERSED', aReversal(capture_id), world.deps),
+      () => hear('PAYMENT.CAPTURE.REVERSED', aReversal(capture_id), world.site),
     ];
   }
 
@@ -41,7 +44,7 @@ onBothEngines('disputes and reversals', engine => {
         const row = await paidOrder(world);
         world.paypal.refundCapture(row.capture_id, '10.00');
         const refunded = () =>
-          hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.deps);
+          hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
         const messages = messagesOf(row, outcome);
         const inOrder = order.flatMap(index => messages[index] ?? []);
         const isRefundFirst = order[0] === 0;
@@ -130,12 +133,12 @@ onBothEngines('disputes and reversals', engine => {
     world.paypal.refundCapture(row.capture_id, '10.00');
     const up = aReversal(row.capture_id, { amount: { value: '80.00', currency_code: 'USD' } });
     await Promise.all([
-      hear('PAYMENT.CAPTURE.REVERSED', up, world.deps),
-      hear('PAYMENT.CAPTURE.REFUNDED', { ...up, id: 'R' }, world.deps),
+      hear('PAYMENT.CAPTURE.REVERSED', up, world.site),
+      hear('PAYMENT.CAPTURE.REFUNDED', { ...up, id: 'R' }, world.site),
       hear(
         'PAYMENT.CAPTURE.REVERSED',
         { ...up, id: 'REV2', amount: { value: '0.50', currency_code: 'USD' } },
-        world.deps,
+        world.site,
       ),
     ]);
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 1_000, reversed_minor: 8_050 });
@@ -144,14 +147,17 @@ onBothEngines('disputes and reversals', engine => {
   test('staff settle a reversal once: money that is gone stays gone, money that is back is ours', async () => {
     const [gone, back] = [await paidOrder(world), await paidOrder(world)];
     for (const row of [gone, back])
-      await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
+      await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     const settle = (row: PaidOrder, outcome: 'kept_back' | 'returned') =>
-      world.services.settleReversal({
-        orderId: row.id,
-        id: `REV${row.capture_id}`,
-        outcome,
-        staffId: 'staff1',
-      });
+      settleReversal(
+        {
+          orderId: row.id,
+          id: `REV${row.capture_id}`,
+          outcome,
+          staffId: 'staff1',
+        },
+        world.site,
+      );
     expect(await settle(gone, 'kept_back')).toEqual({ kind: 'done', state: 'reversed' });
     expect(await settle(gone, 'returned')).toEqual({ kind: 'changed', state: 'reversed' });
     expect(await settle(back, 'returned')).toEqual({ kind: 'done', state: 'paid' });
@@ -167,7 +173,7 @@ onBothEngines('disputes and reversals', engine => {
     const row = await paidOrder(world);
     const [created, , resolved] = messagesOf(row, 'lost');
     const settle = () =>
-      world.services.settleDispute({ orderId: row.id, id: `PP-D-${row.capture_id}`, staffId: 'staff1' });
+      settleDispute({ orderId: row.id, id: `PP-D-${row.capture_id}`, staffId: 'staff1' }, world.site);
     await created?.();
     expect(await settle()).toEqual({ kind: 'changed', state: 'disputed' });
     await resolved?.();

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as mails from '@/lib/orders/mails';
+import { findLedger, findOrder } from '@/lib/orders/orders.sql';
+import { captureNow, checkWithPayPal } from '@/lib/orders/staff';
 import type { OrderRow } from '@/lib/site/db/tables';
-import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import { answerConfirmation } from '@/lib/orders/return-reply';
 import { freeToRefundMinor } from '@/lib/orders/ledger';
-import type { Payment } from '@/lib/orders/gateway-ports';
-import type { Refund } from '@/lib/orders/provider-records';
-import { renderMailsDue } from '@/lib/orders/render-mails-due';
-import { settleReversal } from '@/lib/orders/settle-ledger';
+import type { Payment } from '@/lib/orders/paypal-orders';
+import type { Refund } from '@/lib/orders/paypal-money';
+import { renderMailsDue } from '@/lib/orders/mails-due';
+import { settleReversal } from '@/lib/orders/reversal';
 import { onBothEngines } from '@/tests/support/engines';
 import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '@/tests/support/money-steps';
 import {
@@ -23,19 +26,16 @@ onBothEngines('money at the edges', engine => {
   const world = anOrderWorld(engine);
   const db = () => engine.database();
 
-  const cancel = (row: OrderRow, services = world.services) => cancelOrder(services, row);
+  const cancel = (row: OrderRow, services = world.site) => cancelOrder(services, row);
 
   /** Services to which PayPal says the same of every order. */
   function hearing(payment: Payment) {
     const found = { kind: 'found', payment, debugId: null } as const;
-    return world.withDeps({
-      gateway: { ...world.deps.gateway, findPayment: () => Promise.resolve(found) },
-    });
+    return world.hearing({ findPayment: () => Promise.resolve(found) });
   }
 
   async function paymentOf(row: OrderRow): Promise<Payment> {
-    const { gateway } = world.deps;
-    const found = await gateway.findPayment({ paymentId: row.paypal_order_id ?? '', timeoutMs: 5_000 });
+    const found = await world.calls.findPayment({ paymentId: row.paypal_order_id ?? '', timeoutMs: 5_000 });
     if (found.kind !== 'found') throw new Error('The simulator knows the order');
     return found.payment;
   }
@@ -45,7 +45,7 @@ onBothEngines('money at the edges', engine => {
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
     await cancel(row);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
     expect(world.paypal.calls('capture')).toEqual([]);
@@ -54,8 +54,8 @@ onBothEngines('money at the edges', engine => {
   test('an approval from before a cancel does not count when the clock runs back', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
-    await world.services.captureNow(row.id);
-    const early = world.withDeps({ clock: { now: () => world.deps.clock.now() - 2_000 } });
+    await captureNow(row.id, world.site);
+    const early = world.with({ now: () => world.site.now() - 2_000 });
     await cancel(row, early);
     await comeBack(early, row);
     expect(world.paypal.calls('capture')).toHaveLength(1);
@@ -64,19 +64,19 @@ onBothEngines('money at the edges', engine => {
   test('a part refund, a reversal of all and its return leave the refund as it was', async () => {
     const row = await paidOrder(world);
     world.paypal.refundCapture(row.capture_id, '60.00');
-    await hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.deps);
+    await hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.deps);
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 6_000, reversed_minor: 3_900 });
     const end = { orderId: row.id, id: `REV${row.capture_id}`, outcome: 'returned', staffId: 's' } as const;
-    await settleReversal(end, world.deps);
+    await settleReversal(end, world.site);
     expect(await rowOf(db(), row)).toMatchObject({ state: 'paid', refunded_minor: 6_000, reversed_minor: 0 });
   });
 
   test('a refund that failed after all can be made again with the same sum', async () => {
     const row = await paidOrder(world);
     const payment = await paymentOf(row);
-    const check = (...refunds: Refund[]) => hearing({ ...payment, refunds }).checkWithPayPal(row.id);
+    const check = (...refunds: Refund[]) => checkWithPayPal(row.id, hearing({ ...payment, refunds }));
     await check(aRefund('R1', 'completed'));
     await check(aRefund('R1', 'failed'));
     await check(aRefund('R1', 'failed'), aRefund('R2', 'completed'));
@@ -101,24 +101,24 @@ onBothEngines('money at the edges', engine => {
     const lost = aDispute(row.capture_id, { status: 'resolved', outcome: 'lost', refundedMinor: 9_900 });
     await hear('CUSTOMER.DISPUTE.RESOLVED', { dispute_id: lost.disputeId }, withDispute(world, lost));
     const standing = async () => {
-      const order = await world.deps.orders.findById(row.id);
-      const ledger = await world.deps.orders.findLedger(row.id);
+      const order = await findOrder(world.database(), 'id', row.id);
+      const ledger = await findLedger(world.database(), row.id);
       return { state: order?.state, free: order ? freeToRefundMinor(order, ledger) : null };
     };
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.deps);
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
-    expect((await world.deps.orders.findLedger(row.id)).reversals).toHaveLength(1);
+    expect((await findLedger(world.database(), row.id)).reversals).toHaveLength(1);
   });
 
   test('a denied payment holds no money', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.settleCapture(captureId, 'DECLINED');
-    await world.services.checkWithPayPal(row.id);
+    await checkWithPayPal(row.id, world.site);
     expect(await rowOf(db(), row)).toMatchObject({ state: 'declined', captured_minor: 0 });
   });
 
@@ -128,8 +128,8 @@ onBothEngines('money at the edges', engine => {
     await db().updateTable('orders').set(ended).where('id', '=', row.id).execute();
     const reset = hearing({ ...(await paymentOf(row)), status: 'voided', capture: null });
     await seeReceipt(reset, row);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.deps);
-    const { reversals } = await world.deps.orders.findLedger(row.id);
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
+    const { reversals } = await findLedger(world.database(), row.id);
     const unknown = await db().selectFrom('unknown_payments').selectAll().execute();
     expect(reversals.length + unknown.length).toBe(1);
   });
@@ -137,8 +137,8 @@ onBothEngines('money at the edges', engine => {
   test('a late word that a refund is pending does not undo it', async () => {
     const row = await paidOrder(world);
     const payment = await paymentOf(row);
-    await hearing({ ...payment, refunds: [aRefund('R1', 'completed')] }).checkWithPayPal(row.id);
-    await hearing({ ...payment, refunds: [aRefund('R1', 'pending')] }).checkWithPayPal(row.id);
+    await checkWithPayPal(row.id, hearing({ ...payment, refunds: [aRefund('R1', 'completed')] }));
+    await checkWithPayPal(row.id, hearing({ ...payment, refunds: [aRefund('R1', 'pending')] }));
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 3_000 });
   });
 
@@ -148,10 +148,17 @@ onBothEngines('money at the edges', engine => {
       const reason = count < 50 ? 'dispute' : 'receipt';
       await db().insertInto('order_mails_due').values({ order_id: id, reason, since: count }).execute();
     }
-    const deps = { ...world.deps, mails: { ...world.deps.mails, dispute: cannotRender } };
-    await renderMailsDue(50, deps);
-    await renderMailsDue(50, deps);
-    expect(await db().selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'receipt' }]);
+    const { renderOrderMails } = mails;
+    const rendering = vi
+      .spyOn(mails, 'renderOrderMails')
+      .mockImplementation(occasion =>
+        occasion.reason === 'dispute' ? cannotRender() : renderOrderMails(occasion, world.site),
+      );
+    await renderMailsDue(50, world.site);
+    await renderMailsDue(50, world.site);
+    rendering.mockRestore();
+    // To the agency: an order that is not paid has no buyer's address.
+    expect(await db().selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'order-notify' }]);
   });
 
   test('a buyer who answers "yes" again and again while PayPal is silent makes few calls', async () => {
@@ -159,18 +166,18 @@ onBothEngines('money at the edges', engine => {
     await paidOrder(world);
     const second = await approvedOrder(world);
     world.startMinute();
-    await comeBack(world.services, second);
+    await comeBack(world.site, second);
     expect(await stateOf(db(), second)).toBe('awaiting_confirmation');
     const before = world.paypal.calls('get').length;
     world.paypal.addFault({ kind: '503-html', operation: 'get', count: 100 });
     for (let count = 0; count < 25; count += 1)
-      await handleConfirmation(
+      await answerConfirmation(
         new Request(`${SITE_ORIGIN}/order/confirm`, {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({ key: second.key, answer: 'yes' }),
         }),
-        world.services,
+        world.site,
       );
     expect(world.paypal.calls('get').length - before).toBeLessThanOrEqual(2);
   });
@@ -182,10 +189,8 @@ onBothEngines('money at the edges', engine => {
       asked += 1;
       return Promise.resolve({ kind: 'config', reason: 'refused', debugId: null } as const);
     };
-    const services = world.withDeps({
-      wait: () => Promise.resolve(),
-      gateway: { ...world.deps.gateway, createPayment },
-    });
+    const paypal = { ...world.calls, createPayment };
+    const services = world.with({ wait: () => Promise.resolve(), paypal });
     for (let count = 0; count < 25; count += 1)
       await postOrder(services, {}, { 'idempotency-key': 'attempt-0123456789' });
     expect(asked).toBeLessThanOrEqual(4);

@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import { migrations } from '@/lib/site/db/migrations/index';
-import { searchTextOf } from '@/lib/orders/adapters/order-rows';
+import { searchTextOf } from '@/lib/orders/orders.sql';
 
 // A database from before orders knew who refused when, what was captured, and which guarantees they were sold with.
 const BEFORE = '0011-webhook-tries';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { handleConfirmation } from '@/lib/orders/handle-confirmation';
-import type { OrderServices } from '@/lib/orders/services-type';
+import { answerConfirmation } from '@/lib/orders/return-reply';
+import type { Site } from '@/lib/site/site';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -24,9 +24,8 @@ const ANOTHER = '198.51.100.9';
 onBothEngines('visits from one address that make us ask PayPal', engine => {
   const world = anOrderWorld(engine);
 
-  function limitedTo(looksPerHour: number): OrderServices {
-    const limits = { perMinute: 1_000, perHour: 1_000, looksPerHour, secret: 'secret' };
-    return world.withDeps({ orders: sqlOrderStore({ db: engine.database(), newId, limits }) });
+  function limitedTo(looksPerHour: number): Site {
+    return world.with({ env: { ORDER_LOOKS_PER_HOUR: String(looksPerHour) } });
   }
 
   const asked = () => world.paypal.calls('get').length + world.paypal.calls('create').length;
@@ -44,7 +43,7 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR + 1);
 
     world.advance(6 * MINUTE_MS);
-    await services.sweep();
+    await sweepOrders(services);
     expect(await stateOf(engine.database(), approved)).toBe('paid');
     world.advance(60 * MINUTE_MS);
     const before = world.paypal.calls('get').length;
@@ -75,14 +74,14 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
       make: (services, { key }, headers) => {
         const body = new URLSearchParams({ key, answer: 'yes' });
         const address = `${SITE_ORIGIN}/order/confirm`;
-        return handleConfirmation(new Request(address, { method: 'POST', headers, body }), services);
+        return answerConfirmation(new Request(address, { method: 'POST', headers, body }), services);
       },
     },
     'the same attempt posted again': {
       prepare: async () => {
         const attemptId = newId();
         world.paypal.addFault({ kind: '503-html', operation: 'create', count: 2 });
-        await postOrder(world.services, { attemptId });
+        await postOrder(world.site, { attemptId });
         world.advance(MINUTE_MS);
         const orders = engine.database().selectFrom('orders').selectAll();
         return orders.where('attempt_id', '=', attemptId).executeTakeFirstOrThrow();
@@ -108,5 +107,5 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
 
 type Visit = {
   prepare: () => Promise<OrderRow>;
-  make: (services: OrderServices, row: OrderRow, headers: Record<string, string>) => Promise<Response>;
+  make: (services: Site, row: OrderRow, headers: Record<string, string>) => Promise<Response>;
 };

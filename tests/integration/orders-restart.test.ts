@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
+import { cancelOrder } from '@/lib/orders/cancel';
+import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow, OrderState } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -23,15 +21,13 @@ onBothEngines('a restart', engine => {
 
   /** What a process that has just been started has: nothing but the stored data. */
   function restarted() {
-    const db = engine.newConnection();
-    const limits = { perMinute: 10, perHour: 10, looksPerHour: 10, secret: 'secret' };
-    const orders = sqlOrderStore({ db, newId, limits });
-    return bindOrderServices({ ...world.deps, orders, webhooks: sqlWebhookStore(db) });
+    const limits = { ORDERS_PER_MINUTE: '10', ORDERS_PER_HOUR: '10', ORDER_LOOKS_PER_HOUR: '10' };
+    return { ...world.with({ env: limits }), db: engine.newConnection() };
   }
 
   async function paid(): Promise<OrderRow> {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     return row;
   }
 
@@ -47,14 +43,14 @@ onBothEngines('a restart', engine => {
   const reach: Record<OrderState, () => Promise<OrderRow>> = {
     creating: async () => {
       world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'before', count: 2 });
-      await postOrder(world.services, {});
+      await postOrder(world.site, {});
       return onlyRow();
     },
     awaiting_approval: () => placeOrder(world),
     capturing: async () => {
       const row = await approvedOrder(world);
       world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
-      await comeBack(world.services, row);
+      await comeBack(world.site, row);
       return row;
     },
     paid,
@@ -65,22 +61,25 @@ onBothEngines('a restart', engine => {
     declined: async () => {
       const row = await placeOrder(world);
       world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
-      await comeBack(world.services, row);
+      await comeBack(world.site, row);
       return row;
     },
     cancelled: async () => {
       const row = await placeOrder(world);
-      await world.services.cancelOrder({
-        key: row.key,
-        paymentId: row.paypal_order_id,
-        address: '198.51.100.7',
-      });
+      await cancelOrder(
+        {
+          key: row.key,
+          paymentId: row.paypal_order_id,
+          address: '198.51.100.7',
+        },
+        world.site,
+      );
       return row;
     },
     expired: async () => {
       const row = await placeOrder(world);
       world.advance(8 * HOUR_MS);
-      await world.services.sweep();
+      await sweepOrders(world.site);
       return row;
     },
     refunded: async () => {
@@ -132,14 +131,14 @@ onBothEngines('a restart', engine => {
       const process = restarted();
       expect(await seeReceipt(process, { key })).toMatchObject({ kind: receipt });
       // The first rounds find nothing that has waited long enough, and touch nothing.
-      await process.sweep();
-      await process.sweep();
+      await sweepOrders(process);
+      await sweepOrders(process);
       expect(await rowByKey(engine.database(), key)).toEqual(before);
       expect(await historyOf(engine.database(), before)).toEqual(history);
       expect(await mailKinds(engine.database(), before)).toEqual(mails);
 
       world.advance(LAPSES.has(state) ? 8 * HOUR_MS : HOUR_MS + 1);
-      await process.sweep();
+      await sweepOrders(process);
       expect(await rowByKey(engine.database(), key)).toMatchObject({ state: end });
       expect(world.paypal.calls('capture').length).toBeLessThanOrEqual(state === 'capturing' ? 3 : 1);
     },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { handleCancel } from '@/lib/orders/handle-return';
+import { cancelOrder } from '@/lib/orders/cancel';
+import { completeReturn } from '@/lib/orders/return';
+import { sweepOrders } from '@/lib/orders/sweep';
+import { answerCancel } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -24,7 +27,7 @@ onBothEngines('coming back from PayPal', engine => {
 
   test('an approved order is captured, paid, and its receipt queued with it', async () => {
     const row = await approvedOrder(world, { plan: 'basic', amount: '1598.00' });
-    const response = await comeBack(world.services, row);
+    const response = await comeBack(world.site, row);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/success?key=${row.key}`);
     expect(await historyOf(engine.database(), row)).toEqual([
@@ -34,7 +37,7 @@ onBothEngines('coming back from PayPal', engine => {
       'paid',
     ]);
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
-    const receipt = await seeReceipt(world.services, row);
+    const receipt = await seeReceipt(world.site, row);
     expect(receipt).toMatchObject({
       kind: 'paid',
       totalMinor: 159_800,
@@ -46,9 +49,9 @@ onBothEngines('coming back from PayPal', engine => {
 
   test('twenty returns at once, over two processes, capture once and send one receipt', async () => {
     const row = await approvedOrder(world);
-    const processes = [world.services, world.secondProcess()];
+    const processes = [world.site, world.secondProcess()];
     const returns = Array.from({ length: 20 }, (_, index) =>
-      comeBack(processes[index % 2] ?? world.services, row),
+      comeBack(processes[index % 2] ?? world.site, row),
     );
     const responses = await Promise.all(returns);
     expect(new Set(responses.map(response => response.headers.get('location')))).toEqual(
@@ -62,7 +65,7 @@ onBothEngines('coming back from PayPal', engine => {
   test('two tabs on the same order pay it once, and a second order that nobody approved stays unpaid', async () => {
     const row = await approvedOrder(world, { plan: 'basic', amount: '1598.00' });
     const other = await placeOrder(world, { plan: 'basic', amount: '1598.00' });
-    const [first, second] = await Promise.all([comeBack(world.services, row), comeBack(world.services, row)]);
+    const [first, second] = await Promise.all([comeBack(world.site, row), comeBack(world.site, row)]);
     expect([first.headers.get('location'), second.headers.get('location')]).toEqual([
       `/success?key=${row.key}`,
       `/success?key=${row.key}`,
@@ -74,19 +77,19 @@ onBothEngines('coming back from PayPal', engine => {
   test('while PayPal takes its time a reload waits for the same capture', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'latency', operation: 'capture', latencyMs: 700 });
-    const responses = await Promise.all([comeBack(world.services, row), comeBack(world.services, row)]);
+    const responses = await Promise.all([comeBack(world.site, row), comeBack(world.site, row)]);
     expect(responses.map(response => response.headers.get('location'))).toEqual([
       `/success?key=${row.key}`,
       `/success?key=${row.key}`,
     ]);
-    expect((await seeReceipt(world.services, row)).kind).toBe('paid');
+    expect((await seeReceipt(world.site, row)).kind).toBe('paid');
     expect(world.paypal.calls('capture')).toHaveLength(1);
   });
 
   test('a reload of the return page changes nothing', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
-    const again = await comeBack(world.services, row);
+    await comeBack(world.site, row);
+    const again = await comeBack(world.site, row);
     expect(again.headers.get('location')).toBe(`/success?key=${row.key}`);
     expect(world.paypal.calls('capture')).toHaveLength(1);
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
@@ -94,7 +97,7 @@ onBothEngines('coming back from PayPal', engine => {
 
   test('whoever was not approved goes back to PayPal, and the order waits on', async () => {
     const row = await placeOrder(world);
-    const response = await comeBack(world.services, row);
+    const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toBe(row.approve_url);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
   });
@@ -103,13 +106,13 @@ onBothEngines('coming back from PayPal', engine => {
     const attemptId = 'attempt-0000000000001';
     const row = await placeOrder(world, { attemptId });
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
-    const declined = await comeBack(world.services, row);
+    const declined = await comeBack(world.site, row);
     expect(declined.headers.get('location')).toBe(checkoutAgain('declined'));
     expect(await stateOf(engine.database(), row)).toBe('declined');
     const again = await placeOrder(world, { attemptId });
     expect(again.paypal_order_id).not.toBe(row.paypal_order_id);
     world.paypal.approveOrder(again.paypal_order_id ?? '');
-    const paid = await comeBack(world.services, again);
+    const paid = await comeBack(world.site, again);
     expect(paid.headers.get('location')).toBe(`/success?key=${again.key}`);
     expect(await stateOf(engine.database(), row)).toBe('declined');
   });
@@ -117,14 +120,14 @@ onBothEngines('coming back from PayPal', engine => {
   test('a payment under review is pending, not paid, until PayPal decides', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('pending');
-    expect((await seeReceipt(world.services, row)).kind).toBe('pending');
+    expect((await seeReceipt(world.site, row)).kind).toBe('pending');
     expect(await mailKinds(engine.database(), row)).toEqual([]);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.settleCapture(captureId, 'COMPLETED');
     world.advance(61 * 60 * 1000);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
@@ -132,10 +135,10 @@ onBothEngines('coming back from PayPal', engine => {
   test('a completed order whose capture was declined is not paid', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'capture-declined' });
-    const response = await comeBack(world.services, row);
+    const response = await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('declined');
     expect(response.headers.get('location')).toBe(checkoutAgain('declined'));
-    expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'declined', approveUrl: null });
+    expect(await seeReceipt(world.site, row)).toMatchObject({ kind: 'declined', approveUrl: null });
   });
 
   test.each([
@@ -144,7 +147,7 @@ onBothEngines('coming back from PayPal', engine => {
   ] as const)('a captured payment with another %s needs attention and is never paid', async (_, outcome) => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome(outcome);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('attention');
     expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
     await world.paypal.releaseWebhooks();
@@ -154,7 +157,7 @@ onBothEngines('coming back from PayPal', engine => {
   test('a capture whose answer was cut off is repeated with the same id and taken once', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'after' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     const ids = world.paypal.calls('capture').map(call => call.headers['paypal-request-id']);
     expect(ids).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_1`]);
@@ -163,12 +166,12 @@ onBothEngines('coming back from PayPal', engine => {
   test('a PayPal that is slow at every call keeps the buyer less than ten seconds', async () => {
     const row = await approvedOrder(world);
     const slow = beforeSlowPayPal(world);
-    await comeBack(slow.services, row);
+    await comeBack(slow.site, row);
     expect(slow.spentMs()).toBeLessThan(9_900);
     expect(world.paypal.calls('capture')).toEqual([]);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
     world.advance(6 * 60 * 1000);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('paid');
   });
 
@@ -178,7 +181,7 @@ onBothEngines('coming back from PayPal', engine => {
   ])('a return with %s changes nothing', async (_, forge) => {
     const row = await approvedOrder(world);
     const forged = { ...row, paypal_order_id: forge(row.paypal_order_id ?? '') };
-    const response = await comeBack(world.services, forged);
+    const response = await comeBack(world.site, forged);
     expect(response.headers.get('location')).toBe('/success');
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
     expect(world.paypal.calls('capture')).toEqual([]);
@@ -187,11 +190,11 @@ onBothEngines('coming back from PayPal', engine => {
   test.each(['', 'not-a-key', '0'.repeat(26), '\u0000', "' or 1=1 --"])(
     'the unknown key %j has no receipt',
     async key => {
-      expect(await seeReceipt(world.services, { key })).toEqual({ kind: 'unknown' });
-      expect(await world.services.captureOrder({ key, paymentId: '', address: '' })).toEqual({
+      expect(await seeReceipt(world.site, { key })).toEqual({ kind: 'unknown' });
+      expect(await completeReturn({ key, paymentId: '', address: '' }, world.site)).toEqual({
         kind: 'unknown',
       });
-      expect(await world.services.cancelOrder({ key, paymentId: null, address: '' })).toEqual({
+      expect(await cancelOrder({ key, paymentId: null, address: '' }, world.site)).toEqual({
         kind: 'unknown',
       });
     },
@@ -200,21 +203,21 @@ onBothEngines('coming back from PayPal', engine => {
   test('cancel marks a waiting order, and a paid one stays paid', async () => {
     const row = await placeOrder(world);
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
-    const response = await handleCancel(new Request(address), world.services);
+    const response = await answerCancel(new Request(address), world.site);
     expect(response.headers.get('location')).toBe(checkoutAgain('cancelled'));
     expect(await stateOf(engine.database(), row)).toBe('cancelled');
     // The buyer went back in the browser and approved after all: PayPal had said that nothing was approved.
     world.paypal.approveOrder(row.paypal_order_id ?? '');
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
-    const late = await handleCancel(new Request(address), world.services);
+    const late = await answerCancel(new Request(address), world.site);
     expect(late.headers.get('location')).toBe(`/success?key=${row.key}`);
     expect(await stateOf(engine.database(), row)).toBe('paid');
   });
 
   test('inside the frame the page tells checkout by message and may be framed by us only', async () => {
     const row = await approvedOrder(world);
-    const response = await comeBack(world.services, row, FRAMED);
+    const response = await comeBack(world.site, row, FRAMED);
     const page = await response.text();
     expect(page).toContain(`data-type="payment_success" data-next="/success?key=${row.key}"`);
     expect(page).toContain(` href="/success?key=${row.key}" target="_top">`);
@@ -228,11 +231,11 @@ onBothEngines('coming back from PayPal', engine => {
   test('inside the frame a decline and a cancel are told as such', async () => {
     const row = await placeOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
-    const declined = await (await comeBack(world.services, row, FRAMED)).text();
+    const declined = await (await comeBack(world.site, row, FRAMED)).text();
     expect(declined).toContain('data-type="payment_error"');
     expect(declined).not.toContain('data-next');
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}`;
-    const cancelled = await handleCancel(new Request(address, { headers: FRAMED }), world.services);
+    const cancelled = await answerCancel(new Request(address, { headers: FRAMED }), world.site);
     expect(await cancelled.text()).toContain('data-type="payment_cancelled"');
   });
 });

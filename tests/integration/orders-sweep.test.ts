@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cancelOrder } from '@/lib/orders/cancel';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -20,22 +21,21 @@ onBothEngines('the sweeper', engine => {
 
   /** Services of a process that dies at a call of PayPal: the call is made, its answer is never handled. */
   function dyingAt(operation: 'createPayment' | 'capturePayment') {
-    const { gateway } = world.deps;
     const die = async (...args: [never]) => {
-      await gateway[operation](...args);
+      await world.calls[operation](...args);
       throw new Error('The process was killed');
     };
-    return bindOrderServices({ ...world.deps, gateway: { ...gateway, [operation]: die } });
+    return world.hearing({ [operation]: die });
   }
 
   test('a creation that was cut off by a crash is finished with the same request id', async () => {
     await postOrder(dyingAt('createPayment'), {});
     const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
     expect(await stateOf(engine.database(), { id })).toBe('creating');
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), { id })).toBe('creating');
     world.advance(MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), { id })).toBe('awaiting_approval');
     expect(world.paypal.orders()).toHaveLength(1);
   });
@@ -44,9 +44,9 @@ onBothEngines('the sweeper', engine => {
     const row = await approvedOrder(world);
     await comeBack(dyingAt('capturePayment'), row);
     expect(await stateOf(engine.database(), row)).toBe('capturing');
-    expect((await seeReceipt(world.services, row)).kind).toBe('capturing');
+    expect((await seeReceipt(world.site, row)).kind).toBe('capturing');
     world.advance(MINUTE_MS);
-    await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
+    await Promise.all([sweepOrders(world.site), sweepOrders(world.secondProcess())]);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(world.paypal.calls('capture')).toHaveLength(1);
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
@@ -56,10 +56,10 @@ onBothEngines('the sweeper', engine => {
     for (const finish of ['sweep', 'return'] as const) {
       const row = await approvedOrder(world);
       world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
-      await comeBack(world.services, row);
+      await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('capturing');
       world.advance(MINUTE_MS);
-      await (finish === 'sweep' ? world.services.sweep() : comeBack(world.services, row));
+      await (finish === 'sweep' ? sweepOrders(world.site) : comeBack(world.site, row));
       expect(await stateOf(engine.database(), row)).toBe('paid');
     }
   });
@@ -67,20 +67,23 @@ onBothEngines('the sweeper', engine => {
   test('a buyer who approved and never came back is captured', async () => {
     const row = await approvedOrder(world);
     world.advance(6 * MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
   test('a buyer who cancelled is not charged, whatever PayPal still holds', async () => {
     const row = await approvedOrder(world);
-    await world.services.cancelOrder({
-      key: row.key,
-      paymentId: row.paypal_order_id,
-      address: '198.51.100.7',
-    });
+    await cancelOrder(
+      {
+        key: row.key,
+        paymentId: row.paypal_order_id,
+        address: '198.51.100.7',
+      },
+      world.site,
+    );
     world.advance(6 * MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     await world.paypal.releaseWebhooks();
     expect(await stateOf(engine.database(), row)).toBe('cancelled');
     expect(world.paypal.calls('capture')).toEqual([]);
@@ -89,22 +92,22 @@ onBothEngines('the sweeper', engine => {
   test('an order that nobody approved expires, and says so', async () => {
     const row = await placeOrder(world);
     world.advance(6 * MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
     world.advance(8 * HOUR_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('expired');
-    expect((await seeReceipt(world.services, row)).kind).toBe('expired');
-    const response = await comeBack(world.services, row);
+    expect((await seeReceipt(world.site, row)).kind).toBe('expired');
+    const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toMatch(/^\/checkout\?expired=1&/);
   });
 
   test('a creation that never got through is given up when PayPal has forgotten its id', async () => {
     world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'before', count: 2 });
-    await postOrder(world.services, {});
+    await postOrder(world.site, {});
     const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
     world.advance(7 * HOUR_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), { id })).toBe('expired');
     expect(world.paypal.orders()).toEqual([]);
   });
@@ -121,19 +124,14 @@ onBothEngines('the sweeper', engine => {
   test('told to stop, it ends with the order that it holds, and whoever has approved comes first', async () => {
     const capturing = await leftBehind();
     const stopping = new AbortController();
-    const { gateway } = world.deps;
-    const services = bindOrderServices({
-      ...world.deps,
-      gateway: {
-        ...gateway,
-        findPayment: asked => {
-          stopping.abort();
-          return gateway.findPayment(asked);
-        },
+    const services = world.hearing({
+      findPayment: request => {
+        stopping.abort();
+        return world.calls.findPayment(request);
       },
     });
     const before = world.paypal.calls('create').length;
-    expect(await services.sweep(stopping.signal)).toEqual({ looked: 1, failures: [] });
+    expect(await sweepOrders(services, stopping.signal)).toEqual({ looked: 1, failures: [] });
     expect(await stateOf(engine.database(), capturing)).toBe('paid');
     expect(world.paypal.calls('create')).toHaveLength(before);
   });
@@ -142,25 +140,21 @@ onBothEngines('the sweeper', engine => {
     const rows = [];
     for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world));
     const asked: string[] = [];
-    const silent = bindOrderServices({
-      ...world.deps,
-      gateway: {
-        ...world.deps.gateway,
-        findPayment: ({ paymentId }) => {
-          asked.push(paymentId);
-          return Promise.resolve({
-            kind: 'busy',
-            reason: 'PayPal answered 500',
-            httpStatus: 500,
-            debugId: null,
-          });
-        },
+    const silent = world.hearing({
+      findPayment: ({ paymentId }) => {
+        asked.push(paymentId);
+        return Promise.resolve({
+          kind: 'busy',
+          reason: 'PayPal answered 500',
+          httpStatus: 500,
+          debugId: null,
+        });
       },
     });
     world.advance(6 * MINUTE_MS);
-    expect((await silent.sweep()).failures).toHaveLength(3);
+    expect((await sweepOrders(silent)).failures).toHaveLength(3);
     world.advance(MINUTE_MS);
-    expect((await silent.sweep()).failures).toHaveLength(2);
+    expect((await sweepOrders(silent)).failures).toHaveLength(2);
     expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
   });
 
@@ -174,10 +168,10 @@ onBothEngines('the sweeper', engine => {
   ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
     const row = await placeOrder(world);
     world.advance(6 * HOUR_MS);
-    expect((await hearing(world, answer).sweep()).failures).toHaveLength(1);
+    expect((await sweepOrders(hearing(world, answer))).failures).toHaveLength(1);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
     world.advance((hours - 6) * HOUR_MS);
-    expect((await hearing(world, answer).sweep()).failures).toEqual([]);
+    expect((await sweepOrders(hearing(world, answer))).failures).toEqual([]);
     expect(await stateOf(engine.database(), row)).toBe('expired');
   });
 
@@ -187,10 +181,10 @@ onBothEngines('the sweeper', engine => {
   ] as const)('a payment under review that PayPal %s needs a person, once', async (_, answer) => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     for (let day = 0; day < 3; day += 1) {
       world.advance(24 * HOUR_MS);
-      await hearing(world, answer).sweep();
+      await sweepOrders(hearing(world, answer));
     }
     expect(await rowByKey(engine.database(), row.key)).toMatchObject({
       state: 'attention',
@@ -203,10 +197,10 @@ onBothEngines('the sweeper', engine => {
     const row = await approvedOrder(world);
     world.advance(6 * MINUTE_MS);
     world.paypal.addFault({ kind: '500', operation: 'get' });
-    const report = await world.services.sweep();
+    const report = await sweepOrders(world.site);
     expect(report.failures).toEqual([{ subject: row.id, cause: 'PayPal answered 500' }]);
     world.advance(7 * MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('paid');
   });
 
@@ -216,7 +210,7 @@ onBothEngines('the sweeper', engine => {
     for (let minute = 1; minute <= 180; minute += 1) {
       world.advance(MINUTE_MS);
       const before = world.paypal.calls('get').length;
-      await world.services.sweep();
+      await sweepOrders(world.site);
       if (world.paypal.calls('get').length > before) looks.push(minute);
     }
     const pauses = looks.map((minute, index) => minute - (looks[index - 1] ?? 0));

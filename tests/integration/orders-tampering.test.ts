@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CURRENCIES, toDecimal } from '@/lib/site/money';
-import { handleOrder } from '@/lib/orders/handle-order';
+import { answerOrder } from '@/lib/orders/reply';
 import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 import { catalog } from '@/tests/support/price-list';
@@ -31,13 +31,14 @@ onBothEngines('a tampered price', engine => {
   const world = anOrderWorld(engine);
 
   async function post(json: string): Promise<number> {
-    const response = await handleOrder(
+    const response = await answerOrder(
       new Request(`${SITE_ORIGIN}/order`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: SITE_ORIGIN },
         body: json,
       }),
-      world.services,
+      world.site,
+      () => Promise.resolve(null),
     );
     return response.status;
   }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as orders from '@/lib/orders/orders.sql';
+import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
-import { handleConfirmation } from '@/lib/orders/handle-confirmation';
-import type { OrderStore } from '@/lib/orders/ports';
+import { answerConfirmation } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, mailKinds, stateOf, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
@@ -13,24 +14,25 @@ const PRO = { plan: 'pro', amount: '2648.00' };
 onBothEngines('the same payer paying for the same thing again', engine => {
   const world = anOrderWorld(engine);
   beforeEach(() => world.paypal.setPayer('PAYERONE'));
+  afterEach(() => vi.restoreAllMocks());
 
   const approved = (order: object = PRO) => approvedOrder(world, order);
 
   async function paid(order: object = PRO) {
     const row = await approved(order);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     return row;
   }
 
   function answer(row: OrderRow, word: string, headers: Record<string, string> = {}) {
-    return handleConfirmation(
+    return answerConfirmation(
       new Request(`${SITE_ORIGIN}/order/confirm`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams({ key: row.key, answer: word }),
       }),
-      world.services,
+      world.site,
     );
   }
 
@@ -38,9 +40,9 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     await paid();
     world.advance(3 * MINUTE_MS);
     const second = await approved();
-    const response = await comeBack(world.services, second);
+    const response = await comeBack(world.site, second);
     expect(response.headers.get('location')).toBe(`/success?key=${second.key}`);
-    const receipt = await seeReceipt(world.services, second);
+    const receipt = await seeReceipt(world.site, second);
     expect(receipt).toMatchObject({ kind: 'confirming', paidBefore: { orderNumber: expect.any(String) } });
     const agoMs = receipt.kind === 'unknown' ? null : receipt.paidBefore?.agoMs;
     expect(Math.round((agoMs ?? 0) / MINUTE_MS)).toBe(3);
@@ -54,10 +56,10 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
     world.advance(6 * MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
     world.advance(8 * 60 * MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), second)).toBe('expired');
     expect(world.paypal.calls('capture')).toHaveLength(1);
   });
@@ -67,14 +69,14 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
     const second = await approved();
-    await comeBack(world.services, second);
+    await comeBack(world.site, second);
     expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
   });
 
   test('who says yes pays again, once, however often the answer is sent, and the agency is told', async () => {
     await paid();
     const second = await approved();
-    await comeBack(world.services, second);
+    await comeBack(world.site, second);
     const answers = await Promise.all([answer(second, 'yes'), answer(second, 'yes')]);
     expect(answers.map(response => response.headers.get('location'))).toEqual([
       `/success?key=${second.key}`,
@@ -93,10 +95,10 @@ onBothEngines('the same payer paying for the same thing again', engine => {
   test('who says no is charged nothing, and the address of the return captures nothing afterwards', async () => {
     await paid();
     const second = await approved();
-    await comeBack(world.services, second);
+    await comeBack(world.site, second);
     await answer(second, 'no');
     await answer(second, 'yes');
-    await comeBack(world.services, second);
+    await comeBack(world.site, second);
     expect(await stateOf(engine.database(), second)).toBe('cancelled');
     expect(world.paypal.calls('capture')).toHaveLength(1);
   });
@@ -123,15 +125,13 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     const bothLooked = new Promise<void>(resolve => {
       letBothGo = resolve;
     });
-    const orders: OrderStore = {
-      ...world.deps.orders,
-      replace: async change => {
-        if (change.after.state === 'capturing' && ++arrived === 2) letBothGo?.();
-        if (change.after.state === 'capturing') await bothLooked;
-        return world.deps.orders.replace(change);
-      },
-    };
-    await Promise.all(rows.map(row => comeBack(world.withDeps({ orders }), row)));
+    const { replaceOrder } = orders;
+    vi.spyOn(orders, 'replaceOrder').mockImplementation(async (site, change) => {
+      if (change.after.state === 'capturing' && ++arrived === 2) letBothGo?.();
+      if (change.after.state === 'capturing') await bothLooked;
+      return replaceOrder(site, change);
+    });
+    await Promise.all(rows.map(row => comeBack(world.site, row)));
     expect(await statesOf(rows)).toEqual(['awaiting_confirmation', 'paid']);
     expect(world.paypal.calls('capture')).toHaveLength(1);
   });
@@ -158,16 +158,16 @@ onBothEngines('the same payer paying for the same thing again', engine => {
   test('a second capture by a process that did not look is taken, and the agency is told of it', async () => {
     await paid();
     const second = await approved();
-    const { orders } = world.deps;
-    const others: OrderStore = {
-      ...orders,
-      replace: change => orders.replace({ ...change, unlessDuplicate: undefined }),
-    };
+    const { replaceOrder } = orders;
+    const replacing = vi
+      .spyOn(orders, 'replaceOrder')
+      .mockImplementation((site, change) => replaceOrder(site, { ...change, unlessDuplicate: undefined }));
     // It is settled by a process that sees the first one.
     world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'after', count: 2 });
-    await comeBack(world.withDeps({ orders: others }), second);
+    await comeBack(world.site, second);
+    replacing.mockRestore();
     world.advance(MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), second)).toBe('paid');
     expect((await mailKinds(engine.database(), second)).toSorted()).toEqual(['order-duplicate', 'receipt']);
   });
@@ -179,7 +179,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
   ] as const)('an answer that is not the buyer’s is refused with %i', async (status, headers, word) => {
     await paid();
     const second = await approved();
-    await comeBack(world.services, second);
+    await comeBack(world.site, second);
     expect((await answer(second, word, headers)).status).toBe(status);
     expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
   });

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { attachPayment, settleUnknownPayment } from '@/lib/orders/attach';
+import { findLedger } from '@/lib/orders/orders.sql';
+import { checkWithPayPal } from '@/lib/orders/staff';
+import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { onBothEngines } from '../support/engines';
 import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '../support/money-steps';
 import { placeOrder, stateOf } from '../support/orders-steps';
@@ -9,7 +13,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   const world = anOrderWorld(engine);
 
   const db = () => engine.database();
-  const unknown = () => world.deps.unknownPayments.list(10);
+  const unknown = () => listUnknownPayments(world.database(), 10);
   const alarms = () =>
     db().selectFrom('outbox').select('kind').where('kind', '=', 'unknown-payment').execute();
 
@@ -26,7 +30,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   }
 
   const attach = (id: string, row: { id: string }) =>
-    world.services.attachPayment({ id, orderNumber: orderNumber(row.id).toLowerCase(), staffId: 'staff1' });
+    attachPayment({ id, orderNumber: orderNumber(row.id).toLowerCase(), staffId: 'staff1' }, world.site);
 
   test('a capture, a refund, a reversal and a dispute of it are kept and alarm, each once', async () => {
     const { captureId, paymentId } = foreignCapture({ invoiceId: 'CP-AAAAA-BBBBB' });
@@ -76,8 +80,8 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     expect(await stateOf(db(), row)).toBe('expired');
     expect(await attach(captureId, row)).toEqual({ kind: 'attached', orderId: row.id });
     expect(await rowOf(db(), row)).toMatchObject({ state: 'attention', paypal_order_id: paymentId });
-    expect(await world.services.checkWithPayPal(row.id)).toMatchObject({ kind: 'moved', state: 'paid' });
-    expect(await world.deps.unknownPayments.find(captureId)).toMatchObject({
+    expect(await checkWithPayPal(row.id, world.site)).toMatchObject({ kind: 'moved', state: 'paid' });
+    expect(await findUnknownPayment(world.database(), captureId)).toMatchObject({
       order_id: row.id,
       settled_by: 'staff1',
     });
@@ -90,7 +94,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
     expect(await attach(captureId, row)).toMatchObject({ kind: 'attached' });
-    await world.services.checkWithPayPal(row.id);
+    await checkWithPayPal(row.id, world.site);
     expect(await stateOf(db(), row)).toBe('attention');
   });
 
@@ -108,8 +112,8 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     expect(await attach(reversal, paid)).toEqual({ kind: 'other_payment' });
     expect(await unknown()).toHaveLength(2);
     const note = { id: reversal, note: 'From the old shop', staffId: 'staff1' };
-    expect(await world.services.settleUnknownPayment(note)).toBe('done');
-    expect(await world.services.settleUnknownPayment(note)).toBe('changed');
+    expect(await settleUnknownPayment(note, world.site)).toBe('done');
+    expect(await settleUnknownPayment(note, world.site)).toBe('changed');
     expect(await unknown()).toHaveLength(1);
   });
 
@@ -117,11 +121,11 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     const row = await paidOrder(world);
     const at = { payment_id: null, invoice_id: null, found_by: 'webhook', found_at: 1 } as const;
     const found = { ...at, capture_id: row.capture_id, amount_minor: 1_000, currency: 'USD' };
-    await world.deps.unknownPayments.add({ ...found, id: 'REV1', kind: 'reversal' }, []);
+    await addUnknownPayment(world.site, { ...found, id: 'REV1', kind: 'reversal' }, []);
     expect(await attach('REV1', row)).toMatchObject({ kind: 'attached' });
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 1_000 });
     const dispute = world.paypal.openDispute(row.capture_id);
-    await world.deps.unknownPayments.add({ ...found, id: dispute?.id ?? '', kind: 'dispute' }, []);
+    await addUnknownPayment(world.site, { ...found, id: dispute?.id ?? '', kind: 'dispute' }, []);
     expect(await attach(dispute?.id ?? '', row)).toMatchObject({ kind: 'attached' });
     expect(await stateOf(db(), row)).toBe('disputed');
   });
@@ -131,7 +135,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     const creating = { state: 'creating', paypal_order_id: null } as const;
     await db().updateTable('orders').set(creating).where('id', '=', row.id).execute();
     const { captureId } = foreignCapture();
-    const result = await hear('PAYMENT.CAPTURE.COMPLETED', { id: captureId, custom_id: row.id }, world.deps);
+    const result = await hear('PAYMENT.CAPTURE.COMPLETED', { id: captureId, custom_id: row.id }, world.site);
     expect(result).toBe('postponed: order being created');
     expect(await unknown()).toEqual([]);
   });
@@ -155,14 +159,14 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     ['no amount', { amount: undefined }],
     ['a time that is none', { create_time: 'yesterday' }],
   ])('a reversal with %s is kept for a person', async (_which, change) => {
-    const result = await hear('PAYMENT.CAPTURE.REVERSED', aReversal('CAP1', change), world.deps);
+    const result = await hear('PAYMENT.CAPTURE.REVERSED', aReversal('CAP1', change), world.site);
     expect(result).toBe('unknown reversal');
     expect(await unknown()).toMatchObject([{ kind: 'reversal', id: 'REVCAP1' }]);
   });
 
   test('a reversal of more than was taken takes back what was taken', async () => {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.deps);
+    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.site);
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 9_900 });
   });
 
@@ -170,7 +174,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     const row = await paidOrder(world);
     const reversal = world.paypal.reverseCapture(row.capture_id, '12.00');
     const bare = { id: reversal?.id, amount: { value: '12.00', currency_code: 'USD' } };
-    expect(await hear('PAYMENT.CAPTURE.REVERSED', bare, world.deps)).toBe('order reversed');
+    expect(await hear('PAYMENT.CAPTURE.REVERSED', bare, world.site)).toBe('order reversed');
     expect(await rowOf(db(), row)).toMatchObject({ reversed_minor: 1_200 });
   });
 
@@ -184,7 +188,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
       expect(await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, deps)).toBe(
         'order disputed',
       );
-      expect((await world.deps.orders.findLedger(row.id)).disputes).toMatchObject([{ amount_minor: 9_900 }]);
+      expect((await findLedger(world.database(), row.id)).disputes).toMatchObject([{ amount_minor: 9_900 }]);
     }
   });
 
@@ -196,7 +200,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     ['PAYMENT.CAPTURE.COMPLETED', { id: 'CAPNONE' }, 'parked: unknown order'],
     ['CUSTOMER.MERCHANT-INTEGRATION.X', {}, 'parked: unknown event'],
   ])('%s about %j is parked', async (type, resource, result) => {
-    expect(await hear(type, resource, world.deps)).toBe(result);
+    expect(await hear(type, resource, world.site)).toBe(result);
     expect(await unknown()).toEqual([]);
   });
 });

@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { systemClock } from '@/lib/site/clock';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
-import { startDeliveryWorker } from '@/lib/mail/delivery-worker';
+import { claimDue, STARVED_MS } from '@/lib/mail/deliver';
 import type { MailKind } from '@/lib/mail/mail-kinds';
-import { sleepUntilAborted } from '@/lib/mail/throttle';
-import { STARVED_MS } from '@/lib/mail/pick-batch';
-import { aMail, deliveryDeps, enqueue, getRow, useResend } from './mail-fixtures';
+import { startDelivery } from '@/lib/mail/worker';
+import { aDelivery, aMail, enqueue, getRow, useResend } from './mail-fixtures';
 
 const WAITING = 5_000;
 const WITHIN_MS = 5_000;
@@ -26,7 +24,7 @@ onBothEngines('the classes of the outbox', engine => {
       );
   };
   const claim = async (limit: number) => {
-    const claimed = await createSqlOutboxStore(engine.database()).claimDue({
+    const claimed = await claimDue(engine.database(), {
       limit,
       leaseId: 'lease',
       now: time.clock.now(),
@@ -64,12 +62,8 @@ onBothEngines('the classes of the outbox', engine => {
     const now = systemClock.now();
     // All of them have waited for long, so they claim their share too.
     await storeMany('lead-confirm', { count: WAITING, now: now - 2 * STARVED_MS });
-    const worker = startDeliveryWorker({
-      ...deliveryDeps(engine.database(), { simulator: simulator(), time }),
-      clock: systemClock,
-      sleep: sleepUntilAborted,
-      perSecond: 2,
-    });
+    const { site } = aDelivery(engine.database(), { simulator: simulator(), time, site: systemClock });
+    const worker = startDelivery(site);
     await vi.waitFor(() => expect(simulator().messages().length).toBeGreaterThan(0), WITHIN_MS);
     const [id = ''] = await store(['account-reset'], systemClock.now());
     const askedAt = systemClock.now();

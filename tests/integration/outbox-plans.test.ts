@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, EMBEDDED_FILE, nodeSqliteDialect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { createSqlOutboxOverview } from '@/lib/mail/adapters/sql-outbox-overview';
-import { createSqlOutboxStore } from '@/lib/mail/adapters/sql-outbox-store';
+import { checkHealth } from '@/lib/health';
+import { claimDue } from '@/lib/mail/deliver';
 import { PRIORITIES } from '@/lib/mail/mail-kinds';
+import { testSite } from '../support/site';
 
 /** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */
 let folder = '';
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 test('claiming emails reads those that are due, class by class and in order, and not all that wait', async () => {
   const claim = { limit: 10, leaseId: 'lease', now: 1_000, leaseMs: 1_000 };
-  expect(await plansOf(() => createSqlOutboxStore(db).claimDue(claim))).toEqual([
+  expect(await plansOf(() => claimDue(db, claim))).toEqual([
     'SEARCH outbox USING INDEX outbox_due (state=?)',
     ...PRIORITIES.map(
       () => 'SEARCH outbox USING INDEX outbox_due (state=? AND priority=? AND next_attempt_at<?)',
@@ -44,7 +45,7 @@ test('claiming emails reads those that are due, class by class and in order, and
 });
 
 test('the backlog is counted in an index, its oldest stands first there, and errors have an index of their own', async () => {
-  expect(await plansOf(() => createSqlOutboxOverview(db).backlog(1_000))).toEqual([
+  expect(await plansOf(() => checkHealth(testSite(db, { env: { DATA_DIR: folder } })))).toEqual([
     'SCAN outbox USING INDEX outbox_errors',
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',

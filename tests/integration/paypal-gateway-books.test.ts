@@ -6,7 +6,7 @@ const world = usePaidWorld();
 test('a capture that the shop did not ask for can be looked at', async () => {
   const foreign = world().paypal.captureForeign({ value: '12.34', currency: 'EUR', invoiceId: 'OTHER-1' });
   const captureId = foreign?.capture?.id ?? '';
-  expect(await world().gateway.findCapture({ captureId, timeoutMs })).toEqual({
+  expect(await world().calls.findCapture({ captureId, timeoutMs })).toEqual({
     kind: 'found',
     capture: {
       captureId,
@@ -30,7 +30,7 @@ test('a dispute is told in our words, from its opening to its end', async () => 
     value: '40.00',
   });
   const disputeId = opened?.id ?? '';
-  expect(await world().gateway.findDispute({ disputeId, timeoutMs })).toEqual({
+  expect(await world().calls.findDispute({ disputeId, timeoutMs })).toEqual({
     kind: 'found',
     dispute: {
       disputeId,
@@ -49,7 +49,7 @@ test('a dispute is told in our words, from its opening to its end', async () => 
     debugId: A_DEBUG_ID,
   });
   world().paypal.updateDispute(disputeId, { status: 'UNDER_REVIEW', respondBy: null });
-  expect(await world().gateway.findDispute({ disputeId, timeoutMs })).toMatchObject({
+  expect(await world().calls.findDispute({ disputeId, timeoutMs })).toMatchObject({
     dispute: { status: 'under_review', respondBy: null },
   });
 });
@@ -66,7 +66,7 @@ test.each([
   const { captureId } = await world().paid();
   const disputeId = world().paypal.openDispute(captureId)?.id ?? '';
   world().paypal.resolveDispute(disputeId, code);
-  expect(await world().gateway.findDispute({ disputeId, timeoutMs })).toMatchObject({
+  expect(await world().calls.findDispute({ disputeId, timeoutMs })).toMatchObject({
     dispute: { status: 'resolved', outcome, refundedMinor },
   });
 });
@@ -74,7 +74,7 @@ test.each([
 /** The books of the last hour. */
 function search(changes: { page?: number; from?: number; to?: number } = {}) {
   const now = Date.now();
-  return world().gateway.searchTransactions({
+  return world().calls.searchTransactions({
     from: now - 3_600_000,
     to: now,
     page: 1,
@@ -144,15 +144,15 @@ test('a token that PayPal took back is replaced for calls that the SDK has no me
   const { captureId } = await world().paid();
   const disputeId = world().paypal.openDispute(captureId)?.id ?? '';
   world().paypal.revokeTokens();
-  expect((await world().gateway.findDispute({ disputeId, timeoutMs })).kind).toBe('found');
+  expect((await world().calls.findDispute({ disputeId, timeoutMs })).kind).toBe('found');
   world().paypal.revokeTokens();
   expect((await search()).kind).toBe('page');
   expect(world().paypal.calls('token')).not.toHaveLength(0);
 });
 
 test('an id with strange letters stays one part of the address', async () => {
-  expect(
-    (await world().gateway.findDispute({ disputeId: '../../v2/checkout/orders/X', timeoutMs })).kind,
-  ).toBe('gone');
+  expect((await world().calls.findDispute({ disputeId: '../../v2/checkout/orders/X', timeoutMs })).kind).toBe(
+    'gone',
+  );
   expect(world().paypal.calls('get-dispute')).toHaveLength(1);
 });

@@ -20,12 +20,12 @@ test('a part of a capture goes back with its amount and note, and is found again
   });
   if (outcome.kind !== 'refunded') return;
   const { refundId } = outcome.refund;
-  expect(await world().gateway.findRefund({ refundId, timeoutMs })).toEqual({
+  expect(await world().calls.findRefund({ refundId, timeoutMs })).toEqual({
     ...outcome,
     kind: 'found',
     debugId: A_DEBUG_ID,
   });
-  expect(await world().gateway.findPayment({ paymentId, timeoutMs })).toMatchObject({
+  expect(await world().calls.findPayment({ paymentId, timeoutMs })).toMatchObject({
     payment: {
       payer: { id: world().paypal.order(paymentId)?.payerId },
       updatedAt: expect.any(Number),
@@ -60,7 +60,7 @@ test.each([
   const { paymentId, captureId } = await world().paid();
   world().paypal.setNextRefund({ kind });
   expect(await world().refund(captureId)).toMatchObject({ kind: 'refunded', refund: { status } });
-  expect(await world().gateway.findPayment({ paymentId, timeoutMs })).toMatchObject({
+  expect(await world().calls.findPayment({ paymentId, timeoutMs })).toMatchObject({
     payment: { capture: { refundedMinor }, refunds: [{ status }] },
   });
 });
@@ -104,9 +104,9 @@ test('what PayPal does not know is gone, whatever is asked about', async () => {
   await world().paid();
   const gone = { kind: 'gone', debugId: A_DEBUG_ID };
   expect(await world().refund('UNKNOWN1')).toEqual(gone);
-  expect(await world().gateway.findRefund({ refundId: 'UNKNOWN1', timeoutMs })).toEqual(gone);
-  expect(await world().gateway.findCapture({ captureId: 'UNKNOWN1', timeoutMs })).toEqual(gone);
-  expect(await world().gateway.findDispute({ disputeId: 'PP-R-ABC-1', timeoutMs })).toEqual(gone);
+  expect(await world().calls.findRefund({ refundId: 'UNKNOWN1', timeoutMs })).toEqual(gone);
+  expect(await world().calls.findCapture({ captureId: 'UNKNOWN1', timeoutMs })).toEqual(gone);
+  expect(await world().calls.findDispute({ disputeId: 'PP-R-ABC-1', timeoutMs })).toEqual(gone);
 });
 
 test.each(['429', '500', '503-html', '200-html', 'cut', 'hang'] as const)(
@@ -119,7 +119,7 @@ test.each(['429', '500', '503-html', '200-html', 'cut', 'hang'] as const)(
     expect((await world().refund(captureId)).kind).toBe('refunded');
     expect(world().paypal.order(paymentId)?.refunds).toHaveLength(1);
     world().paypal.addFault({ kind, operation: 'get-dispute' });
-    expect((await world().gateway.findDispute({ disputeId: 'PP-R-ABC-1', ...time })).kind).toBe('busy');
+    expect((await world().calls.findDispute({ disputeId: 'PP-R-ABC-1', ...time })).kind).toBe('busy');
   },
 );
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withRequestId } from '@/lib/site/request-id';
-import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
-import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
-import { readCreated } from '@/lib/orders/adapters/paypal-order-response';
-import type { CreatePaymentRequest } from '@/lib/orders/gateway-ports';
+import { createPayPalClient, paypalCaller } from '@/lib/orders/paypal-client';
+import { connectPayPal } from '@/lib/orders/paypal-calls';
+import { orderCalls, readCreated, type CreatePaymentRequest } from '@/lib/orders/paypal-orders';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 const SITE = 'http://127.0.0.1:3000';
@@ -23,16 +22,13 @@ beforeAll(async () => {
 afterAll(() => paypal.close());
 beforeEach(() => paypal.reset());
 
-function gateway({ clientSecret = 'secret', webOrigins = [paypal.origin] } = {}) {
-  const simulatorOrigin = paypal.origin;
-  const settings = {
-    environment: 'simulator',
-    clientId: 'id',
-    clientSecret,
-    simulatorOrigin,
-    timeoutMs: 8_000,
-  } as const;
-  return paypalGateway({ client: createPayPalClient(settings), webOrigins, brandName: 'Cornerpin' });
+function gateway({ clientSecret = 'secret' } = {}) {
+  return connectPayPal({
+    PAYPAL_ENVIRONMENT: 'simulator',
+    PAYPAL_CLIENT_ID: 'id',
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
+  });
 }
 
 function aRequest(changes: Partial<CreatePaymentRequest> = {}): CreatePaymentRequest {
@@ -191,7 +187,15 @@ test('what PayPal will not take is refused by its issue', async () => {
 });
 
 test('an approval link to a stranger is left out', async () => {
-  const outcome = await gateway({ webOrigins: ['https://www.paypal.com'] }).createPayment(aRequest());
+  const client = createPayPalClient({
+    environment: 'simulator',
+    clientId: 'id',
+    clientSecret: 'secret',
+    simulatorOrigin: paypal.origin,
+    timeoutMs: 8_000,
+  });
+  const wire = { client, call: paypalCaller(), webOrigins: ['https://www.paypal.com'] };
+  const outcome = await orderCalls(wire).createPayment(aRequest());
   expect(outcome).toMatchObject({ kind: 'created' });
   expect(JSON.stringify(outcome)).not.toContain('"approve"');
 });

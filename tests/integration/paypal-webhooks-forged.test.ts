@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
+import { answerWebhook } from '@/lib/orders/webhook';
 import { securityLog } from '@/lib/site/security/security-log';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, stateOf } from '@/tests/support/orders-steps';
@@ -14,13 +14,13 @@ onBothEngines('forged webhooks', engine => {
     const lines: string[] = [];
     const noteSecurity = securityLog({
       log: (_level, event, { reason }) => lines.push(`${event}: ${reason}`),
-      clock: fresh.deps.clock,
+      clock: { now: fresh.site.now },
       findSecret: () => 'secret',
     });
-    const services = fresh.withDeps({ noteSecurity });
+    const services = fresh.with({ noteSecurity });
     fresh.startMinute();
     for (let index = 0; index < 20; index += 1)
-      expect((await handleWebhookRequest(forgedEvent(fresh, index), services)).status).toBe(503);
+      expect((await answerWebhook(forgedEvent(fresh, index), services)).status).toBe(503);
     expect(lines).toEqual(['paypal_webhook_unavailable: the certificate could not be fetched']);
     await fresh.paypal.releaseWebhooks();
     await fresh.paypal.webhooksSettled();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
+import { sweepOrders } from '@/lib/orders/sweep';
+import { answerWebhook } from '@/lib/orders/webhook';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -34,7 +34,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   test('a webhook before the return: the buyer finds the order paid, captured once', async () => {
     const row = await approvedOrder(world);
     await world.paypal.releaseWebhooks();
-    const response = await comeBack(world.services, row);
+    const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toBe(`/success?key=${row.key}`);
     expect(world.paypal.calls('capture')).toHaveLength(1);
     await world.paypal.webhooksSettled();
@@ -43,7 +43,7 @@ onBothEngines('PayPal’s webhooks', engine => {
 
   test('a webhook after the return changes nothing, and tells that it found the order paid', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
     expect(new Set(statuses())).toEqual(new Set([200]));
@@ -66,19 +66,19 @@ onBothEngines('PayPal’s webhooks', engine => {
       await world.paypal.webhooksSettled();
       expect(await stateOf(engine.database(), row)).toBe('attention');
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention']);
-      await comeBack(world.services, row);
+      await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
       world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '');
       await world.paypal.releaseWebhooks();
       await world.paypal.webhooksSettled();
-      expect(await seeReceipt(world.services, row)).toMatchObject({ kind: 'refunded', refundedMinor });
+      expect(await seeReceipt(world.site, row)).toMatchObject({ kind: 'refunded', refundedMinor });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'refund-notice']);
     },
   );
 
   test('a genuine event about money for another merchant pays nothing', async () => {
     const row = await approvedOrder(world);
-    const services = bindOrderServices({ ...world.deps, payeeMerchantId: 'SOMEBODYELSE' });
+    const services = world.with({ env: { PAYPAL_PAYEE_MERCHANT_ID: 'SOMEBODYELSE' } });
     await comeBack(services, row);
     expect(await stateOf(engine.database(), row)).toBe('attention');
   });
@@ -86,7 +86,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   test('returns and webhooks all at once capture once and send one receipt', async () => {
     const row = await approvedOrder(world);
     const [responses] = await Promise.all([
-      Promise.all(Array.from({ length: 10 }, () => comeBack(world.services, row))),
+      Promise.all(Array.from({ length: 10 }, () => comeBack(world.site, row))),
       world.paypal.releaseWebhooks({ copies: 5 }),
     ]);
     await world.paypal.webhooksSettled();
@@ -116,7 +116,7 @@ onBothEngines('PayPal’s webhooks', engine => {
 
   test('events in the wrong order end in the same state', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.refundCapture(captureId);
     await world.paypal.releaseWebhooks({ reversed: true });
@@ -126,13 +126,13 @@ onBothEngines('PayPal’s webhooks', engine => {
 
   test('partial refunds leave the order paid, and each is told once, to the buyer and on the receipt', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     const receiptAfter = async (value?: string) => {
       world.paypal.refundCapture(captureId, value);
       await world.paypal.releaseWebhooks({ copies: 2 });
       await world.paypal.webhooksSettled();
-      return seeReceipt(world.services, row);
+      return seeReceipt(world.site, row);
     };
     expect(await receiptAfter('10.00')).toMatchObject({ kind: 'partly_refunded', refundedMinor: 1_000 });
     expect(await stateOf(engine.database(), row)).toBe('paid');
@@ -146,7 +146,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   test('a payment of which some went back before we heard of it brings the receipt and the refund', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'capture', when: 'after' });
-    const returned = comeBack(world.services, row);
+    const returned = comeBack(world.site, row);
     await world.paypal.whenHanging();
     world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '', '10.00');
     world.paypal.releaseHanging();
@@ -160,7 +160,7 @@ onBothEngines('PayPal’s webhooks', engine => {
   test('a denied review is declined', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.settleCapture(captureId, 'DECLINED');
     await world.paypal.releaseWebhooks();
@@ -190,7 +190,7 @@ onBothEngines('PayPal’s webhooks', engine => {
 
   test('an event that PayPal cannot confirm now is kept, and the sweeper acts on it', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     await world.paypal.releaseWebhooks();
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
     world.paypal.addFault({ kind: '503-html', operation: 'get' });
@@ -199,13 +199,13 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(statuses().at(-1)).toBe(200);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     world.advance(60_000);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('refunded');
   });
 
   test('events that PayPal will not speak of do not keep those behind them from being read', async () => {
     const [stuck, refunded] = [await approvedOrder(world), await approvedOrder(world)];
-    for (const row of [stuck, refunded]) await comeBack(world.services, row);
+    for (const row of [stuck, refunded]) await comeBack(world.site, row);
     world.paypal.refundCapture(world.paypal.order(refunded.paypal_order_id ?? '')?.capture?.id ?? '');
     for (let event = 0; event < 50; event += 1)
       await keepWebhook(world, `stuck-${event}`, stuck.paypal_order_id);
@@ -213,21 +213,21 @@ onBothEngines('PayPal’s webhooks', engine => {
     const services = hearing(world, REFUSAL, stuck.paypal_order_id);
     for (let minute = 0; minute < 2; minute += 1) {
       world.advance(60_000);
-      await services.sweep();
+      await sweepOrders(services);
     }
     expect(await stateOf(engine.database(), refunded)).toBe('refunded');
   });
 
   test('an event is tried ever more seldom, by one process at a time, and given up with an alarm', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     await keepWebhook(world, 'stuck', row.paypal_order_id);
     const services = hearing(world, REFUSAL, row.paypal_order_id);
     const triesOfAnHour = async () => {
       let failures: unknown[] = [];
       for (let minute = 0; minute < 60; minute += 1) {
         world.advance(60_000);
-        const reports = await Promise.all([services.sweep(), services.sweep()]);
+        const reports = await Promise.all([sweepOrders(services), sweepOrders(services)]);
         failures = [...failures, ...reports.flatMap(report => report.failures)];
       }
       return failures;
@@ -237,17 +237,17 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(first.at(-1)).toEqual({ subject: 'stuck', cause: 'webhook postponed: PERMISSION_DENIED' });
     expect(await triesOfAnHour()).toHaveLength(1);
     world.advance(7 * 24 * 60 * 60_000);
-    expect((await services.sweep()).failures).toEqual([
+    expect((await sweepOrders(services)).failures).toEqual([
       { subject: 'stuck', cause: 'webhook given up: PERMISSION_DENIED' },
     ]);
     world.advance(24 * 60 * 60_000);
-    expect((await services.sweep()).failures).toEqual([]);
+    expect((await sweepOrders(services)).failures).toEqual([]);
   });
 
   test('without a webhook id every event is refused as unavailable', async () => {
-    const services = bindOrderServices({ ...world.deps, webhookId: null });
+    const services = world.with({ env: { PAYPAL_WEBHOOK_ID: '' } });
     const request = new Request(`${SITE_ORIGIN}/webhooks/paypal`, { method: 'POST', body: '{}' });
-    const response = await handleWebhookRequest(request, services);
+    const response = await answerWebhook(request, services);
     expect(response.status).toBe(503);
   });
 });

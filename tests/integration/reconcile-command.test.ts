@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from '@/content/desk';
-import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { countUnknownPayments } from '@/lib/orders/unknown-payment';
 import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
@@ -26,7 +25,7 @@ onBothEngines('the command', engine => {
 
   test('an order that a restore took back to unpaid is paid again, and both sides agree', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     await db()
       .updateTable('orders')
       .set({ state: 'awaiting_approval', capture_id: null, captured_minor: 0, paid_at: null })
@@ -52,13 +51,13 @@ onBothEngines('the command', engine => {
     expect(await db().selectFrom('unknown_payments').select('found_by').execute()).toHaveLength(1);
     // It has no templates, and says who tells the agency instead.
     expect(done.output).toContain('the desk’s daily email counts it');
-    expect(await sqlUnknownPayments({ db: db(), newId }).count()).toBe(1);
+    expect(await countUnknownPayments(db())).toBe(1);
     expect(await db().selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
   test('three at once write a chargeback and money of no order down once', async () => {
     const row = await approvedOrder(world);
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     const { capture_id } = await rowOf(db(), row);
     world.paypal.reverseCapture(capture_id ?? '', '40.00', 'bank');
     world.paypal.captureForeign({ value: '45.00' });

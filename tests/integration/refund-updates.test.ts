@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { refundOrder } from '@/lib/orders/refund';
+import { checkWithPayPal } from '@/lib/orders/staff';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('news of refunds', engine => {
-  const { world, paid, standing, servicesWith, refundRow, refundMails, notify } = refundShop(engine);
+  const { world, paid, standing, siteWith, refundRow, refundMails, notify } = refundShop(engine);
 
   /** Services that let PayPal's notice be handled before they see the answer to their own call. */
   const afterNotice = () =>
-    servicesWith(gateway => ({
+    siteWith(calls => ({
       refundCapture: async request => {
-        const outcome = await gateway.refundCapture(request);
+        const outcome = await calls.refundCapture(request);
         await notify();
         return outcome;
       },
@@ -19,7 +21,7 @@ onBothEngines('news of refunds', engine => {
   test('PayPal’s notice before its answer is the same refund: one row, one email, counted once', async () => {
     const { id } = await paid();
     const asked = askRefund(id);
-    expect(await afterNotice().refundOrder(asked)).toMatchObject({ refund: { state: 'completed' } });
+    expect(await refundOrder(asked, afterNotice())).toMatchObject({ refund: { state: 'completed' } });
     expect(await standing(id)).toEqual({
       state: 'paid',
       refundedMinor: 2_500,
@@ -32,25 +34,25 @@ onBothEngines('news of refunds', engine => {
   test('a row that came from PayPal without our id is merged into ours by PayPal’s id', async () => {
     const { id } = await paid();
     const asked = askRefund(id);
-    const forgetful = servicesWith(gateway => ({
+    const forgetful = siteWith(calls => ({
       findPayment: async query => {
-        const found = await gateway.findPayment(query);
+        const found = await calls.findPayment(query);
         if (found.kind !== 'found') return found;
         const refunds = found.payment.refunds.map(one => ({ ...one, customId: null }));
         return { ...found, payment: { ...found.payment, refunds } };
       },
       refundCapture: async request => {
-        const outcome = await gateway.refundCapture(request);
-        await forgetful.checkWithPayPal(id);
+        const outcome = await calls.refundCapture(request);
+        await checkWithPayPal(id, forgetful);
         const before = await standing(id);
         expect([before.refundedMinor, before.rows.length]).toEqual([2_500, 2]);
         return outcome;
       },
     }));
-    await forgetful.refundOrder(asked);
+    await refundOrder(asked, forgetful);
     expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
     expect(await refundRow(asked.refundId)).toMatchObject({ origin: 'desk', reason: 'goodwill' });
-    await forgetful.checkWithPayPal(id);
+    await checkWithPayPal(id, forgetful);
     expect((await standing(id)).rows).toHaveLength(1);
     expect(await refundMails({ id })).toEqual(['refund-notice']);
   });
@@ -60,7 +62,7 @@ onBothEngines('news of refunds', engine => {
     world.paypal.refundCapture(captureId ?? '', '10.00');
     const second = world.secondProcess();
     await Promise.all(
-      [world.services, second, world.services, second].map(services => services.checkWithPayPal(id)),
+      [world.site, second, world.site, second].map(services => checkWithPayPal(id, services)),
     );
     await notify(3);
     expect(await standing(id)).toMatchObject({ refundedMinor: 1_000, rows: [['completed', 1_000]] });
@@ -70,24 +72,24 @@ onBothEngines('news of refunds', engine => {
   test('an old answer of “pending” that comes after PayPal’s notice does not undo it', async () => {
     const { id } = await paid();
     world.paypal.setNextRefund({ kind: 'pending' });
-    const slow = servicesWith(gateway => ({
+    const slow = siteWith(calls => ({
       refundCapture: async request => {
-        const outcome = await gateway.refundCapture(request);
+        const outcome = await calls.refundCapture(request);
         if (outcome.kind === 'refunded') world.paypal.settleRefund(outcome.refund.refundId, 'COMPLETED');
         await notify();
         return outcome;
       },
     }));
-    await slow.refundOrder(askRefund(id));
+    await refundOrder(askRefund(id), slow);
     expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
   });
 
   test('money of an order that needs a person is refunded too, with one email', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
-    await comeBack(world.services, row);
+    await comeBack(world.site, row);
     expect(await standing(row.id)).toMatchObject({ state: 'attention' });
-    expect(await afterNotice().refundOrder(askRefund(row.id, { amountMinor: 100 }))).toMatchObject({
+    expect(await refundOrder(askRefund(row.id, { amountMinor: 100 }), afterNotice())).toMatchObject({
       refund: { state: 'completed' },
     });
     expect(await standing(row.id)).toMatchObject({ state: 'refunded', refundedMinor: 100 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { refundOrder } from '@/lib/orders/refund';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('refunds that PayPal has not decided', engine => {
-  const { servicesWith, world, paid, standing, refund, refundRow, refundMails, notify } = refundShop(engine);
+  const { siteWith, world, paid, standing, refund, refundRow, refundMails, notify } = refundShop(engine);
 
   test.each([
     ['hangs before it refunds', { kind: 'hang', when: 'before', count: 2 }],
@@ -18,23 +20,23 @@ onBothEngines('refunds that PayPal has not decided', engine => {
       const { id } = await paid();
       const asked = askRefund(id, { amountMinor: 6_000 });
       world.paypal.addFault({ operation: 'refund', ...fault });
-      const impatient = servicesWith(gateway => ({
-        refundCapture: request => gateway.refundCapture({ ...request, timeoutMs: 300 }),
+      const impatient = siteWith(calls => ({
+        refundCapture: request => calls.refundCapture({ ...request, timeoutMs: 300 }),
       }));
-      expect(await impatient.refundOrder(asked)).toMatchObject({
+      expect(await refundOrder(asked, impatient)).toMatchObject({
         refund: { state: 'requested', provider_id: null },
       });
       expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
-      expect(await impatient.refundOrder(askRefund(id, { amountMinor: 6_000 }))).toEqual({
+      expect(await refundOrder(askRefund(id, { amountMinor: 6_000 }), impatient)).toEqual({
         kind: 'not_free',
         freeMinor: 3_900,
       });
       expect(await refundMails({ id })).toEqual([]);
       world.paypal.clearFaults();
-      await world.services.sweep();
+      await sweepOrders(world.site);
       expect((await refundRow(asked.refundId)).state, 'whoever asked still has time').toBe('requested');
       world.advance(MINUTE_MS);
-      await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
+      await Promise.all([sweepOrders(world.site), sweepOrders(world.secondProcess())]);
       expect(await standing(id)).toEqual({
         state: 'paid',
         refundedMinor: 6_000,
@@ -56,12 +58,12 @@ onBothEngines('refunds that PayPal has not decided', engine => {
       expect(await refundMails({ id })).toEqual([]);
       expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
       world.advance(HOUR_MS + MINUTE_MS);
-      await world.services.sweep();
-      await world.services.sweep();
+      await sweepOrders(world.site);
+      await sweepOrders(world.site);
       expect(world.paypal.calls('get-refund'), 'once an hour').toHaveLength(1);
       world.paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', status);
       world.advance(HOUR_MS + MINUTE_MS);
-      await Promise.all([world.services.sweep(), world.secondProcess().sweep()]);
+      await Promise.all([sweepOrders(world.site), sweepOrders(world.secondProcess())]);
       const isDone = status === 'COMPLETED';
       expect(await standing(id)).toMatchObject({
         state: isDone ? 'refunded' : 'paid',
@@ -89,7 +91,7 @@ onBothEngines('refunds that PayPal has not decided', engine => {
     world.paypal.addFault({ operation: 'refund', kind: '500', count: 2 });
     await refund(asked);
     world.advance(45 * 24 * HOUR_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     expect(await refundRow(asked.refundId)).toMatchObject({ state: 'failed', issue: 'no_answer' });
     expect(world.paypal.calls('refund')).toHaveLength(2);
     expect(await standing(id)).toMatchObject({ refundedMinor: 0, atPayPal: [] });

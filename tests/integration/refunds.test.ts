@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { refundOrder } from '@/lib/orders/refund';
+import { sweepOrders } from '@/lib/orders/sweep';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
@@ -68,8 +70,8 @@ onBothEngines('refunds', engine => {
     const { id } = await paid();
     const second = world.secondProcess();
     const outcomes = await Promise.all(
-      [world.services, second, world.services, second].map(services =>
-        services.refundOrder(askRefund(id, { amountMinor: 6_000 })),
+      [world.site, second, world.site, second].map(services =>
+        refundOrder(askRefund(id, { amountMinor: 6_000 }), services),
       ),
     );
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
@@ -86,12 +88,10 @@ onBothEngines('refunds', engine => {
     const { id } = await paid();
     const asked = askRefund(id);
     const second = world.secondProcess();
-    await Promise.all(
-      [world.services, second, world.services, second].map(services => services.refundOrder(asked)),
-    );
+    await Promise.all([world.site, second, world.site, second].map(services => refundOrder(asked, services)));
     // Of two overlapping requests with one id PayPal may fail the second: the refund is taken up again.
     world.advance(MINUTE_MS);
-    await world.services.sweep();
+    await sweepOrders(world.site);
     const later = await refund({ ...asked, amountMinor: 9_900 });
     expect(later).toMatchObject({
       kind: 'recorded',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import { newId } from '@/lib/site/ids';
-import { submitLead } from '@/lib/leads/submit-lead';
+import { submitLead } from '@/lib/leads/submit';
 import { aPostedLead } from '../support/leads';
 
 // The site's own composition root, with the settings that an operator changes.
@@ -36,13 +36,12 @@ async function sendLead(env: Record<string, string>): Promise<string[]> {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...env, DATA_DIR: dir, DATABASE_URL: '' }))
     vi.stubEnv(name, value);
-  const { getLeadServices } = await import('@/lib/services');
   const { getSite } = await import('@/lib/site/site');
   const { db } = getSite();
   try {
     await migrateToLatest(db);
     const lead = aPostedLead({ submissionId: newId() });
-    expect(await submitLead(lead, getLeadServices())).toMatchObject({ kind: 'accepted' });
+    expect(await submitLead(lead, getSite())).toMatchObject({ kind: 'accepted' });
     const rows = await db
       .selectFrom('rate_limits')
       .select('bucket')

@@ -15,8 +15,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { submitLead } from '@/lib/leads/submit-lead';
-import { aLeadServices, aPostedLead } from '../support/leads';
+import { submitLead } from '@/lib/leads/submit';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 
 // Promise L2 (docs/leads.md), for the embedded file: what power loss can leave behind.
 const LEADS = 6;
@@ -127,7 +128,7 @@ async function openSite(dataDir: string): Promise<Kysely<Database>> {
 
 async function keepLead(db: Kysely<Database>, name: string): Promise<void> {
   const fields = { name, email: 'ana@example.com', message: name };
-  await submitLead(aPostedLead({ fields }), aLeadServices(db));
+  await submitLead(aPostedLead({ fields }), testSite(db));
 }
 
 async function storedNames(db: Kysely<Database>): Promise<string[]> {

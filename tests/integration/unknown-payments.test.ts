@@ -1,12 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/site/ids';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { noteUnknownPayment } from '@/lib/orders/note-unknown-payment';
-import type { FoundPayment } from '@/lib/orders/ports';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settleUnknownPayment } from '@/lib/orders/attach';
+import * as mails from '@/lib/orders/mails-money';
+import {
+  addUnknownPayment,
+  countUnknownPayments,
+  findUnknownPayment,
+  listUnknownPayments,
+  noteUnknownPayment,
+} from '@/lib/orders/unknown-payment';
 import { onBothEngines } from '../support/engines';
+import { testSite } from '../support/site';
 import { aMail } from './mail-fixtures';
 
-const FOUND: FoundPayment = {
+const FOUND: mails.FoundPayment = {
   id: 'CAP1',
   kind: 'capture',
   payment_id: 'PAY1',
@@ -21,56 +27,46 @@ const FOUND: FoundPayment = {
 onBothEngines('unknown payments', engine => {
   beforeEach(() => engine.clear());
 
-  const store = () => sqlUnknownPayments({ db: engine.database(), newId });
-
-  function deps() {
-    const reports: string[] = [];
-    return {
-      reports,
-      unknownPayments: store(),
-      renderUnknownPayment: () => Promise.resolve([aMail({ kind: 'unknown-payment' })]),
-      report: (_level: string, event: string) => {
-        reports.push(event);
-      },
-    };
-  }
+  const db = () => engine.database();
+  const site = () => testSite(db(), { log: (_level, event) => void reports.push(event) });
+  const reports: string[] = [];
+  beforeEach(() => {
+    reports.length = 0;
+  });
 
   test('one that is found twice is stored once and alarms once', async () => {
-    const noted = deps();
-    expect(await noteUnknownPayment(FOUND, noted)).toBe(true);
-    expect(await noteUnknownPayment({ ...FOUND, found_by: 'comparison' }, noted)).toBe(false);
-    expect(await store().add({ ...FOUND, found_at: 2_000 }, [aMail()])).toBe(false);
-    expect(await store().list(10)).toEqual([
+    expect(await noteUnknownPayment(FOUND, site())).toBe(true);
+    expect(await noteUnknownPayment({ ...FOUND, found_by: 'comparison' }, site())).toBe(false);
+    expect(await addUnknownPayment(site(), { ...FOUND, found_at: 2_000 }, [aMail()])).toBe(false);
+    expect(await listUnknownPayments(db(), 10)).toEqual([
       { ...FOUND, order_id: null, settled_at: null, settled_by: null, note: null },
     ]);
-    expect(noted.reports).toEqual(['unknown_payment']);
-    expect(await engine.database().selectFrom('outbox').select('kind').execute()).toEqual([
-      { kind: 'unknown-payment' },
-    ]);
+    expect(reports).toEqual(['unknown_payment']);
+    expect(await db().selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'unknown-payment' }]);
   });
 
   test('an email that cannot be rendered is reported, and the payment is kept', async () => {
-    const noted = deps();
-    const broken = { ...noted, renderUnknownPayment: () => Promise.reject(new Error('no template')) };
-    expect(await noteUnknownPayment(FOUND, broken)).toBe(true);
-    expect(await store().count()).toBe(1);
-    expect(noted.reports).toEqual(['unknown_payment_mail_not_rendered', 'unknown_payment']);
+    const rendering = vi
+      .spyOn(mails, 'renderUnknownPaymentMails')
+      .mockRejectedValue(new Error('no template'));
+    expect(await noteUnknownPayment(FOUND, site())).toBe(true);
+    rendering.mockRestore();
+    expect(await countUnknownPayments(db())).toBe(1);
+    expect(reports).toEqual(['unknown_payment_mail_not_rendered', 'unknown_payment']);
   });
 
   test('it stays on the list until one person settles it', async () => {
-    await store().add({ ...FOUND, id: 'CAP2', found_at: 2_000 }, []);
-    await store().add(FOUND, []);
-    expect((await store().list(10)).map(({ id }) => id)).toEqual(['CAP1', 'CAP2']);
-    const settlement = { id: 'CAP1', orderId: 'order1', note: null, settledBy: 'staff1', now: 3_000 };
-    expect(await store().settle(settlement)).toBe(true);
-    expect(await store().settle({ ...settlement, settledBy: 'staff2', note: 'mine' })).toBe(false);
-    expect(await store().count()).toBe(1);
-    expect(await store().find('CAP1')).toMatchObject({
-      order_id: 'order1',
-      settled_by: 'staff1',
-      settled_at: 3_000,
-      note: null,
-    });
-    expect(await store().find('none')).toBeNull();
+    await addUnknownPayment(site(), { ...FOUND, id: 'CAP2', found_at: 2_000 }, []);
+    await addUnknownPayment(site(), FOUND, []);
+    expect((await listUnknownPayments(db(), 10)).map(({ id }) => id)).toEqual(['CAP1', 'CAP2']);
+    const note = { id: 'CAP1', note: 'a test', staffId: 'staff1' };
+    const settled = { note: 'a test', settled_by: 'staff1' };
+    expect(await settleUnknownPayment(note, site())).toBe('done');
+    const { settled_at: settledAt } = (await findUnknownPayment(db(), 'CAP1')) ?? {};
+    expect(settledAt).toEqual(expect.any(Number));
+    expect(await settleUnknownPayment({ ...note, staffId: 'staff2', note: 'mine' }, site())).toBe('changed');
+    expect(await countUnknownPayments(db())).toBe(1);
+    expect(await findUnknownPayment(db(), 'CAP1')).toMatchObject({ ...settled, settled_at: settledAt });
+    expect(await findUnknownPayment(db(), 'none')).toBeNull();
   });
 });

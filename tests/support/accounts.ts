@@ -22,10 +22,11 @@ import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { createAccountMails } from '@/lib/mail/render-account-mails';
 import type { AccountAction } from '@/lib/site/routes';
-import { failedPosts } from '@/lib/site/security/failed-posts';
+import { countFailedPost } from '@/lib/site/security/failed-posts';
 import { mailSettings } from '../integration/mail-fixtures';
 import { aFormDoor } from './leads';
 import { aMailQueue } from './mail-queue';
+import { testSite } from './site';
 import { FACTOR_KEY } from './staff-session';
 
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
@@ -97,6 +98,8 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
   const clock = { now: () => time.now };
   const posts = { perMinute: 20, perHour: 100, secret: 'secret' };
   const { noteSecurity = () => {} } = overrides;
+  const env = { LEADS_PER_MINUTE: '20', LEADS_PER_HOUR: '100' };
+  const site = testSite(db, { env, ...clock });
   const factors = {
     factors: sqlFactorStore({ db, secret: FACTOR_KEY, limits: deskFigures.factor.wrongCodes }),
     factorFigures: deskFigures.factor,
@@ -161,7 +164,7 @@ function someServices(db: Kysely<Database>, { time, hashed, deletions, overrides
     isSecure: true,
     trustedProxyHops: 0,
     fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
-    countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
+    countFailedPost: address => countFailedPost(address, site),
     report: () => {},
     ...overrides,
   };

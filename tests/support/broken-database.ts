@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 
-/** The same database while its disk fails: no statement works. */
-export function brokenDatabase(db: Kysely<Database>): Kysely<Database> {
+/** The same database while its disk fails: every statement ends with `error`. */
+export function brokenDatabase(
+  db: Kysely<Database>,
+  error: Error = new Error('disk I/O error'),
+): Kysely<Database> {
   return db.withPlugin({
     transformQuery: () => {
-      throw new Error('disk I/O error');
+      throw error;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });

@@ -16,20 +16,19 @@ import { codeAt } from '@/lib/desk/factor-code';
 import { handleDeskAction } from '@/lib/desk/handle-desk-action';
 import type { DeskServices } from '@/lib/desk/services-type';
 import { newId } from '@/lib/site/ids';
-import { searchTextOf } from '@/lib/leads/search-text';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
+import { answeredMails, leadMails } from '@/lib/leads';
+import { searchTextOf } from '@/lib/leads/submit';
 import { listReaders } from '@/lib/newsletter';
-import { searchTextOf as searchTextOfOrder } from '@/lib/orders/adapters/order-rows';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
+import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { countUnknownPayments, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
 import { erasePerson, type ErasureRegister } from '@/lib/people';
-import { renderAnsweredMail } from '@/lib/requests/requests';
 import type { DeskAction } from '@/lib/site/routes';
 import { FACTOR_KEY, openSession, SESSION_LIMITS, sessionOf, STAFF_SECRET } from './staff-session';
-import { mailSettings } from '../integration/mail-fixtures';
 import { anErasureDir, notedAddresses } from './erasures';
 import { aMailQueue } from './mail-queue';
+import { testSite } from './site';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -172,8 +171,12 @@ function someServices(db: Kysely<Database>, { time, register }: World): DeskServ
     auditOnceMinutes: deskFigures.auditOnceMinutes,
     people: sqlPersonStore(db),
     overview: sqlDeskOverview(db),
-    unknownPayments: sqlUnknownPayments({ db, newId }),
-    findComparison: () => sqlComparisonStore(db).findLatest(),
+    unknownPayments: {
+      list: limit => listUnknownPayments(db, limit),
+      count: () => countUnknownPayments(db),
+      find: id => findUnknownPayment(db, id),
+    },
+    findComparison: () => findComparison(db),
     resolutionCenter: 'https://www.paypal.com/resolutioncenter',
     money: {
       settleReversal: notAskedFor,
@@ -183,12 +186,8 @@ function someServices(db: Kysely<Database>, { time, register }: World): DeskServ
     },
     listReaders: () => listReaders(db),
     attend: { captureNow: nobodyAtPayPal, checkWithPayPal: nobodyAtPayPal, refundOrder: nobodyAtPayPal },
-    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
-    renderAnswerMails: ({ id, email }) =>
-      renderAnsweredMail(
-        { id, email, href: `https://agency.test/request?token=token-of-${id}` },
-        mailSettings,
-      ),
+    renderLeadMails: lead => leadMails(lead, testSite(db, clock)),
+    renderAnswerMails: lead => answeredMails(lead, testSite(db, clock)),
     wakeDelivery: () => {},
     erase: address => erasePerson({ email: address, register }, { db, now: clock.now }),
     promise: {

@@ -6,10 +6,11 @@ import { newId } from '@/lib/site/ids';
 
 /** A folder for a register of its own, which goes with the test's process. */
 export function anErasureDir(): string {
-  const dir = join(tmpdir(), `site-erasures-${newId()}`);
-  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
-  return dir;
+  return join(folder, newId());
 }
+
+const folder = join(tmpdir(), `site-erasures-${newId()}`);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Which of the addresses each note is about; '?' for any other. */
 export async function notedAddresses(

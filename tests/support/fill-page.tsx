@@ -5,12 +5,12 @@ import { LeadForm } from '@/components/forms/lead-form';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { passwordForms } from '@/content/account';
 import type { PasswordFormName } from '@/lib/accounts/password-forms';
-import { LEAD_FORM_NAMES, type FormName } from '@/lib/leads/form-definition';
-import type { FillPage } from '@/lib/leads/form-page';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import { LEAD_FORM_NAMES, type FormName } from '@/lib/forms/define';
+import type { FormAttempt } from '@/lib/forms/schema';
+import type { Site } from '@/lib/site/site';
 
 /** In place of the engine: a page with nothing but the form that comes back, drawn as its island holds it. */
-export const fillFormPage: FillPage = (_address, visits) => {
+export const fillFormPage: NonNullable<Site['fillPage']> = (_address, visits) => {
   const [form = ''] = Object.keys(visits);
   const attempt = visits[form] as FormAttempt;
   const body = renderToString(drawForm(form as FormName | PasswordFormName, attempt));

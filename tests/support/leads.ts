@@ -1,46 +1,15 @@
 import type { Kysely } from 'kysely';
-import { formMessages } from '@/content/form-messages';
-import { forms } from '@/content/forms';
-import { promotion } from '@/content/promotion';
+import { answerForm } from '@/app/forms/answer-form';
+import type { AccountHandler } from '@/lib/accounts/account-post';
+import type { PostedLead } from '@/lib/leads/submit';
 import type { Database } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
-import { sqlLeadStore } from '@/lib/leads/adapters/sql-lead-store';
-import { handleForm } from '@/lib/leads/handle-form';
-import type { Lead } from '@/lib/leads/lead';
-import type { LeadServices } from '@/lib/leads/lead-services';
-import type { PostedLead } from '@/lib/leads/submit-lead';
-import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { failedPosts } from '@/lib/site/security/failed-posts';
-import { aMailQueue } from './mail-queue';
+import { testSite, type SiteOverrides } from './site';
 
 export const LEADS_NOW = Date.parse('2026-07-05T12:00:30Z');
 
-/** The form handler over a real database, at a fixed instant inside the promotion, with stubbed emails and pages. */
-export function aLeadServices(db: Kysely<Database>, overrides: ServiceOverrides = {}): LeadServices {
-  const { limits = { perMinute: 10_000, perHour: 10_000 }, caps, ...rest } = overrides;
-  const clock = rest.clock ?? { now: () => LEADS_NOW };
-  const posts = { ...limits, secret: 'secret' };
-  return {
-    store: sqlLeadStore({ db, queue: aMailQueue(caps), limits: posts }),
-    clock,
-    newId,
-    promotion: {
-      timeZone: 'America/New_York',
-      ...promotion.window,
-      override: { start: null, end: null },
-    },
-    readPlacesLeft: () => Promise.resolve(promotion.places),
-    renderMails: lead => Promise.resolve(mailsAbout(lead)),
-    report: () => {},
-    texts: { forms, messages: formMessages },
-    siteOrigin: 'https://agency.test',
-    secret: 'secret',
-    fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
-    countFailedPost: failedPosts({ db, clock, posts, report: () => {} }),
-    trustedProxyHops: 0,
-    accounts: () => Promise.resolve(UNKNOWN_VISITOR),
-    ...rest,
-  };
+/** How many leads one address may send. */
+export function leadLimits({ perMinute, perHour }: { perMinute: number; perHour: number }) {
+  return { env: { LEADS_PER_MINUTE: String(perMinute), LEADS_PER_HOUR: String(perHour) } };
 }
 
 export function aPostedLead(
@@ -74,10 +43,17 @@ export const CONTACT_POST = {
   message: 'Hello',
 };
 
-/** Posts to the form handler, as a plain form or as a script. */
+/** Posts to the form handler, as a plain form or as a script, at a fixed instant inside the promotion. */
 export function aFormDoor(database: () => Kysely<Database>) {
-  const post = (body: Post, { headers = {}, ...overrides }: PostOptions = {}): Promise<Response> =>
-    handleForm(aFormRequest(body, headers), aLeadServices(database(), overrides));
+  const post = (
+    body: Post,
+    { headers = {}, accounts, db = database(), ...site }: PostOptions = {},
+  ): Promise<Response> =>
+    answerForm(
+      aFormRequest(body, headers),
+      testSite(db, site),
+      accounts ?? (() => Promise.resolve(UNKNOWN_VISITOR)),
+    );
   const postJson = async (body: Post, options: PostOptions = {}) => {
     const headers = { accept: 'application/json', ...options.headers };
     const response = await post(body, { ...options, headers });
@@ -86,7 +62,11 @@ export function aFormDoor(database: () => Kysely<Database>) {
   return { post, postJson };
 }
 
-type PostOptions = ServiceOverrides & { headers?: Record<string, string> };
+type PostOptions = SiteOverrides & {
+  headers?: Record<string, string>;
+  accounts?: AccountHandler;
+  db?: Kysely<Database>;
+};
 
 type Post = Record<string, string> | string | ReadableStream;
 
@@ -106,24 +86,4 @@ function aFormRequest(body: Post, headers: Record<string, string> = {}): Request
     },
   };
   return new Request('https://agency.test/forms', init);
-}
-
-type ServiceOverrides = Partial<LeadServices> & {
-  limits?: { perMinute: number; perHour: number };
-  /** How many emails strangers can cause; by default without end. */
-  caps?: Parameters<typeof aMailQueue>[0];
-};
-
-function mailsAbout(lead: Lead): OutgoingMail[] {
-  return (['lead-notify', 'lead-confirm'] as const).map(kind => ({
-    idempotencyKey: `${kind}/${lead.id}`,
-    kind,
-    subjectId: lead.id,
-    from: 'Agency <hello@agency.test>',
-    to: 'leads@agency.test',
-    replyTo: null,
-    subject: 'A lead',
-    html: '<p>A lead</p>',
-    text: 'A lead',
-  }));
 }

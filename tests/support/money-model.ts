@@ -3,7 +3,7 @@ import type { RefundRow } from '@/lib/site/db/tables';
 import { freeToRefundMinor, withRecords, type Ledger } from '@/lib/orders/ledger';
 import { ledgerStep, type LedgerUpdate } from '@/lib/orders/ledger-step';
 import type { Order } from '@/lib/orders/order';
-import type { Refund } from '@/lib/orders/provider-records';
+import type { Refund } from '@/lib/orders/paypal-money';
 import { transition, type OrderEvent } from '@/lib/orders/transition';
 import { anOrder, aPayment } from './orders-fixture';
 

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database, OrderRow } from '@/lib/site/db/tables';
-import type { Dispute } from '@/lib/orders/provider-records';
-import { handleWebhook, type HandleWebhookDeps } from '@/lib/orders/receive-webhook';
+import type { Dispute } from '@/lib/orders/paypal-disputes';
+import { handleWebhook, storeWebhook } from '@/lib/orders/webhook';
+import type { Site } from '@/lib/site/site';
 import { approvedOrder, comeBack } from './orders-steps';
 import type { OrderWorld } from './orders-world';
 
 /** An order of 99.00 that is paid, with its capture. */
 export async function paidOrder(world: OrderWorld): Promise<PaidOrder> {
   const placed = await approvedOrder(world);
-  await comeBack(world.services, placed);
+  await comeBack(world.site, placed);
   const row = await rowOf(world.database(), placed);
   return { ...row, capture_id: row.capture_id ?? '' };
 }
@@ -20,13 +21,13 @@ export function rowOf(db: Kysely<Database>, { id }: { id: string }): Promise<Ord
 }
 
 /** Hands one authentic message of PayPal to what acts on it. Gives the result that is written down. */
-export async function hear(type: string, resource: object, deps: HandleWebhookDeps): Promise<string> {
+export async function hear(type: string, resource: object, site: Site): Promise<string> {
   messages += 1;
   const id = `paypal:WH-${messages}`;
   const payload = JSON.stringify({ id, event_type: type, resource });
-  const event = { id, type, payload, receivedAt: deps.clock.now(), attempts: 0 };
-  await deps.webhooks.insert(event);
-  const outcome = await handleWebhook(event, deps);
+  const event = { id, type, payload, receivedAt: site.now(), attempts: 0 };
+  await storeWebhook(site.db, event);
+  const outcome = await handleWebhook(event, site);
   return outcome.kind === 'handled' ? outcome.result : `postponed: ${outcome.reason}`;
 }
 
@@ -63,8 +64,9 @@ export function aDispute(captureId: string, change: Partial<Dispute> = {}): Disp
   };
 }
 
-/** PayPal, but a dispute has the given state. */
-export function withDispute({ deps }: OrderWorld, dispute: Dispute): OrderWorld['deps'] {
-  const findDispute = () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' } as const);
-  return { ...deps, gateway: { ...deps.gateway, findDispute } };
+/** The Site of a process whose PayPal says of a dispute that it has the given state. */
+export function withDispute(world: OrderWorld, dispute: Dispute): Site {
+  return world.hearing({
+    findDispute: () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' }),
+  });
 }

@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { newsletterConfirmMails } from '@/lib/newsletter';
 import { handleNewsletter } from '@/lib/newsletter/reply';
 import { siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
 import type { NewsletterAction } from '@/lib/site/routes';
-import { mailSettings } from '../integration/mail-fixtures';
-import { notedAddresses } from './erasures';
+import { anErasureDir, notedAddresses } from './erasures';
 import { aFormDoor, LEADS_NOW } from './leads';
 import { testSite, type SiteOverrides } from './site';
 
@@ -16,13 +11,8 @@ import { testSite, type SiteOverrides } from './site';
 export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOverrides = {}) {
   const time = { now: LEADS_NOW };
   const clock = { now: () => time.now };
-  const erasures = join(testSite(database()).env.DATA_DIR, newId());
-  const env = { ERASURES_DIR: erasures, ...overrides.env };
+  const env = { ERASURES_DIR: anErasureDir(), ...overrides.env };
   const site = () => testSite(database(), { ...clock, ...overrides, env });
-  const newsletter = {
-    formName: 'newsletter-form',
-    renderConfirm: (lead: { leadId: string; to: string | null }) => newsletterConfirmMails(lead, site()),
-  };
   const mails = (kind: string) =>
     database()
       .selectFrom('outbox')
@@ -40,14 +30,14 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     site,
     /** How often it was noted that this address left. */
     countNotes: async (email: string) => {
-      return (await notedAddresses(siteRegister(site()), [email])).filter(address => address === email)
-        .length;
+      const addresses = await notedAddresses(siteRegister(site()), [email]);
+      return addresses.filter(address => address === email).length;
     },
     mails,
     signUp: (email: string, extra: Record<string, string> = {}) =>
       aFormDoor(database).post(
         { 'form-name': 'newsletter-form', email, ...extra },
-        { clock, renderMails: lead => renderLeadMails(lead, { ...mailSettings, newsletter }) },
+        { ...clock, ...overrides },
       ),
     /** The token in the latest email that asks an address to confirm. */
     token: (email: string) => secretIn({ kind: 'newsletter-confirm', email, pattern: /token=([\w.-]+)/ }),

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/orders/order';
-import type { Payment } from '@/lib/orders/gateway-ports';
+import type { Payment } from '@/lib/orders/paypal-orders';
 
 /** A placed order of 99.00 USD for tests, changed where a test says so. */
 export function anOrder(changes: Partial<Order> = {}): Order {

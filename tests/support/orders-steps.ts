@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely';
+import type { FindPaymentOutcome } from '@/lib/orders/paypal-orders';
+import { findReceipt, type Receipt } from '@/lib/orders/receipt';
+import { answerOrder, type FindAccountId } from '@/lib/orders/reply';
+import { answerCancel, answerReturn } from '@/lib/orders/return-reply';
+import { storeWebhook } from '@/lib/orders/webhook';
 import type { Database, OrderRow } from '@/lib/site/db/tables';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import { handleOrder } from '@/lib/orders/handle-order';
-import { handleCancel, handleReturn } from '@/lib/orders/handle-return';
-import type { FindPaymentOutcome, PaymentGateway } from '@/lib/orders/gateway-ports';
-import type { Receipt } from '@/lib/orders/receipt';
-import type { OrderServices } from '@/lib/orders/services-type';
+import type { Site } from '@/lib/site/site';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
 
 /** Posts an order as checkout's script does. */
 export function postOrder(
-  services: OrderServices,
+  site: Site,
   order: object,
   headers: Record<string, string> = {},
+  findAccountId: FindAccountId = () => Promise.resolve(null),
 ): Promise<Response> {
-  return handleOrder(
+  return answerOrder(
     new Request(`${SITE_ORIGIN}/order`, {
       method: 'POST',
       headers: {
@@ -25,13 +26,14 @@ export function postOrder(
       },
       body: JSON.stringify({ amount: '99.00', currency: 'USD', intent: 'CAPTURE', ...order }),
     }),
-    services,
+    site,
+    findAccountId,
   );
 }
 
 /** Places an order and gives its row. */
 export async function placeOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
-  const response = await postOrder(world.services, order);
+  const response = await postOrder(world.site, order);
   const answer: { orderKey?: string } = await response.json();
   return rowByKey(world.database(), answer.orderKey ?? '');
 }
@@ -45,44 +47,41 @@ export async function approvedOrder(world: OrderWorld, order: object = {}): Prom
 
 /** PayPal sends the buyer to the cancel address. */
 export function cancelOrder(
-  services: OrderServices,
+  site: Site,
   row: OrderRow,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
-  return handleCancel(new Request(address, { headers }), services);
+  return answerCancel(new Request(address, { headers }), site);
 }
 
 /** PayPal sends the buyer back to the return address with its token. */
-export function comeBack(
-  services: OrderServices,
-  row: OrderRow,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+export function comeBack(site: Site, row: OrderRow, headers: Record<string, string> = {}): Promise<Response> {
   const address = `${SITE_ORIGIN}/checkout/return?key=${row.key}&token=${row.paypal_order_id ?? ''}&PayerID=P1`;
-  return handleReturn(new Request(address, { headers }), services);
+  return answerReturn(new Request(address, { headers }), site);
 }
 
 /** The buyer opens the receipt page. */
 export function seeReceipt(
-  services: OrderServices,
+  site: Site,
   { key }: Pick<OrderRow, 'key'>,
   address = '198.51.100.7',
 ): Promise<Receipt> {
-  return services.findReceipt({ key, address });
+  return findReceipt({ key, address }, site);
 }
 
-/** Services whose PayPal says always the same of one payment, or of every one. */
+/** A Site whose PayPal says always the same of one payment, or of every one. */
 export function hearing(
-  { deps }: OrderWorld,
+  world: OrderWorld,
   answer: Exclude<FindPaymentOutcome, { kind: 'found' }>,
   about?: string | null,
-): OrderServices {
-  const findPayment: PaymentGateway['findPayment'] = asked =>
-    about === undefined || asked.paymentId === about
-      ? Promise.resolve(answer)
-      : deps.gateway.findPayment(asked);
-  return bindOrderServices({ ...deps, gateway: { ...deps.gateway, findPayment } });
+): Site {
+  return world.hearing({
+    findPayment: request =>
+      about === undefined || request.paymentId === about
+        ? Promise.resolve(answer)
+        : world.calls.findPayment(request),
+  });
 }
 
 /** Stores PayPal's notice about a payment as one that could not be handled when it came. */
@@ -90,8 +89,8 @@ export async function keepWebhook(world: OrderWorld, id: string, paymentId: stri
   const type = 'PAYMENT.CAPTURE.REFUNDED';
   const resource = { supplementary_data: { related_ids: { order_id: paymentId } } };
   const payload = JSON.stringify({ id, event_type: type, resource });
-  const receivedAt = world.deps.clock.now();
-  await world.deps.webhooks.insert({ id, type, payload, receivedAt, attempts: 0 });
+  const receivedAt = world.site.now();
+  await storeWebhook(world.database(), { id, type, payload, receivedAt, attempts: 0 });
 }
 
 export function rowByKey(db: Kysely<Database>, key: string): Promise<OrderRow> {
@@ -107,10 +106,21 @@ export async function stateOf(db: Kysely<Database>, { id }: { id: string }): Pro
   return state;
 }
 
+/** The emails about an order by their kind. One that goes to the buyer and to the agency counts once. */
 export async function mailKinds(db: Kysely<Database>, { id }: { id: string }): Promise<string[]> {
-  const rows = await db.selectFrom('outbox').select('kind').where('subject_id', '=', id).execute();
-  return rows.map(row => row.kind);
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'to_address'])
+    .where('subject_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const isCopy = ({ kind, to_address }: (typeof rows)[number]) =>
+    TO_BOTH.has(kind) && to_address === AGENCY_ADDRESS;
+  return rows.filter(row => !isCopy(row)).map(row => row.kind);
 }
+
+const TO_BOTH: ReadonlySet<string> = new Set(['order-notify', 'refund-notice']);
+const AGENCY_ADDRESS = 'leads@cornerpin.example';
 
 /** The order's history: the states that it went through. */
 export async function historyOf(db: Kysely<Database>, { id }: { id: string }): Promise<string[]> {

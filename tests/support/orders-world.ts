@@ -1,45 +1,41 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Clock } from '@/lib/site/clock';
-import { newId } from '@/lib/site/ids';
+import { catalog as siteCatalog } from '@/lib/orders/catalog';
+import { paypalOf } from '@/lib/orders/paypal';
+import type { PayPal } from '@/lib/orders/paypal-calls';
+import { answerWebhook } from '@/lib/orders/webhook';
+import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
-import { certificateLimit, paypalCertificates } from '@/lib/orders/adapters/paypal-certificates';
-import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
-import { sqlDisputeWatch } from '@/lib/orders/adapters/sql-dispute-watch';
-import { sqlComparisonStore } from '@/lib/orders/adapters/sql-comparison-store';
-import { sqlPaymentCalls } from '@/lib/orders/adapters/sql-payment-calls';
-import { sqlOrderStore } from '@/lib/orders/adapters/sql-order-store';
-import { sqlUnknownPayments } from '@/lib/orders/adapters/sql-unknown-payments';
-import { sqlWebhookStore } from '@/lib/orders/adapters/sql-webhook-store';
-import { bindOrderServices, type OrderDeps } from '@/lib/orders/bind-order-services';
-import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
-import type { OrderServices } from '@/lib/orders/services-type';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import { catalog } from '@/tests/support/price-list';
 import type { Engine } from './engines';
 import { startHandlerServer } from './handler-server';
-import { plainDisputeAlarm, plainOrderMails, plainUnknownPaymentMail } from './orders-mails';
+import { testSite } from './site';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
+
+// The shop sells from the tests' own price list: a changed price in content/ changes no test.
+Object.assign(siteCatalog, catalog);
 
 /** The whole order path with a real database, the real SDK and the PayPal simulator, webhooks included. */
 export type OrderWorld = {
   database: Engine['database'];
   paypal: PayPalSimulator;
-  services: OrderServices;
-  deps: OrderDeps;
+  site: Site;
+  /** The site's way to PayPal. */
+  calls: PayPal;
   /** Moves our clock and PayPal's, which run with the machine's; `paypal.reset` sets both back. */
   advance: (ms: number) => void;
   /** Moves both to the start of a minute, so counts by the minute stay in one. */
   startMinute: () => void;
   /**
-   * Services as a further process has them: own PayPal client and own connection. The embedded file's connection is
-   * shared, because its calls block this thread, and two in one thread would wait for each other.
+   * The Site of a further process: own PayPal client and own connection. The embedded file's connection is shared,
+   * because its calls block this thread, and two in one thread would wait for each other.
    */
-  secondProcess: () => OrderServices;
-  /** The same services with some of their parts replaced. */
-  withDeps: (changes: Partial<OrderDeps>) => OrderServices;
+  secondProcess: () => Site;
+  /** The same Site with some of it replaced. */
+  with: (changes: SiteChanges) => Site;
+  /** The same Site before a PayPal that answers some calls otherwise. */
+  hearing: (changes: Partial<PayPal>) => Site;
   close: () => Promise<void>;
 };
 
@@ -64,25 +60,26 @@ export function anOrderWorld(engine: Engine): OrderWorld {
     get paypal() {
       return world().paypal;
     },
-    get services() {
-      return world().services;
+    get site() {
+      return world().site;
     },
-    get deps() {
-      return world().deps;
+    get calls() {
+      return world().calls;
     },
     advance: ms => world().advance(ms),
     startMinute: () => world().startMinute(),
     secondProcess: () => world().secondProcess(),
-    withDeps: changes => world().withDeps(changes),
+    with: changes => world().with(changes),
+    hearing: changes => world().hearing(changes),
     close: () => world().close(),
   };
 }
 
 export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
-  const bound: { services?: OrderServices } = {};
+  const made: { site?: Site } = {};
   const server = await startHandlerServer(request => {
-    if (!bound.services) throw new Error('The services are bound before PayPal sends anything');
-    return handleWebhookRequest(request, bound.services);
+    if (!made.site) throw new Error('The site is made before PayPal sends anything');
+    return answerWebhook(request, made.site);
   });
   const paypal = await startPayPalSimulator({
     port: 0,
@@ -96,9 +93,17 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
   });
   const time = { aheadMs: 0 };
-  const process = { paypal, clock: { now: () => Date.now() + time.aheadMs } };
-  const deps = orderDeps(engine.database(), process);
-  bound.services = bindOrderServices(deps);
+  const siteOf = (db: Site['db'], { env, ...changes }: SiteChanges = {}): Site => ({
+    ...testSite(db, {
+      now: () => Date.now() + time.aheadMs,
+      env: { ...SETTINGS, PAYPAL_SIMULATOR_ORIGIN: paypal.origin, ...env },
+    }),
+    ...changes,
+  });
+  const site = siteOf(engine.database());
+  made.site = site;
+  const withChanges = (changes: SiteChanges) =>
+    siteOf(engine.database(), { paypal: paypalOf(site), ...changes });
   return {
     database: engine.database,
     paypal: {
@@ -108,8 +113,8 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
         paypal.reset();
       },
     },
-    services: bound.services,
-    deps,
+    site,
+    calls: paypalOf(site),
     advance: ms => {
       time.aheadMs += ms;
       paypal.advanceClock(ms);
@@ -119,11 +124,9 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
       time.aheadMs += ms;
       paypal.advanceClock(ms);
     },
-    secondProcess: () =>
-      bindOrderServices(
-        orderDeps(engine.name === 'embedded' ? engine.database() : engine.newConnection(), process),
-      ),
-    withDeps: changes => bindOrderServices({ ...deps, ...changes }),
+    secondProcess: () => siteOf(engine.name === 'embedded' ? engine.database() : engine.newConnection()),
+    with: withChanges,
+    hearing: changes => withChanges({ paypal: { ...paypalOf(site), ...changes } }),
     close: async () => {
       await paypal.close();
       await server.close();
@@ -131,52 +134,16 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
   };
 }
 
-function orderDeps(db: ReturnType<Engine['database']>, { paypal, clock }: Process): OrderDeps {
-  const client = createPayPalClient({
-    environment: 'simulator',
-    ...CREDENTIALS,
-    simulatorOrigin: paypal.origin,
-    timeoutMs: 8_000,
-  });
-  return {
-    orders: sqlOrderStore({
-      db,
-      newId,
-      limits: { perMinute: 10_000, perHour: 10_000, looksPerHour: 10_000, secret: 'secret' },
-    }),
-    webhooks: sqlWebhookStore(db),
-    calls: sqlPaymentCalls({ db, newId }),
-    comparisons: sqlComparisonStore(db),
-    disputes: sqlDisputeWatch({ db, newId }),
-    renderDisputeAlarm: (order, { key }) =>
-      Promise.resolve({ ...plainDisputeAlarm(order), idempotencyKey: key }),
-    unknownPayments: sqlUnknownPayments({ db, newId }),
-    renderUnknownPayment: found => Promise.resolve([plainUnknownPaymentMail(found)]),
-    gateway: paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' }),
-    certificates: paypalCertificates({ clock, mayFetch: certificateLimit(db, 'secret') }),
-    mails: plainOrderMails,
-    findAccountId: () => Promise.resolve(null),
-    clock,
-    wait,
-    newId,
-    catalog,
-    ceilingMinor: 1_000_000,
-    isPaymentOn: true,
-    isSimulated: true,
-    presentation: 'frame',
-    siteName: 'Cornerpin',
-    siteOrigin: SITE_ORIGIN,
-    trustedProxyHops: 0,
-    payeeMerchantId: MERCHANT_ID,
-    webhookId: WEBHOOK_ID,
-    extraCertOrigin: paypal.origin,
-    report: () => {},
-    noteSecurity: () => {},
-  };
-}
-
 const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
 const WEBHOOK_ID = 'WH-TEST';
 const MERCHANT_ID = 'OURMERCHANT1';
+const SETTINGS = {
+  SITE_URL: SITE_ORIGIN,
+  TRUSTED_PROXY_HOPS: '0',
+  PAYPAL_CLIENT_ID: CREDENTIALS.clientId,
+  PAYPAL_CLIENT_SECRET: CREDENTIALS.clientSecret,
+  PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+  PAYPAL_PAYEE_MERCHANT_ID: MERCHANT_ID,
+};
 
-type Process = { paypal: PayPalSimulator; clock: Clock };
+type SiteChanges = NonNullable<Parameters<typeof testSite>[1]> & { paypal?: PayPal };

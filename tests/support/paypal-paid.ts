@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createPayPalClient } from '@/lib/orders/adapters/paypal-client';
-import { paypalGateway } from '@/lib/orders/adapters/paypal-gateway';
-import type { RefundCaptureRequest, PaymentGateway } from '@/lib/orders/gateway-ports';
+import { connectPayPal, type PayPal } from '@/lib/orders/paypal-calls';
+import type { RefundCaptureRequest } from '@/lib/orders/paypal-money';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 export const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);
 export const SITE = 'http://127.0.0.1:3000';
 export const timeoutMs = 5_000;
 
-/** The payment gateway over the real SDK and a simulator, with what tests about money already taken begin with. */
+/** PayPal's calls over the real SDK and a simulator, with what tests about money already taken begin with. */
 export type PaidWorld = {
   paypal: PayPalSimulator;
-  gateway: PaymentGateway;
+  calls: PayPal;
   /** An order of 99.00 USD that was paid. */
   paid: () => Promise<{ paymentId: string; captureId: string }>;
   /** Refunds 10.50 USD, unless a test says otherwise. */
-  refund: (
-    captureId: string,
-    changes?: Partial<RefundCaptureRequest>,
-  ) => ReturnType<PaymentGateway['refundCapture']>;
+  refund: (captureId: string, changes?: Partial<RefundCaptureRequest>) => ReturnType<PayPal['refundCapture']>;
 };
 
 /** A simulator for the tests of one file, emptied before each test. */
@@ -39,21 +35,24 @@ async function startPaidWorld(): Promise<PaidWorld> {
   const credentials = { clientId: 'id', clientSecret: 'secret' };
   const site = { siteOrigin: SITE, webhookId: 'WH', webhookUrl: null };
   const paypal = await startPayPalSimulator({ port: 0, ...credentials, ...site });
-  const settings = { environment: 'simulator', ...credentials, timeoutMs: 8_000 } as const;
-  const client = createPayPalClient({ ...settings, simulatorOrigin: paypal.origin });
-  const gateway = paypalGateway({ client, webOrigins: [paypal.origin], brandName: 'Cornerpin' });
+  const calls = connectPayPal({
+    PAYPAL_ENVIRONMENT: 'simulator',
+    PAYPAL_CLIENT_ID: credentials.clientId,
+    PAYPAL_CLIENT_SECRET: credentials.clientSecret,
+    PAYPAL_SIMULATOR_ORIGIN: paypal.origin,
+  });
   return {
     paypal,
-    gateway,
+    calls,
     paid: async () => {
-      const outcome = await gateway.createPayment(ORDER);
+      const outcome = await calls.createPayment(ORDER);
       if (outcome.kind !== 'created') throw new Error(`Not created: ${outcome.kind}`);
       const { paymentId } = outcome;
       paypal.approveOrder(paymentId);
-      await gateway.capturePayment({ paymentId, requestId: 'cap-1', timeoutMs });
+      await calls.capturePayment({ paymentId, requestId: 'cap-1', timeoutMs });
       return { paymentId, captureId: paypal.order(paymentId)?.capture?.id ?? '' };
     },
-    refund: (captureId, changes) => gateway.refundCapture({ captureId, ...REFUND, ...changes }),
+    refund: (captureId, changes) => calls.refundCapture({ captureId, ...REFUND, ...changes }),
   };
 }
 

@@ -1,8 +1,7 @@
+import type { PayPal } from '@/lib/orders/paypal-calls';
+import { refundOrder, type RefundRequest } from '@/lib/orders/refund';
 import { newId } from '@/lib/site/ids';
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { RefundRequest } from '@/lib/orders/refund-order';
-import type { OrderServices } from '@/lib/orders/services-type';
-import type { PaymentGateway } from '@/lib/orders/gateway-ports';
+import type { Site } from '@/lib/site/site';
 import type { Engine } from './engines';
 import { paidOrder } from './money-steps';
 import { mailKinds } from './orders-steps';
@@ -41,18 +40,17 @@ export function refundShop(engine: Engine) {
     };
   }
 
-  /** Services with another way to PayPal. */
-  function servicesWith(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): OrderServices {
-    const { deps } = world;
-    return bindOrderServices({ ...deps, gateway: { ...deps.gateway, ...change(deps.gateway) } });
+  /** A Site with another way to PayPal. */
+  function siteWith(change: (calls: PayPal) => Partial<PayPal>): Site {
+    return world.hearing(change(world.calls));
   }
 
   return {
     world,
     paid: () => paidOrder(world),
     standing,
-    servicesWith,
-    refund: (asked: RefundRequest) => world.services.refundOrder(asked),
+    siteWith,
+    refund: (request: RefundRequest) => refundOrder(request, world.site),
     refundRow: (id: string) =>
       engine.database().selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     refundMails: async (order: { id: string }) =>

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { sqlDeskLeads } from '@/lib/desk/adapters/sql-desk-leads';
-import { renderLeadMails } from '@/lib/mail/render-lead-mails';
-import { answeredMails, followUrl } from '@/lib/requests';
+import { answeredMails, leadMails } from '@/lib/leads';
 import { handleRequest } from '@/lib/requests/reply';
 import { findRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
-import { mailSettings as settings } from '../integration/mail-fixtures';
 import { aDesk } from './desk';
 import { aFormDoor, CONTACT_POST } from './leads';
 import { aMailQueue } from './mail-queue';
@@ -16,10 +14,9 @@ import { testSite } from './site';
 /** A request from its form to our answer, over a real database, with a clock that only the test moves. */
 export function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
   const site = () => testSite(database(), { ...clock, env: setup.env ?? {} });
-  const mailSettings = { ...settings, followUrl: (link: FollowLink) => followUrl(link, site()) };
   const desk = aDesk(database, {
     leads: sqlDeskLeads({ db: database(), queue: aMailQueue(setup.caps) }),
-    renderLeadMails: lead => renderLeadMails(lead, mailSettings),
+    renderLeadMails: lead => leadMails(lead, site()),
     renderAnswerMails: lead => answeredMails(lead, site()),
     ...setup.desk,
   });
@@ -33,10 +30,7 @@ export function someRequests(database: () => Kysely<Database>, setup: RequestSet
     /** Sends a form, and gives the token in its confirmation. */
     send: async (fields: Record<string, string> = {}) => {
       const before = new Set((await mails('lead-confirm')).map(({ id }) => id));
-      await aFormDoor(database).post(
-        { ...CONTACT_POST, ...fields },
-        { clock, renderMails: lead => renderLeadMails(lead, mailSettings) },
-      );
+      await aFormDoor(database).post({ ...CONTACT_POST, ...fields }, clock);
       return tokenIn((await mails('lead-confirm')).find(({ id }) => !before.has(id))?.text);
     },
     find: (token: string) => findRequest(token, site()),
@@ -58,8 +52,6 @@ export function tokenIn(text = ''): string {
 function aPost(body: URLSearchParams): Request {
   return new Request(`https://agency.test${routes.requestEmail()}`, { method: 'POST', body });
 }
-
-type FollowLink = Parameters<typeof followUrl>[0];
 
 type RequestSetup = {
   env?: Record<string, string>;

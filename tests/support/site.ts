@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { accountFigures } from '@/content/account';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { parseEnv } from '@/lib/site/env/parse-env';
 import { newId } from '@/lib/site/ids';
-import type { Site } from '@/lib/site/site';
+import { PASSWORD_WORK, type Site } from '@/lib/site/site';
 import { workQueue } from '@/lib/site/work-queue';
 import { LIMITLESS } from './site-process';
 
@@ -20,18 +20,35 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
   return {
     db,
     now: () => SITE_NOW,
+    wait,
     newId,
     env: parsed.env,
     secret: () => 'secret',
     log: () => undefined,
     logError: () => undefined,
     noteSecurity: () => undefined,
+    fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     wakeDelivery: () => undefined,
-    passwordWork: workQueue(accountFigures.passwordWork),
+    passwordWork: workQueue(PASSWORD_WORK),
     mailsPerMailbox: 10_000,
     ...overrides,
   };
 }
+
+/** The same where nothing may ask a database: for what needs the clock, the settings and the log alone. */
+export function testSiteWithoutDatabase(overrides: SiteOverrides = {}): Site {
+  return testSite(noDatabase, overrides);
+}
+
+/** For what reads and writes nothing. */
+export const noDatabase = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
 
 /** Inside the promotion. */
 const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');

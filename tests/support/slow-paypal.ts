@@ -1,30 +1,28 @@
-import { bindOrderServices } from '@/lib/orders/bind-order-services';
-import type { GatewayFailure } from '@/lib/orders/gateway-failure';
-import type { OrderServices } from '@/lib/orders/services-type';
+import type { PayPalFailure } from '@/lib/orders/paypal-client';
+import type { Site } from '@/lib/site/site';
 import type { OrderWorld } from './orders-world';
 
 /**
- * Services before a PayPal that uses up all the time it is given. What was captured it says at the second asking, just
- * in time, and without the facts. Only calls and waiting move the clock: `spentMs` is how long a buyer would have waited.
+ * A Site before a PayPal that uses up all the time it is given. What was captured it says at the second asking, just in
+ * time, and without the facts. Only calls and waiting move the clock: `spentMs` is how long a buyer would have waited.
  */
-export function beforeSlowPayPal({ deps }: OrderWorld): { services: OrderServices; spentMs: () => number } {
-  const startedAt = deps.clock.now();
+export function beforeSlowPayPal(world: OrderWorld): { site: Site; spentMs: () => number } {
+  const startedAt = world.site.now();
   let spentMs = 0;
   let captures = 0;
   const spend = (ms: number) => {
     spentMs += ms;
     return Promise.resolve();
   };
-  const hang = async ({ timeoutMs }: { timeoutMs: number }): Promise<GatewayFailure> => {
+  const hang = async ({ timeoutMs }: { timeoutMs: number }): Promise<PayPalFailure> => {
     await spend(timeoutMs);
     return { kind: 'busy', reason: 'TimeoutError', httpStatus: null, debugId: null };
   };
-  const services = bindOrderServices({
-    ...deps,
-    clock: { now: () => startedAt + spentMs },
+  const site = world.with({
+    now: () => startedAt + spentMs,
     wait: spend,
-    gateway: {
-      ...deps.gateway,
+    paypal: {
+      ...world.calls,
       createPayment: hang,
       findPayment: hang,
       capturePayment: async request => {
@@ -35,5 +33,5 @@ export function beforeSlowPayPal({ deps }: OrderWorld): { services: OrderService
       },
     },
   });
-  return { services, spentMs: () => spentMs };
+  return { site, spentMs: () => spentMs };
 }

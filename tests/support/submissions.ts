@@ -1,6 +1,4 @@
-import { formMessages } from '@/content/form-messages';
-import { forms } from '@/content/forms';
-import { parseSubmission, type ParsedSubmission } from '@/lib/leads/parse-submission';
+import { parsePost as parse, type ParsedPost } from '@/lib/forms/parse';
 
 /** The promotion's form, filled in as its document has it. */
 export const PROMOTION_POST = {
@@ -24,6 +22,6 @@ export const SIGN_UP_POST = {
 };
 
 /** Reads a post with the site's own forms and words. */
-export function parsePost(post: Record<string, string> | URLSearchParams): ParsedSubmission {
-  return parseSubmission(new URLSearchParams(post), { forms, messages: formMessages });
+export function parsePost(post: Record<string, string> | URLSearchParams): ParsedPost {
+  return parse(new URLSearchParams(post));
 }

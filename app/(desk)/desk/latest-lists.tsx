@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { deskFigures, deskWords } from '@/content/desk';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
-import { promiseFor } from '@/lib/desk/reply-promise';
+import { promiseFor } from '@/lib/leads/promise';
 import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';
 

@@ -9,7 +9,7 @@ import { deskWords } from '@/content/desk';
 import { getEnv } from '@/lib/site/env/server';
 import type { WaitingStatus } from '@/lib/desk/desk-lead';
 import { YES } from '@/lib/desk/list-query';
-import { allUnanswered, overdueSince } from '@/lib/desk/reply-promise';
+import { allUnanswered, overdueSince } from '@/lib/leads/promise';
 import { sayAge } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';

@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { blog } from '@/content/blog';
 import { leadReplies } from '@/content/lead-replies';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 
 /** Where readers leave their address for the notes. */

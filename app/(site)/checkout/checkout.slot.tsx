@@ -6,7 +6,7 @@ import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { checkout } from '@/content/checkout';
 import { customAmount } from '@/content/packages';
-import { catalog } from '@/lib/catalog/catalog';
+import { catalog } from '@/lib/orders/catalog';
 import { getEnv } from '@/lib/site/env/server';
 import { newId } from '@/lib/site/ids';
 import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';

@@ -1,6 +1,6 @@
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import type { AddressCorrection } from '@/components/checkout/checkout-start';
-import type { AmountLimits } from '@/lib/leads/form-definition';
+import type { AmountLimits } from '@/lib/forms/define';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { checkout } from '@/content/checkout';

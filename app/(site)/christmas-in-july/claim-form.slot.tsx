@@ -3,7 +3,7 @@ import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { otherThanks } from '@/content/lead-replies';
 import { promotionPage } from '@/content/promotion-page';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 
 /** `steps`: what comes next, under the thanks. */
 export const ClaimForm = defineSlot<FormAttempt, { steps: readonly { title: string; text: string }[] }>({

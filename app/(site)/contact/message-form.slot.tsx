@@ -3,7 +3,7 @@ import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { contactPage } from '@/content/contact-page';
 import { leadReplies, otherThanks } from '@/content/lead-replies';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 
 /** What comes next depends on the thanks that the server's answer names. */
 export const MessageForm = defineSlot<FormAttempt, { inquiry: string | undefined }>({

@@ -2,7 +2,7 @@ import { defineSlot } from '#engine/page';
 import { Island } from '@/components/islands/island';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 
 export const ForgotForm = defineSlot<FormAttempt>({

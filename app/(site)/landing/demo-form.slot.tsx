@@ -2,7 +2,7 @@ import { defineSlot } from '#engine/page';
 import { Island } from '@/components/islands/island';
 import { Demo } from '@/components/landing/demo';
 import { landing } from '@/content/landing-page';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 
 /** The form in front of the demo. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { findResetAccount } from '@/lib/accounts/reset-password';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 
 /** Where the link in the mail leads: opening it changes nothing, so a mail scanner may. */

@@ -2,7 +2,7 @@ import { defineSlot } from '#engine/page';
 import { LegalNotice } from '@/components/account/legal-notice';
 import { Island } from '@/components/islands/island';
 import { accountPages, accountTexts } from '@/content/account';
-import type { FormAttempt } from '@/lib/leads/lead-schema';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 
 export const SignInForm = defineSlot<FormAttempt>({

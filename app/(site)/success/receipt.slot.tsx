@@ -10,6 +10,7 @@ import { RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
 import { readCookie } from '@/lib/site/http/read-cookie';
 import { isId } from '@/lib/site/ids';
 import type { Receipt } from '@/lib/orders/receipt';
+import { getSite } from '@/lib/site/site';
 import { clientAddressOf } from '@/lib/site/security/client-address';
 import { logRefusal } from '@/lib/security-services';
 import { Help, WhatHappensNext } from './after-payment';
@@ -21,7 +22,7 @@ export const ReceiptSlot = defineSlot<{ key: string | undefined; receipt: Receip
   perRequest: true,
   load: async ({ params, headers }) => {
     const key = params.get('key') ?? readCookie(headers.get('cookie'), RECEIPT_COOKIE);
-    const receipt = await findReceipt(key, headers);
+    const receipt = await readReceipt(key, headers);
     if (receipt.kind === 'unknown' && key !== undefined) logRefusal('order_key_unknown', 'receipt', headers);
     return { key, receipt };
   },
@@ -80,10 +81,9 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
   );
 }
 
-async function findReceipt(key: string | undefined, headers: Headers): Promise<Receipt> {
+async function readReceipt(key: string | undefined, headers: Headers): Promise<Receipt> {
   if (key === undefined || !isId(key)) return { kind: 'unknown' };
-  const { getOrderServices } = await import('@/lib/services');
-  const services = getOrderServices();
-  const address = clientAddressOf(headers, services.trustedProxyHops);
-  return services.findReceipt({ key, address });
+  const { findReceipt } = await import('@/lib/orders/receipt');
+  const site = getSite();
+  return findReceipt({ key, address: clientAddressOf(headers, site.env.TRUSTED_PROXY_HOPS) }, site);
 }

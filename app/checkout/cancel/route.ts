@@ -1,7 +1,7 @@
-import { handleCancel } from '@/lib/orders/handle-return';
-import { getOrderServices } from '@/lib/services';
+import { answerCancel } from '@/lib/orders/return-reply';
+import { getSite } from '@/lib/site/site';
 
 /** PayPal sends the buyer here after a cancel. */
 export async function GET(request: Request): Promise<Response> {
-  return handleCancel(request, getOrderServices());
+  return answerCancel(request, getSite());
 }

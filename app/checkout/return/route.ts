@@ -1,7 +1,7 @@
-import { handleReturn } from '@/lib/orders/handle-return';
-import { getOrderServices } from '@/lib/services';
+import { answerReturn } from '@/lib/orders/return-reply';
+import { getSite } from '@/lib/site/site';
 
 /** PayPal sends the buyer here after approval. */
 export async function GET(request: Request): Promise<Response> {
-  return handleReturn(request, getOrderServices());
+  return answerReturn(request, getSite());
 }

@@ -1,8 +1,8 @@
-import { handleConfirmation } from '@/lib/orders/handle-confirmation';
+import { answerConfirmation } from '@/lib/orders/return-reply';
 import { logIfRefused } from '@/lib/security-services';
-import { getOrderServices } from '@/lib/services';
+import { getSite } from '@/lib/site/site';
 
 /** The buyer says whether to pay again for what they have just paid for. */
 export async function POST(request: Request): Promise<Response> {
-  return logIfRefused('order-confirm', request, await handleConfirmation(request, getOrderServices()));
+  return logIfRefused('order-confirm', request, await answerConfirmation(request, getSite()));
 }

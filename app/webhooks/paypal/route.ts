@@ -1,7 +1,7 @@
-import { handleWebhookRequest } from '@/lib/orders/handle-webhook-request';
-import { getOrderServices } from '@/lib/services';
+import { answerWebhook } from '@/lib/orders/webhook';
+import { getSite } from '@/lib/site/site';
 
 /** PayPal's events about payments. */
 export async function POST(request: Request): Promise<Response> {
-  return handleWebhookRequest(request, getOrderServices());
+  return answerWebhook(request, getSite());
 }

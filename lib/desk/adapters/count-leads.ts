@@ -1,11 +1,10 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { WAITING_LIST } from '@/lib/leads/expects-contact';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { WAITING_STATUSES, type WaitingStatus } from '../desk-lead';
 import type { Waiting } from '../ports';
-import type { UnansweredLeads } from '../reply-promise';
+import { WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
 
 export async function countOverdue(db: Kysely<Database>, since: readonly UnansweredLeads[]): Promise<number> {
   const { count } = await db

@@ -4,7 +4,7 @@ import type { LeadRow, OrderEventRow, OrderRow, OutboxRow } from '@/lib/site/db/
 import { CURRENCIES } from '@/lib/site/money';
 import { findMailKind } from '@/lib/mail/mail-kinds';
 import type { DeskLead } from '../desk-lead';
-import { billingSchema, linesSchema } from '@/lib/orders/adapters/order-rows';
+import { billingSchema, linesSchema } from '@/lib/orders/orders.sql';
 import type { DeskMail, DeskOrder, OrderStep } from '../ports';
 
 export const LEAD_COLUMNS = [

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { foldForSearch } from '@/lib/leads/search-text';
+import { foldForSearch } from '@/lib/site/text';
 
 /** The words of a search, as `search_text` has them. */
 export function searchWords(text: string): string[] {

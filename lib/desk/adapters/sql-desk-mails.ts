@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { requeueMail } from '@/lib/mail/adapters/requeue-mail';
+import { requeueMail } from '@/lib/mail';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { MailGroup } from '../list-query';
 import type { ChangeOutcome, DeskMailStore } from '../ports';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { PAGE_SIZE, toPage } from '../cursor';
 import type { DeskOrderStore } from '../ports';
-import { findLedger } from '@/lib/orders/adapters/sql-ledger';
+import { findLedger } from '@/lib/orders/orders.sql';
 import { idStart, orderNumber } from '@/lib/orders/order';
 import { findNeeds, waitsForMoney } from './sql-desk-money';
 import { toDeskOrder, toOrderStep } from './desk-rows';

@@ -1,6 +1,17 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { promotion } from '@/content/promotion';
 import type { Database } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import { sitePromotionRule } from '../promotion-rule';
+import { latestWindowAt, placesLeft } from '../promotion-window';
+
+/** How many places of the latest promotion are free. */
+export async function readPlacesLeft({ db, env, now }: Site): Promise<number> {
+  const { year } = latestWindowAt(sitePromotionRule(env), now());
+  const claimed = env.PROMOTION_PLACES_CLAIMED + (await countTaken(db, year));
+  return placesLeft({ places: promotion.places, claimed });
+}
 
 /** How many of a year's places are taken. */
 export async function countTaken(db: Kysely<Database>, year: number): Promise<number> {

@@ -49,7 +49,7 @@ export type LeadsTable = {
   quarantine_reasons: string;
   /** 1 when a promotion lead arrived after the promotion's end. */
   is_late: number;
-  /** What the desk's search looks through (lib/leads/search-text.ts). */
+  /** What the desk's search looks through (lib/leads/submit.ts). */
   search_text: Generated<string>;
   /** 1 while mails of a suspected lead are held back, until a person says that it is none. */
   is_held: Generated<number>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOrMakeSecret } from './server';
-import { SITE_SECRETS } from './secret-settings';
+import { SITE_SECRETS } from './parse-env';
 
 let dir = '';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { parseDecimal } from '../money.ts';
-import { previousSecrets, findSecretProblems, siteSecret } from './secret-settings.ts';
 import { PAYPAL_DEFAULTS } from './unbundled-settings.ts';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
@@ -12,6 +11,22 @@ export type Env = z.infer<typeof schema> & {
   /** A production site on PayPal's sandbox: orders become paid, and no one is charged. */
   isTestMoney: boolean;
 };
+
+/**
+ * The site's own secrets, one for each purpose. Development generates them; production must set them.
+ * - LIMITS_SECRET keys the hashes of addresses in the rate limits.
+ * - LINKS_SECRET signs the ids in our links and cookies.
+ * - ERASURE_SECRET keys the hashes of people in the register of erasures.
+ * - STAFF_FACTOR_SECRET seals the second factors of staff.
+ */
+export const SITE_SECRETS = [
+  'LIMITS_SECRET',
+  'LINKS_SECRET',
+  'ERASURE_SECRET',
+  'STAFF_FACTOR_SECRET',
+] as const;
+
+export type SiteSecretName = (typeof SITE_SECRETS)[number];
 
 type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[] };
 
@@ -71,6 +86,18 @@ const cents = z.string().transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'must be an amount such as 10000.00' });
   return z.NEVER;
 });
+
+const TOO_SHORT = `must have at least 32 characters: make one with openssl rand -base64 32`;
+
+const siteSecret = z.string().min(32, TOO_SHORT).nullable().default(null);
+
+/** Earlier values of a secret, newest first, separated by commas. */
+const previousSecrets = z
+  .string()
+  .transform(list => list.split(','))
+  .refine(secrets => secrets.every(secret => secret.length >= 32), `each ${TOO_SHORT}`)
+  .nullable()
+  .default(null);
 
 const schema = z.object({
   APP_MODE: z.enum(['local', 'production']).default('local'),
@@ -248,3 +275,26 @@ function unlessIn(named: readonly string[], error: z.ZodError | undefined): stri
 function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }
+
+/** What production cannot accept about secrets: one that is missing, or the same value for two purposes. */
+function findSecretProblems(settings: Readonly<Record<string, unknown>>): string[] {
+  const missing = SITE_SECRETS.filter(name => !settings[name]).map(
+    name => `${name} is missing: make one with openssl rand -base64 32.`,
+  );
+  return [...missing, ...findShared(settings)];
+}
+
+function findShared(settings: Readonly<Record<string, unknown>>): string[] {
+  const purposeOf = new Map<unknown, string>();
+  const problems: string[] = [];
+  for (const name of Object.keys(settings).filter(key => SECRET.test(key)))
+    for (const value of [settings[name]].flat().filter(Boolean)) {
+      const other = purposeOf.get(value);
+      if (other !== undefined)
+        problems.push(`${name} must differ from ${other}: one secret for each purpose.`);
+      purposeOf.set(value, name);
+    }
+  return problems;
+}
+
+const SECRET = /_SECRET(?:_PREVIOUS)?$|_API_KEY$/;

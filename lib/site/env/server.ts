@@ -1,6 +1,5 @@
 import 'server-only';
-import { parseEnv, type Env } from './parse-env';
-import type { SiteSecretName } from './secret-settings';
+import { parseEnv, type Env, type SiteSecretName } from './parse-env';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

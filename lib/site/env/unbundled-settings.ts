@@ -4,6 +4,9 @@ export function tagManagerSetting(): string | undefined {
   return process.env['TAG_MANAGER_ID'];
 }
 
+/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
+export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
+
 /** PayPal's stand-in as a browser reaches it; null outside simulation. */
 export function paypalSimulatorSetting(): string | null {
   const { PAYPAL_ENVIRONMENT, PAYPAL_SIMULATOR_ORIGIN } = process.env;

@@ -1,5 +1,5 @@
 import { test as base } from '../test';
-import { thanksPages } from '@/lib/leads/choose-thanks';
+import { thanksPages } from '@/lib/leads/thanks';
 import { routes } from '@/lib/site/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 import { PRO } from '../paypal-steps';

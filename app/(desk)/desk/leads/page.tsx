@@ -19,7 +19,7 @@ import {
   listEndedSubscriptions,
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
-import { promiseFor } from '@/lib/desk/reply-promise';
+import { promiseFor } from '@/lib/leads/promise';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { getDeskServices } from '@/lib/services';

@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { toParams } from '@/lib/desk/list-query';
-import { promiseFor } from '@/lib/desk/reply-promise';
+import { promiseFor } from '@/lib/leads/promise';
 import { typedIn } from '@/lib/desk/staff';
 import { getDeskServices } from '@/lib/services';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { thanksPage } from '@/content/thanks';
-import { thanksPages } from '@/lib/leads/choose-thanks';
+import { thanksPages } from '@/lib/leads/thanks';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ThanksScreen } from './thanks-screen';

@@ -7,7 +7,7 @@ import { ButtonRow } from '@/components/ui/button-row';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { landing } from '@/content/landing-page';
-import { thanksPages } from '@/lib/leads/choose-thanks';
+import { thanksPages } from '@/lib/leads/thanks';
 import { routes } from '@/lib/site/routes';
 
 /** What we have, and what happens with it. `children`: what was sent, where that is shown. */

@@ -81,7 +81,7 @@ async function fillLeads(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As lib/leads/search-text.ts wrote it at the time of this step. */
+/** As lib/leads/submit.ts wrote it at the time of this step. */
 function searchText(fields: string): string {
   const values = Object.values(JSON.parse(fields) as Record<string, unknown>).map(String);
   return values

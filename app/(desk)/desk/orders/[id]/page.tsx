@@ -13,7 +13,7 @@ import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site } from '@/content/site';
-import { catalog } from '@/lib/catalog/catalog';
+import { catalog } from '@/lib/orders/catalog';
 import { noteOnce } from '@/lib/desk/note-once';
 import { isConfirmed } from '@/lib/desk/confirm-factor';
 import { refundErrorsIn } from '@/lib/desk/refund-form';

@@ -2,9 +2,9 @@ import { defineSlot } from '#engine/page';
 import { Section } from '@/components/ui/section';
 import { forms } from '@/content/forms';
 import { thanksPage } from '@/content/thanks';
-import { chooseThanks, thanksPages, type StoredLead } from '@/lib/leads/choose-thanks';
-import { findSentLead, SENT_COOKIE } from '@/lib/leads/sent-lead';
+import { chooseThanks, findSentLead, SENT_COOKIE, thanksPages, type StoredLead } from '@/lib/leads/thanks';
 import { toFieldRows } from '@/lib/mail/field-rows';
+import { getSite } from '@/lib/site/site';
 import { readCookie } from '@/lib/site/http/read-cookie';
 import { ThanksScreen } from '../thanks-screen';
 
@@ -13,10 +13,8 @@ export const SentSlot = defineSlot<{ lead: StoredLead | null; thanks?: string },
   name: 'sent',
   perRequest: true,
   load: async ({ headers }) => {
-    const { getLeadServices } = await import('@/lib/services');
-    const services = getLeadServices();
-    const lead = await findSentLead(readCookie(headers.get('cookie'), SENT_COOKIE), services);
-    return lead ? { lead, thanks: chooseThanks(lead, services.texts).key } : { lead };
+    const lead = await findSentLead(readCookie(headers.get('cookie'), SENT_COOKIE), getSite());
+    return lead ? { lead, thanks: chooseThanks(lead).key } : { lead };
   },
   Part: ({ form, visit }) => {
     const { lead = null, thanks = form } = visit ?? {};

@@ -1,0 +1,12 @@
+/** What other features may use of the forms: how one is defined, checked and read, and its page with the errors in place. */
+export { asFailed, holdOff, isFromScript, refuseForm, type FormRefusal } from './again';
+export {
+  LEAD_FORM_NAMES,
+  type AccountFormName,
+  type FormDefinition,
+  type FormDefinitions,
+  type FormName,
+  type LeadFormName,
+} from './define';
+export { readPost, type LeadSubmission, type ParsedPost } from './parse';
+export { checkFields, isEmailAddress, type FieldError, type Fields, type FormAttempt } from './schema';

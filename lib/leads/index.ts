@@ -1,0 +1,13 @@
+/** What other features may use of leads: their emails, what they are about, and until when each has our promise of an answer. */
+export { followToken, openFollowToken } from './follow';
+export { answeredMails, leadMails, type LeadForMail } from './mails';
+export {
+  allUnanswered,
+  overdueSince,
+  promiseFor,
+  sitePromise,
+  type PromiseRules,
+  type ReplyPromise,
+  type UnansweredLeads,
+} from './promise';
+export { WAITING_LIST } from './topic';

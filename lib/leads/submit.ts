@@ -1,0 +1,231 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { promotion } from '@/content/promotion';
+import type { Fields, LeadFormName, LeadSubmission } from '@/lib/forms';
+import { queueMails, type OutgoingMail } from '@/lib/mail';
+import { readPlacesLeft } from '@/lib/promotion/adapters/sql-places';
+import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
+import { isLateAt } from '@/lib/promotion/promotion-window';
+import type { LeadsTable } from '@/lib/site/db/tables';
+import { isUniqueViolation } from '@/lib/site/db/unique-violation';
+import { countHit, findAllowance, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
+import { findSuspicions, type Suspicion } from '@/lib/site/security/suspicion';
+import { thenDeliver, type Site } from '@/lib/site/site';
+import { foldForSearch, toStoredAddress } from '@/lib/site/text';
+import { MINUTE_MS } from '@/lib/site/time';
+import { leadMails } from './mails';
+import { findLead } from './thanks';
+import { WAITING_LIST } from './topic';
+
+/**
+ * Stores the lead together with its outgoing emails before it is acknowledged, so neither a crash nor an outage of the
+ * email service can lose it. A repeat is a success that changes nothing. Throws when the store fails: then nothing is
+ * stored, and the visitor must not be thanked.
+ */
+export async function submitLead(posted: PostedLead, site: Site): Promise<SubmitLeadOutcome> {
+  const now = site.now();
+  const { submission, address, isCrossSite } = posted;
+  const { formName, isTrapFilled, startedAt } = submission;
+  const quarantineReasons = findSuspicions({ isTrapFilled, startedAt, isCrossSite, now });
+  const ids = submissionIdsOf(submission, { quarantinedFor: quarantineReasonsOf(quarantineReasons), now });
+  const isLate = formName === promotion.formName && isLateAt(sitePromotionRule(site.env), now);
+  const earlier = await findStored(ids.known, site);
+  if (earlier !== null) return repeatOf(earlier, { isLate, submission }, site);
+  const allowance = await findAllowance(site.db, { limit: limitOf(site), address, now });
+  if (allowance.kind === 'limited') return allowance;
+  const id = site.newId();
+  const fields = await fieldsOf(submission, { isLate }, site);
+  const lead: Lead = {
+    id,
+    submissionId: ids.own,
+    receivedAt: now,
+    quarantineReasons,
+    isLate,
+    formName,
+    name: fields['name'] || fields['fullName'] || null,
+    email: fields['email'] || null,
+    fields,
+  };
+  const mails = await mailsFor(lead, site);
+  const stored = await thenDeliver(storeLead(lead, { mails, address }, site), site);
+  if (stored.kind === 'limited') return stored;
+  if (stored.kind === 'repeat') return repeatOf(stored.leadId, { isLate, submission }, site);
+  return { kind: 'accepted', isLate, leadId: id, fields };
+}
+
+/** A submission, with what the request says about its sender. */
+export type PostedLead = { submission: LeadSubmission; address: string; isCrossSite: boolean };
+
+type SubmitLeadOutcome =
+  | { kind: 'accepted' | 'repeat'; isLate: boolean; leadId: string; /** As stored. */ fields: Fields }
+  | Extract<Allowance, { kind: 'limited' }>;
+
+/** A form post as it is stored. */
+type Lead = {
+  id: string;
+  /** The same submission, sent again, has the same one: the store holds it once. */
+  submissionId: string;
+  formName: LeadFormName;
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  name: string | null;
+  email: string | null;
+  /** What was filled in, by field name, in the form's order. */
+  fields: Fields;
+  /** Why it may be spam; empty for an unsuspicious lead. */
+  quarantineReasons: readonly Suspicion[];
+  /** True for a promotion lead that came after the promotion's end. */
+  isLate: boolean;
+};
+
+/** A repeat gets the same response as the first post, whatever has been sold since. */
+async function repeatOf(
+  leadId: string,
+  { isLate, submission }: { isLate: boolean; submission: LeadSubmission },
+  site: Site,
+): Promise<SubmitLeadOutcome> {
+  const stored = await findLead(leadId, site);
+  return { kind: 'repeat', isLate, leadId, fields: stored?.fields ?? submission.fields };
+}
+
+/** Who asks for a place of the promotion when all are taken is put on the waiting list, as on the contact page. */
+async function fieldsOf(
+  { formName, fields }: LeadSubmission,
+  { isLate }: { isLate: boolean },
+  site: Site,
+): Promise<Fields> {
+  if (formName !== promotion.formName || isLate || (await readPlacesLeft(site)) > 0) return fields;
+  return { ...fields, [WAITING_LIST.field]: WAITING_LIST.value };
+}
+
+/**
+ * A filled honeypot is a robot's: its lead waits in quarantine without emails. A post from another site never makes us
+ * write to a stranger, but the agency gets a notice. Speed alone is only a mark: browsers fill forms in a second. A text
+ * that the templates cannot take must not cost the lead: it is kept, and the desk shows it without mails.
+ */
+async function mailsFor(lead: Lead, site: Site): Promise<OutgoingMail[]> {
+  try {
+    const mails = await leadMails(lead, site);
+    return lead.quarantineReasons.includes('cross_site')
+      ? mails.filter(mail => mail.kind === 'lead-notify')
+      : mails;
+  } catch (error) {
+    site.logError('lead_mails_not_rendered', error);
+    return [];
+  }
+}
+
+/** Stores the lead with its mails and counts it against its address, all or nothing. */
+async function storeLead(
+  lead: Lead,
+  { mails, address }: { mails: readonly OutgoingMail[]; address: string },
+  site: Site,
+): Promise<
+  { kind: 'stored' } | { kind: 'repeat'; leadId: string } | Extract<Allowance, { kind: 'limited' }>
+> {
+  try {
+    await site.db.transaction().execute(async trx => {
+      // The lead comes first: of equal posts at one moment all but one end here, before they count against the address.
+      await trx.insertInto('leads').values(toRow(lead)).execute();
+      const allowance = await countHit(trx, { limit: limitOf(site), address, now: lead.receivedAt });
+      if (allowance.kind === 'limited') throw new OverLimitError(allowance);
+      await queueMails(trx, mails, site);
+    });
+    return { kind: 'stored' };
+  } catch (error) {
+    if (error instanceof OverLimitError) return error.allowance;
+    // The same submission may have been stored between our look and our insert. Any other clash is a failure.
+    const leadId = isUniqueViolation(error) ? await findStored([lead.submissionId], site) : null;
+    if (leadId !== null) return { kind: 'repeat', leadId };
+    throw error;
+  }
+}
+
+function toRow(lead: Lead): Insertable<LeadsTable> {
+  return {
+    id: lead.id,
+    submission_id: lead.submissionId,
+    form_name: lead.formName,
+    status: 'new',
+    received_at: lead.receivedAt,
+    email: lead.email === null ? null : toStoredAddress(lead.email),
+    name: lead.name,
+    fields: JSON.stringify(lead.fields),
+    quarantine_reasons: JSON.stringify(lead.quarantineReasons),
+    is_late: lead.isLate ? 1 : 0,
+    search_text: searchTextOf(lead.fields),
+    is_held: quarantineReasonsOf(lead.quarantineReasons).length > 0 ? 1 : 0,
+  };
+}
+
+/** Those of `reasons` that hold a lead's mails back. Speed alone is only a mark. */
+function quarantineReasonsOf(reasons: readonly Suspicion[]): Suspicion[] {
+  return reasons.filter(reason => reason !== 'too_fast');
+}
+
+/** A lead as the desk's search finds it: everything that was filled in, without case and accents. */
+export function searchTextOf(fields: Readonly<Record<string, string>>): string {
+  return foldForSearch(Object.values(fields).join('\n')).slice(0, SEARCH_TEXT_MAX);
+}
+
+/** The id of the lead that is stored under one of these submission ids. */
+async function findStored(submissionIds: readonly string[], { db }: Site): Promise<string | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('submission_id', 'in', submissionIds)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * The id to store a submission under, and all those under which the same one may be stored already. A submission is a
+ * repeat when its page's id and its text are the same: a corrected text never is. A post without an id (no scripts, third
+ * parties) repeats an equal one of this or the previous ten minutes. One that `quarantinedFor` marks can repeat an equal
+ * unmarked one, never the reverse: no robot or other site can block a person's text in advance.
+ */
+function submissionIdsOf(
+  submission: LeadSubmission,
+  { quarantinedFor, now }: { quarantinedFor: readonly Suspicion[]; now: number },
+): SubmissionIds {
+  const unmarked = idsOfText(submission, [], now);
+  if (quarantinedFor.length === 0) return unmarked;
+  const marked = idsOfText(submission, quarantinedFor, now);
+  return { own: marked.own, known: [...marked.known, ...unmarked.known] };
+}
+
+function idsOfText(
+  { formName, fields, submissionId }: LeadSubmission,
+  marks: readonly Suspicion[],
+  now: number,
+): SubmissionIds {
+  const content = digest([...marks, formName, ...Object.entries(fields).flat()]);
+  if (submissionId !== null) {
+    const own = `${submissionId}.${content}`;
+    return { own, known: [own] };
+  }
+  const bucket = Math.floor(now / SAME_TEXT_WINDOW_MS);
+  const own = `text.${content}.${bucket}`;
+  return { own, known: [own, `text.${content}.${bucket - 1}`] };
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function limitOf({ env, secret }: Site) {
+  return {
+    name: 'leads',
+    perMinute: env.LEADS_PER_MINUTE,
+    perHour: env.LEADS_PER_HOUR,
+    secret: secret('LIMITS_SECRET'),
+  };
+}
+
+type SubmissionIds = { own: string; known: readonly string[] };
+
+const SAME_TEXT_WINDOW_MS = 10 * MINUTE_MS;
+/** Only the beginning of a long message is searched. */
+const SEARCH_TEXT_MAX = 4_000;

@@ -1,0 +1,211 @@
+import 'server-only';
+import { PostgresAdapter, type Transaction } from 'kysely';
+import { Resend } from 'resend';
+import { z } from 'zod';
+import { endSubscriptions } from '@/lib/newsletter';
+import type { Database, OutboxRow, OutboxState, SubscriptionEnd } from '@/lib/site/db/tables';
+import { parseJson } from '@/lib/site/json';
+import { clientAddressOf } from '@/lib/site/security/client-address';
+import type { Site } from '@/lib/site/site';
+import { findRepeatId } from './outgoing-mail';
+import { OUTBOX_TAG, REPEAT_TAG } from './resend';
+
+/**
+ * Handles one webhook of the email provider: verifies it, and updates the email that it is about. A repeat
+ * changes nothing. Throws when the database does, so the provider sends the event again.
+ */
+export async function receiveMailWebhook(
+  { body, headers }: { body: string; headers: Headers },
+  site: Site,
+): Promise<MailWebhookOutcome> {
+  const { RESEND_WEBHOOK_SECRET: webhookSecret, RESEND_API_KEY, TRUSTED_PROXY_HOPS } = site.env;
+  // Nothing can be verified without one.
+  if (webhookSecret === null) return { kind: 'switched_off' };
+  const eventId = headers.get('svix-id') ?? '';
+  const signed = {
+    id: eventId,
+    timestamp: headers.get('svix-timestamp') ?? '',
+    signature: headers.get('svix-signature') ?? '',
+  };
+  try {
+    new Resend(RESEND_API_KEY).webhooks.verify({ payload: body, headers: signed, webhookSecret });
+  } catch (error) {
+    // Anyone may post here: it is noted where lines are bounded.
+    site.noteSecurity('mail_webhook_refused', {
+      address: clientAddressOf(headers, TRUSTED_PROXY_HOPS),
+      reason: error instanceof Error ? error.message : 'unknown',
+    });
+    return { kind: 'refused' };
+  }
+  const parsed = eventSchema.safeParse(parseJson(body));
+  // Theirs, but about contacts or domains.
+  if (!parsed.success) return { kind: 'ignored' };
+  const event = toMailEvent(parsed.data, { eventId, payload: body });
+  const effect = await applyMailEvent(event, site);
+  site.log('info', 'mail_webhook', { detail: `${event.type} ${effect}` });
+  return { kind: 'taken', effect };
+}
+
+type MailWebhookOutcome =
+  | { kind: 'taken'; effect: 'applied' | 'no_change' | 'no_mail' | 'repeat' }
+  | { kind: 'refused' }
+  | { kind: 'ignored' }
+  | { kind: 'switched_off' };
+
+/** A verified event of the provider, in our words. */
+type MailEvent = {
+  /** The provider's id of the delivery: the same for every repeat. */
+  eventId: string;
+  type: string;
+  providerId: string;
+  /** Our outbox id, which travels with the mail as a tag; null for mails that were not ours. */
+  outboxId: string | null;
+  /** Which sending of it, as a tag too; null for the first. */
+  repeatId: string | null;
+  /** Whom the email was for, ours or not. */
+  to: readonly string[];
+  reason: string | null;
+  payload: string;
+};
+
+const detail = z.object({ message: z.string().optional(), reason: z.string().optional() }).optional();
+const tags = z.union([
+  z.record(z.string(), z.string()),
+  z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .transform(list => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
+]);
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    email_id: z.string(),
+    to: z.array(z.string()).catch([]),
+    tags: tags.optional(),
+    bounce: detail,
+    failed: detail,
+    suppressed: detail,
+  }),
+});
+
+function toMailEvent(
+  { type, data }: z.infer<typeof eventSchema>,
+  raw: Pick<MailEvent, 'eventId' | 'payload'>,
+): MailEvent {
+  const detail = data.bounce ?? data.failed ?? data.suppressed;
+  return {
+    ...raw,
+    type,
+    providerId: data.email_id,
+    outboxId: data.tags?.[OUTBOX_TAG] ?? null,
+    repeatId: data.tags?.[REPEAT_TAG] ?? null,
+    to: data.to.map(toPlainAddress),
+    reason: detail?.message ?? detail?.reason ?? null,
+  };
+}
+
+/** `Name <address>` as the address alone. */
+function toPlainAddress(recipient: string): string {
+  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
+}
+
+/**
+ * Remembers the event, moves its mail on, and ends subscriptions whose emails do not arrive or are not wanted, in one
+ * transaction.
+ */
+export function applyMailEvent(
+  event: MailEvent,
+  site: Pick<Site, 'db' | 'now'>,
+): Promise<'applied' | 'no_change' | 'no_mail' | 'repeat'> {
+  const now = site.now();
+  return site.db.transaction().execute(async transaction => {
+    const id = `${PROVIDER}:${event.eventId}`;
+    const { type, payload } = event;
+    const inserted = await transaction
+      .insertInto('webhook_events')
+      .values({ id, provider: PROVIDER, type, payload, received_at: now, handled_at: now, outcome: null })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 1n) return 'repeat';
+    const outcome = await moveMail(transaction, event, now);
+    const reason = ENDS_SUBSCRIPTION.get(type);
+    if (reason) await endSubscriptions(transaction, { addresses: event.to, reason, now });
+    await transaction.updateTable('webhook_events').set({ outcome }).where('id', '=', id).execute();
+    return outcome;
+  });
+}
+
+async function moveMail(
+  transaction: Transaction<Database>,
+  event: MailEvent,
+  now: number,
+): Promise<'applied' | 'no_change' | 'no_mail'> {
+  const mail = await findMail(transaction, event);
+  if (!mail) return 'no_mail';
+  const state = stateAfterEvent(mail.state, event.type);
+  if (!state) return 'no_change';
+  await transaction
+    .updateTable('outbox')
+    .set({
+      state,
+      provider_id: event.providerId,
+      sent_at: mail.sent_at ?? now,
+      last_error: reasonFor(state, event),
+      lease_id: null,
+      lease_until: null,
+    })
+    .where('id', '=', mail.id)
+    .execute();
+  return 'applied';
+}
+
+/**
+ * By the provider's id, or by our tag when the response with that id was lost or is just being stored.
+ * PostgreSQL locks the row, so the worker and this event do not overwrite each other.
+ */
+async function findMail(
+  transaction: Transaction<Database>,
+  event: MailEvent,
+): Promise<OutboxRow | undefined> {
+  const locksRows = transaction.getExecutor().adapter instanceof PostgresAdapter;
+  const mails = transaction
+    .selectFrom('outbox')
+    .selectAll()
+    .$if(locksRows, query => query.forUpdate());
+  const known = await mails.where('provider_id', '=', event.providerId).executeTakeFirst();
+  if (known || event.outboxId === null) return known;
+  const tagged = await mails.where('id', '=', event.outboxId).executeTakeFirst();
+  // Otherwise the event is about an earlier sending of a mail that was sent again since.
+  if (!tagged || findRepeatId(tagged.idempotency_key) !== event.repeatId) return undefined;
+  return tagged.provider_id === null || tagged.provider_id === event.providerId ? tagged : undefined;
+}
+
+function reasonFor(state: OutboxState, { type, reason }: MailEvent): string | null {
+  return state === 'sent' || state === 'delivered' ? null : `${type}: ${reason ?? 'no reason given'}`;
+}
+
+/**
+ * The state after an event of the provider, or null when it changes nothing. Events come late, twice and in any
+ * order: a mail never goes back, so a late `sent` cannot undo `delivered`.
+ */
+export function stateAfterEvent(current: OutboxState, eventType: string): OutboxState | null {
+  const move = MOVES.get(eventType);
+  return move?.from.includes(current) ? move.to : null;
+}
+
+const UNSETTLED: OutboxState[] = ['queued', 'sending', 'failed'];
+
+const MOVES = new Map<string, { from: OutboxState[]; to: OutboxState }>([
+  ['email.sent', { from: UNSETTLED, to: 'sent' }],
+  ['email.delivered', { from: [...UNSETTLED, 'sent'], to: 'delivered' }],
+  ['email.bounced', { from: [...UNSETTLED, 'sent', 'delivered'], to: 'bounced' }],
+  ['email.complained', { from: [...UNSETTLED, 'sent', 'delivered', 'bounced'], to: 'complained' }],
+  ['email.failed', { from: ['queued', 'sending', 'sent'], to: 'failed' }],
+  ['email.suppressed', { from: ['queued', 'sending', 'sent'], to: 'failed' }],
+]);
+
+const PROVIDER = 'resend';
+/** Newsletters that the agency sends through the provider by other means count too. */
+const ENDS_SUBSCRIPTION = new Map<string, SubscriptionEnd>([
+  ['email.bounced', 'bounced'],
+  ['email.complained', 'complained'],
+]);

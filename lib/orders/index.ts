@@ -1,0 +1,15 @@
+/** What other features may use of orders. */
+export { attachPayment, settleUnknownPayment } from './attach';
+export type { Difference } from './books';
+export { compareDaily } from './comparison';
+export { findComparison, type Comparison } from './comparison.sql';
+export { settleDispute } from './dispute';
+export { freeToRefundMinor, type Ledger } from './ledger';
+export { idStart, orderNumber, type Order } from './order';
+export { billingSchema, findLedger, linesSchema } from './orders.sql';
+export { checkCredentials, resolutionCenterOf } from './paypal';
+export { refundOrder, type RefundOutcome, type RefundRequest } from './refund';
+export { settleReversal, type SettleOutcome } from './reversal';
+export { captureNow, checkWithPayPal, type StaffOrderOutcome } from './staff';
+export { sweepOrders } from './sweep';
+export { countUnknownPayments, findUnknownPayment, listUnknownPayments } from './unknown-payment';

@@ -1,0 +1,248 @@
+import { disputeWords, orderMailTexts } from '@/content/order-mails';
+import { describeRefundIssue, isRefundReason, refundReasons } from '@/content/refunds';
+import { composeMail, type MailSettings, type OutgoingMail } from '@/lib/mail';
+import { toFieldRow } from '@/lib/mail/field-rows';
+import { fillTexts } from '@/lib/mail/fill-texts';
+import { AgencyLinks } from '@/lib/mail/templates/agency-links';
+import { formatMoment } from '@/lib/mail/templates/dates';
+import { FieldTable } from '@/lib/mail/templates/field-table';
+import { MailLayout } from '@/lib/mail/templates/mail-layout';
+import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
+import { NoticeBox } from '@/lib/mail/templates/parts';
+import { RefundNotice } from '@/lib/mail/templates/refund-notice';
+import { visibleText } from '@/lib/mail/templates/visible-text';
+import type { DisputeRow, RefundRow, ReversalRow, UnknownPaymentRow } from '@/lib/site/db/tables';
+import { formatAnyMoney, formatMoney, toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
+import type { Ledger } from './ledger';
+import { toAgency, toBuyer } from './mails-to';
+import { orderNumber } from './order';
+
+/** Money went back: to the buyer and the agency, for each refund that completed with this change. */
+export async function renderRefundMails(
+  order: OrderForMail,
+  { ledger, settings }: RefundContext,
+): Promise<OutgoingMail[]> {
+  const completed = latest(ledger, 'completed');
+  // PayPal may say that all went back without listing a refund.
+  const refunds = completed.length > 0 ? completed : [null];
+  const mails = await Promise.all(refunds.map(refund => renderRefund({ order, refund, settings })));
+  return mails.flat();
+}
+
+/** PayPal took a refund back, or refused it: to the agency only. */
+export function renderRefundFailedMails(
+  order: OrderForMail,
+  { ledger, settings }: RefundContext,
+): Promise<OutgoingMail[]> {
+  return Promise.all(
+    latest(ledger, 'failed').map(refund => {
+      const texts = fillTexts(orderMailTexts.refund, {
+        number: orderNumber(order.id),
+        amount: money(refund.amount_minor, order),
+        issue: describeRefundIssue(refund.issue),
+      });
+      return toAgency({
+        order,
+        settings,
+        kind: 'refund-failed',
+        event: `/${refund.id}`,
+        heading: texts.failed,
+        notice: texts.failedNotice,
+      });
+    }),
+  );
+}
+
+async function renderRefund({ order, refund, settings }: OneRefund): Promise<OutgoingMail[]> {
+  const amountMinor = refund?.amount_minor ?? order.refundedMinor;
+  const isPart = order.state !== 'refunded';
+  const texts = fillTexts(orderMailTexts.refund, {
+    number: orderNumber(order.id),
+    amount: money(amountMinor, order),
+    refunded: money(order.refundedMinor, order),
+    total: money(order.amountMinor, order),
+    note: visibleText(refund?.note ?? ''),
+    reason: reasonOf(refund),
+  });
+  const [text, notice] =
+    amountMinor === 0
+      ? [texts.textUnknown, texts.noticeUnknown]
+      : [isPart ? texts.textPart : texts.text, texts.notice];
+  const paragraphs = [
+    text,
+    ...(order.refundedMinor > amountMinor ? [texts.soFar] : []),
+    ...(refund?.note ? [texts.note] : []),
+    texts.when,
+  ];
+  const mail = (
+    <RefundNotice
+      settings={settings}
+      title={isPart ? texts.titlePart : texts.title}
+      paragraphs={paragraphs}
+      receiptUrl={settings.siteUrl + routes.success(order.key)}
+    />
+  );
+  const about = { order, settings, kind: 'refund-notice', event: eventOf(order, refund) } as const;
+  return [
+    ...(await toBuyer({ ...about, subject: texts.subject, mail })),
+    await toAgency({
+      ...about,
+      heading: isPart ? texts.headingPart : texts.heading,
+      notice: refund?.reason ? `${notice} ${texts.reason}` : notice,
+    }),
+  ];
+}
+
+/** Rows that one change brought to `state` carry its time. */
+function latest({ refunds }: Pick<Ledger, 'refunds'>, state: RefundRow['state']): RefundRow[] {
+  const rows = refunds.filter(row => row.state === state);
+  const at = Math.max(...rows.map(row => row.updated_at));
+  return rows.filter(row => row.updated_at === at);
+}
+
+/** PayPal's id stays the same when a row from PayPal's news is merged into the desk's. */
+function eventOf({ refundedMinor, state }: OrderForMail, refund: RefundRow | null): string {
+  if (refund) return `/${refund.provider_id ?? refund.id}`;
+  return state === 'refunded' ? '' : `/${refundedMinor}`;
+}
+
+function reasonOf(refund: RefundRow | null): string {
+  const code = refund?.reason ?? '';
+  return isRefundReason(code) ? refundReasons[code] : code;
+}
+
+function money(minor: number, { currency }: OrderForMail): string {
+  return formatMoney({ minor, currency });
+}
+
+type OneRefund = { order: OrderForMail; refund: RefundRow | null; settings: MailSettings };
+
+type RefundContext = { ledger: Pick<Ledger, 'refunds'>; settings: MailSettings };
+
+/** PayPal or the buyer's bank took money back, or gave it back to us: to the agency. */
+export async function renderReversalMails(
+  order: OrderForMail,
+  context: DisputeMailContext,
+): Promise<OutgoingMail[]> {
+  const [reversal] = context.ledger.reversals.toSorted((a, b) => changedAt(b) - changedAt(a));
+  if (!reversal) return [];
+  const texts = fillTexts(orderMailTexts.reversal, {
+    number: orderNumber(order.id),
+    amount: formatAnyMoney(reversal.amount_minor, order.currency),
+  });
+  const [heading, notice] =
+    reversal.state === 'returned' ? [texts.returned, texts.returnedNotice] : [texts.heading, texts.notice];
+  return [await toAgency({ ...aboutMoney(order, context), kind: 'order-reversal', heading, notice })];
+}
+
+/** A dispute was opened, changed or decided: to the agency, with what to do and by when. */
+export async function renderDisputeMails(
+  order: OrderForMail,
+  context: DisputeMailContext,
+): Promise<OutgoingMail[]> {
+  const [dispute] = context.ledger.disputes.toSorted((a, b) => b.changed_at - a.changed_at);
+  if (!dispute) return [];
+  const [heading, notice] = wordsOf(dispute, textsOf(order, dispute, context));
+  return [await toAgency({ ...aboutMoney(order, context), kind: 'order-dispute', heading, notice })];
+}
+
+/** PayPal still waits for our answer to a dispute, and time is running out: to the agency. `key`: the email's own. */
+export async function renderDisputeAlarm(
+  order: OrderForMail,
+  { dispute, key, ...context }: DisputeMailContext & { dispute: DisputeRow; key: string },
+): Promise<OutgoingMail> {
+  const { due: heading, dueNotice: notice } = textsOf(order, dispute, context);
+  const mail = await toAgency({ ...aboutMoney(order, context), kind: 'order-dispute', heading, notice });
+  return { ...mail, idempotencyKey: key };
+}
+
+function wordsOf(dispute: DisputeRow, texts: ReturnType<typeof textsOf>): [heading: string, notice: string] {
+  switch (dispute.outcome) {
+    case 'won':
+      return [texts.won, texts.wonNotice];
+    case 'lost':
+      return [texts.lost, texts.lostNotice];
+    case 'none':
+      return [texts.closed, texts.closedNotice];
+    default:
+      if (dispute.status !== 'waiting_for_seller') return [texts.opened, texts.notOurTurn];
+      return [texts.opened, dispute.respond_by === null ? texts.noDate : texts.ourTurn];
+  }
+}
+
+function textsOf(order: OrderForMail, dispute: DisputeRow, { settings }: DisputeMailContext) {
+  const { stages, reasons }: DisputeWords = disputeWords;
+  return fillTexts(orderMailTexts.dispute, {
+    number: orderNumber(order.id),
+    amount: formatAnyMoney(dispute.amount_minor, dispute.currency),
+    stage: stages[dispute.stage] ?? disputeWords.stages.other,
+    reason: reasons[dispute.reason] ?? disputeWords.reasons.other,
+    by: formatMoment(dispute.respond_by ?? dispute.changed_at, settings.agency.timeZone),
+  });
+}
+
+function aboutMoney(order: OrderForMail, { settings, resolutionCenter }: DisputeMailContext) {
+  const links = [{ href: resolutionCenter, label: orderMailTexts.openPayPal }];
+  return { order, settings, links, event: `/${order.updatedAt}` };
+}
+
+function changedAt({ reversed_at, settled_at }: ReversalRow): number {
+  return Math.max(reversed_at, settled_at ?? 0);
+}
+
+type DisputeWords = Record<'stages' | 'reasons', Readonly<Record<string, string>>>;
+
+/** `resolutionCenter`: where PayPal shows its disputes and reversals. */
+type DisputeMailContext = {
+  ledger: { disputes: readonly DisputeRow[]; reversals: readonly ReversalRow[] };
+  settings: MailSettings;
+  resolutionCenter: string;
+};
+
+/** Money at PayPal that belongs to no order of ours: to the agency. */
+export async function renderUnknownPaymentMails(
+  found: FoundPayment,
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  const { subject, notices, openDesk } = orderMailTexts.unknown;
+  const notice = notices[found.kind];
+  const links = [{ href: settings.siteUrl + routes.deskPayments(), label: openDesk }];
+  const mail = (
+    <MailLayout settings={settings} title={subject} preview={notice}>
+      <NoticeBox>{notice}</NoticeBox>
+      <FieldTable rows={unknownRows(found, settings)} />
+      <AgencyLinks links={links} />
+    </MailLayout>
+  );
+  return [
+    await composeMail({
+      settings,
+      kind: 'unknown-payment',
+      key: found.id,
+      subjectId: found.id,
+      to: settings.agencyTo,
+      replyTo: null,
+      subject,
+      mail,
+    }),
+  ];
+}
+
+function unknownRows(found: FoundPayment, { agency }: MailSettings) {
+  const { rows, none } = orderMailTexts.unknown;
+  const { amount_minor: minor, currency } = found;
+  const amount = minor === null || currency === null ? none : `${toDecimal(Math.abs(minor))} ${currency}`;
+  const values: [string, string][] = [
+    [rows.id, found.id],
+    [rows.amount, amount],
+    [rows.payment, found.payment_id ?? none],
+    [rows.capture, found.capture_id ?? none],
+    [rows.invoice, found.invoice_id ?? none],
+    [rows.foundAt, formatMoment(found.found_at, agency.timeZone)],
+  ];
+  return values.map(([label, value]) => ({ ...toFieldRow(label, value), href: null }));
+}
+
+/** `id`: the provider's id of the capture, refund, dispute or transaction. */
+export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;

@@ -1,0 +1,153 @@
+import { orderMailTexts } from '@/content/order-mails';
+import { mailSettings, type MailSettings, type OutgoingMail } from '@/lib/mail';
+import { fillTexts } from '@/lib/mail/fill-texts';
+import { formatMoment } from '@/lib/mail/templates/dates';
+import { MailLayout } from '@/lib/mail/templates/mail-layout';
+import { toPartyRows, toPriceRows, type OrderForMail } from '@/lib/mail/templates/order-for-mail';
+import { MailButton, Paragraph } from '@/lib/mail/templates/parts';
+import { ReceiptMail } from '@/lib/mail/templates/receipt';
+import { visibleText } from '@/lib/mail/templates/visible-text';
+import { formatMoney } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
+import { catalog } from './catalog';
+import type { Ledger } from './ledger';
+import type { OrderMailReason } from './mail-reasons';
+import {
+  renderDisputeMails,
+  renderRefundFailedMails,
+  renderRefundMails,
+  renderReversalMails,
+} from './mails-money';
+import { toAgency, toBuyer } from './mails-to';
+import { monthlyAfter, orderNumber, type Order } from './order';
+import { resolutionCenterOf } from './paypal';
+import { receiptTerms } from './terms';
+import { whatComesNext } from './what-comes-next';
+
+/**
+ * The emails of an order for one reason, rendered for good: they go into the outbox with the change that they report.
+ * `ledger`: after the change.
+ */
+export async function renderOrderMails(
+  { reason, order, ledger }: MailOccasion,
+  site: Site,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(site.env);
+  const money = { ledger, settings, resolutionCenter: resolutionCenterOf(site.env) };
+  switch (reason) {
+    case 'receipt':
+      return renderReceiptMails(order, settings);
+    case 'attention':
+      return renderAttentionMails(order, settings);
+    case 'declined':
+      return renderDeclinedMails(order, settings);
+    case 'duplicate':
+      return renderDuplicateMails(order, settings);
+    case 'refund':
+      return renderRefundMails(order, money);
+    case 'refund-failed':
+      return renderRefundFailedMails(order, money);
+    case 'reversal':
+      return renderReversalMails(order, money);
+    default:
+      return renderDisputeMails(order, money);
+  }
+}
+
+/** A paid order: the receipt for the buyer, and word to the agency. */
+export async function renderReceiptMails(
+  order: OrderForMail,
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  const number = orderNumber(order.id);
+  const { timeZone } = settings.agency;
+  const next = whatComesNext(order, catalog);
+  const receipt = (
+    <ReceiptMail
+      settings={settings}
+      number={number}
+      description={visibleText(order.description)}
+      paidOn={order.paidAt === null ? null : formatMoment(order.paidAt, timeZone)}
+      prices={toPriceRows(order, { isReceipt: true })}
+      parties={toPartyRows(order)}
+      terms={receiptTerms(order, catalog)}
+      renews={monthlyAfter(order) > 0}
+      steps={next.steps}
+      receiptUrl={`${settings.siteUrl}${routes.success(order.key)}`}
+    />
+  );
+  const heading = `Order ${number} is paid: ${amountOf(order)}`;
+  return [
+    ...(await toBuyer({
+      order,
+      settings,
+      kind: 'receipt',
+      subject: fillText(orderMailTexts.receipt.subject, { number }),
+      mail: receipt,
+    })),
+    await toAgency({ order, settings, kind: 'order-notify', heading, notice: null, next: next.agency }),
+  ];
+}
+
+/** An order whose money does not match our record: a person has to look. */
+export async function renderAttentionMails(
+  order: OrderForMail,
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  const heading = `Order ${orderNumber(order.id)} needs a person`;
+  const notice = visibleText(order.attentionReason ?? 'No reason was recorded.');
+  return [
+    await toAgency({
+      order,
+      settings,
+      kind: 'order-attention',
+      // An order can need a person again after it was settled.
+      event: `/${order.updatedAt}`,
+      heading,
+      notice,
+    }),
+  ];
+}
+
+function amountOf({ amountMinor, currency }: OrderForMail): string {
+  return formatMoney({ minor: amountMinor, currency });
+}
+
+/** A payment that PayPal was checking was denied: to the buyer. */
+export async function renderDeclinedMails(
+  order: OrderForMail,
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  const { subject, title, text, again, button } = fillTexts(orderMailTexts.declined, {
+    number: orderNumber(order.id),
+    amount: amountOf(order),
+  });
+  const mail = (
+    <MailLayout settings={settings} title={title} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{again}</Paragraph>
+      <MailButton href={settings.siteUrl + routes.checkout()}>{button}</MailButton>
+    </MailLayout>
+  );
+  return toBuyer({ order, settings, kind: 'payment-declined', subject, mail });
+}
+
+/** The same payer paid for the same thing twice, or is about to: to the agency. */
+export async function renderDuplicateMails(
+  order: OrderForMail & { duplicateOf: string | null },
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  const texts = fillTexts(orderMailTexts.duplicate, {
+    number: orderNumber(order.id),
+    other: orderNumber(order.duplicateOf ?? ''),
+  });
+  const isAsked = order.state === 'awaiting_confirmation';
+  const heading = isAsked ? texts.asked : texts.paid;
+  const notice = isAsked ? texts.askedNotice : texts.paidNotice;
+  const event = isAsked ? '/asked' : '/paid';
+  return [await toAgency({ order, settings, kind: 'order-duplicate', event, heading, notice })];
+}
+
+type MailOccasion = { reason: OrderMailReason; order: Order; ledger: Ledger };

@@ -1,0 +1,85 @@
+import { facts } from '@/content/facts';
+import { receiptTermTexts as texts } from '@/content/guarantees';
+import { site } from '@/content/site';
+import { formatMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { DAY_MS } from '@/lib/site/time';
+import type { Catalog } from './catalog';
+import { monthlyAfter, type Order } from './order';
+import { boughtKind } from './what-comes-next';
+
+/**
+ * Until when the buyer of a paid order can ask for the money back, and when the next invoice comes. What counts from the
+ * launch has no date, because orders don't know the launch.
+ */
+export function receiptTerms(order: ReceiptOrder, catalog: Catalog): string[] {
+  const { paidAt, currency } = order;
+  if (paidAt === null) return [];
+  const terms = refundTerms(order, catalog);
+  const guarantees = terms.flatMap(term => {
+    if (!('days' in term)) return [];
+    const day = term.kind === 'plan' && term.until !== null ? DAY.format(term.until) : '';
+    const amount = formatMoney({ minor: term.minor, currency });
+    return [fillText(texts[term.kind], { amount, days: String(term.days), day })];
+  });
+  if (monthlyAfter(order) === 0) return guarantees;
+  if (terms.some(({ kind }) => kind === 'plan-from-launch')) return [...guarantees, texts.invoiceFromLaunch];
+  const due = monthAfter(paidAt);
+  const sent = due - facts.billing.invoiceDaysBeforeDue * DAY_MS;
+  const invoice = { sent: UTC_DAY.format(sent), due: UTC_DAY.format(due) };
+  return [...guarantees, fillText(texts.invoiceOnDay, invoice)];
+}
+
+/** The same day of the next month by the agency's clock, or that month's last one, as a midnight in UTC. */
+function monthAfter(at: number): number {
+  const part = Object.fromEntries(NUMBERS.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1 } = part;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day, lastDay));
+}
+
+const { timeZone } = site;
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+const UTC_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const NUMBERS = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone,
+});
+
+type ReceiptOrder = Parameters<typeof refundTerms>[0] &
+  Pick<Order, 'currency' | 'refundedMinor' | 'reversedMinor'>;
+
+/**
+ * What the refund policy covers of an order: cents, for how many days, and until when (epoch milliseconds; null before
+ * it was paid). `notBefore` is the earliest end of what counts from the launch, which orders do not know.
+ */
+export type RefundTerm =
+  | { kind: 'build' | 'plan-from-launch'; minor: number; days: number; notBefore: number | null }
+  /** The monthly fee for a website that exists, if it is the business's first plan. */
+  | { kind: 'plan'; minor: number; days: number; until: number | null }
+  | { kind: 'service' | 'custom'; minor: number };
+
+/** The parts of an order by the guarantee that each has, with the days that it was sold with. */
+export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
+  const { amountMinor, monthlyMinor, guaranteeDays, paidAt } = order;
+  const after = (days: number) => (paidAt === null ? null : paidAt + days * DAY_MS);
+  const onceMinor = amountMinor - monthlyMinor;
+  const bought = boughtKind(order, catalog);
+  const { build, plan } = guaranteeDays;
+  const once: RefundTerm =
+    bought === 'service' || bought === 'custom'
+      ? { kind: bought, minor: onceMinor }
+      : { kind: 'build', minor: onceMinor, days: build, notBefore: after(build) };
+  const monthly: RefundTerm =
+    bought === 'build'
+      ? { kind: 'plan-from-launch', minor: monthlyMinor, days: plan, notBefore: after(plan) }
+      : { kind: 'plan', minor: monthlyMinor, days: plan, until: after(plan) };
+  return [once, monthly].filter(({ minor }) => minor > 0);
+}
+
+type TermsOrder = Pick<
+  Order,
+  'planId' | 'billing' | 'amountMinor' | 'monthlyMinor' | 'guaranteeDays' | 'paidAt'
+> & { lines: readonly { label: string }[] };

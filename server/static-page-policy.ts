@@ -1,0 +1,34 @@
+// Loaded by the running server itself, not by the bundler: relative imports carry their extension.
+import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
+import { findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
+import { embedSources } from '../lib/embeds/embed-sources.ts';
+import {
+  PAYPAL_WEB_ORIGINS,
+  paypalSimulatorSetting,
+  tagManagerSetting,
+} from '../lib/site/env/unbundled-settings.ts';
+import { routes } from '../lib/site/routes.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from '../lib/site/security/content-security-policy.ts';
+
+/**
+ * The policy of the prerendered page at `path`: exactly its own inline scripts, the third parties that it can show, and
+ * the tag manager where one is configured and the page may have it. `simulatorOrigin` is PayPal's stand-in, null outside
+ * simulation.
+ */
+export function staticPagePolicy(
+  html: string,
+  path: string,
+  simulatorOrigin: string | null = paypalSimulatorSetting(),
+): string {
+  const provider =
+    path === routes.checkout() ? [...PAYPAL_WEB_ORIGINS, ...(simulatorOrigin ? [simulatorOrigin] : [])] : [];
+  const tags = tagManagerSources(isTagFree(path) ? null : findTagManagerId(tagManagerSetting()));
+  const { frames, scripts } = embedSources(html);
+  return contentSecurityPolicy({
+    ...tags,
+    frames: [...frames, ...provider],
+    forms: provider,
+    scripts: inlineScriptHashes(html),
+    foreignScripts: [...tags.scripts, ...scripts],
+  });
+}
