@@ -1,4 +1,4 @@
-import { logIfRefused } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 import { answerForm } from './answer-form';
 

@@ -1,6 +1,6 @@
 import { findVisitor } from '@/lib/accounts/visitor';
 import { answerOrder } from '@/lib/orders/reply';
-import { logIfRefused } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** Checkout posts here: the choice becomes a stored order and a way to PayPal. */

@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, expect, test } from 'vitest';
 import PromotionPage from '@/app/(site)/christmas-in-july/page';
 import { promotion } from '@/content/promotion';
-import { sitePromotionRule } from '@/lib/promotion/rule';
+import { sitePromotionRule } from '@/lib/promotion/places';
 import { promotionAt, promotionListing } from '@/lib/promotion/state';
 import { latestWindowAt, placesLeft } from '@/lib/promotion/window';
 import { routes } from '@/lib/site/routes';

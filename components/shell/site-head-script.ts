@@ -1,6 +1,6 @@
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { consentScript } from '@/lib/consent/consent-script';
-import { sitePromotionRule } from '@/lib/promotion/rule';
+import { sitePromotionRule } from '@/lib/promotion/places';
 import { windowsAround } from '@/lib/promotion/window';
 import { headScript } from './head-script';
 

@@ -1,7 +1,14 @@
 import 'server-only';
 import { accountFigures } from '@/content/account';
-import { clearTries, countTry, undoTry } from '@/lib/site/security/failure-limit';
-import { bucketKey, countHit, unlessLimited, type Allowance } from '@/lib/site/security/rate-limit';
+import {
+  clearTries,
+  countTry,
+  undoTry,
+  bucketKey,
+  countHit,
+  unlessLimited,
+  type Allowance,
+} from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 
 /**

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { accountFigures } from '@/content/account';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import type { Database, EmailChangesTable } from '@/lib/site/db/tables';
-import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { findAccount, lockAccount, markConfirmed, toAccountEmail, type Account } from './accounts.sql';

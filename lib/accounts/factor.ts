@@ -4,10 +4,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { deskFigures } from '@/content/desk';
 import type { Database, FactorPurpose } from '@/lib/site/db/tables';
 import { insertAudit, insertAuditOnce, type AuditNote } from '@/lib/site/security/audit';
-import { clearTries, countTry } from '@/lib/site/security/failure-limit';
-import { bucketKey, unlessLimited, type Allowance } from '@/lib/site/security/rate-limit';
-import { seal, unseal } from '@/lib/site/security/seal';
-import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
+import {
+  clearTries,
+  countTry,
+  bucketKey,
+  unlessLimited,
+  type Allowance,
+} from '@/lib/site/security/rate-limit';
+import { seal, unseal, fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import { newFactorSecret, newRecoveryCodes, readCode, stepOfCode } from './factor-code';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { accountFigures } from '@/content/account';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
-import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import type { Account } from './accounts.sql';

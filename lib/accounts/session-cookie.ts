@@ -1,6 +1,6 @@
 import { accountFigures } from '@/content/account';
 import { deskFigures } from '@/content/desk';
-import { readCookie } from '@/lib/site/http/read-cookie';
+import { readCookie } from '@/lib/site/http/request';
 
 /**
  * The cookie that carries a session's secret. Scripts cannot read it, other sites' posts do not send it, and over

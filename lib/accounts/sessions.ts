@@ -1,12 +1,17 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import { accountFigures, accountNotices, passwordForms } from '@/content/account';
-import type { NoticeCode, PasswordFormName } from '@/content/account';
+import {
+  accountFigures,
+  accountNotices,
+  passwordForms,
+  type NoticeCode,
+  type PasswordFormName,
+} from '@/content/account';
 import { deskFigures } from '@/content/desk';
 import type { FieldError, Fields } from '@/lib/forms';
 import type { AccountRole, Database, FactorPurpose, NewSessionRow, SessionRow } from '@/lib/site/db/tables';
-import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { ACCOUNT_COLUMNS, lockAccount, toAccount, type Account, type StoredAccount } from './accounts.sql';

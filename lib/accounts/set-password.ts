@@ -1,7 +1,7 @@
 import { accountFigures } from '@/content/account';
 import { queueMails } from '@/lib/mail';
 import type { Allowance } from '@/lib/site/security/rate-limit';
-import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import type { Transaction } from 'kysely';

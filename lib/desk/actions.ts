@@ -5,7 +5,7 @@ import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-pa
 import { isCrossSite, readForm } from '@/lib/site/http/request';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { readDeskPath, routes, type DeskAction } from '@/lib/site/routes';
-import { fingerprintOf } from '@/lib/site/security/secrets';
+import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';

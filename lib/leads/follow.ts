@@ -1,5 +1,5 @@
 import { requestFigures } from '@/content/requests';
-import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
+import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 

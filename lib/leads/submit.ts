@@ -6,7 +6,7 @@ import type { Fields, LeadFormName, LeadSubmission } from '@/lib/forms';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import type { LeadsTable } from '@/lib/site/db/tables';
-import { isUniqueViolation } from '@/lib/site/db/unique-violation';
+import { isUniqueViolation } from '@/lib/site/db/connect';
 import { countHit, findAllowance, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
 import { findSuspicions, type Suspicion } from '@/lib/site/security/suspicion';
 import { thenDeliver, type Site } from '@/lib/site/site';

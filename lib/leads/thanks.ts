@@ -4,7 +4,7 @@ import { forms } from '@/content/forms';
 import { leadReplies, otherThanks, type LeadReply } from '@/content/lead-replies';
 import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
 import type { Fields } from '@/lib/forms/schema';
-import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
+import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 

@@ -1,10 +1,6 @@
 import { compile } from 'html-to-text';
-import { parseAddress } from './mail-headers';
-import type { OutgoingMail } from './outgoing-mail';
-import { MailLayout } from './templates/mail-layout';
-import type { MailSettings } from './templates/mail-settings';
-import { OUTLOOK_CSS } from './templates/palette';
-import { MailButton, MailLink, Paragraph } from './templates/parts';
+import { parseAddress, type MailSettings, type OutgoingMail } from './outgoing-mail';
+import { MailLayout, OUTLOOK_CSS, MailButton, MailLink, Paragraph } from './templates/parts';
 
 /** A mail out of its template. `key` tells it from others of its kind. */
 export async function composeMail({ settings, key, mail, ...rest }: MailPlan): Promise<OutgoingMail> {

@@ -4,8 +4,7 @@ import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { newRequestId, withRequestId } from '@/lib/site/request-id';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
-import { PRIORITIES } from './mail-kinds';
-import type { ClaimedMail } from './outgoing-mail';
+import { PRIORITIES, type ClaimedMail } from './outgoing-mail';
 import { sendMail, type SendOutcome } from './resend';
 
 /**

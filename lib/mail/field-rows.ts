@@ -1,9 +1,6 @@
 import { truncate } from '@/lib/site/text';
-import { parseAddress } from './mail-headers';
-import { visibleText } from './templates/visible-text';
-
-/** One row of a labeled table; `href` only where a click is safe. */
-export type FieldRow = { label: string; value: string; href: string | null };
+import { parseAddress } from './outgoing-mail';
+import { visibleText, type FieldRow } from './templates/parts';
 
 /** The part of a form's definition that labels its values. */
 type FormForMail = {

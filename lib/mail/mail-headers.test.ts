@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAddress, SUBJECT_MAX_LENGTH, toSubject } from './mail-headers';
+import { parseAddress, SUBJECT_MAX_LENGTH, toSubject } from './outgoing-mail';
 
 test.each(['Ada\r\nBcc: spy@evil.example', 'Ada\u2028Bcc: x', 'Ada\u0000\u0085x', 'a\u202etxt.exe'])(
   'the subject of %j is one line without hidden signs',

@@ -1,6 +1,7 @@
 import type { NewOutboxRow } from '@/lib/site/db/tables';
-import { parseAddress, toSubject } from './mail-headers';
-import { priorityOf, type MailKind } from './mail-kinds';
+import { toSingleLine, truncate } from '@/lib/site/text';
+import { site } from '@/content/site';
+import type { Env } from '@/lib/site/env/parse-env';
 
 /** A rendered mail, byte-stable from here on: retries must send the same body (docs/leads.md, L4). */
 export type OutgoingMail = {
@@ -83,3 +84,132 @@ export function findRepeatId(key: string): string | null {
 }
 
 const REPEAT = /\/again-([^/]+)$/;
+
+/** A subject in one line without control characters; text that looks like an encoded word is defused, so no one decodes it. With its name it fills one line of a header (RFC 5322, 2.1.1). */
+export function toSubject(text: string): string {
+  return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH - 1, '…');
+}
+
+/**
+ * The address when `text` is exactly one plain address, else null. Stricter than RFC 5322 on purpose:
+ * no display name, no list, no quoting, no comment, no percent signs, no encoded words.
+ */
+export function parseAddress(text: string): string | null {
+  const address = text.trim();
+  const isPlain = address.length <= ADDRESS_MAX_LENGTH && ADDRESS.test(address) && !address.includes('=?');
+  return isPlain ? address : null;
+}
+
+export const SUBJECT_MAX_LENGTH = 69;
+
+const ADDRESS_MAX_LENGTH = 254;
+const ADDRESS =
+  /^[a-z0-9#$&'*+/=?^_~-]{1,64}(?:\.[a-z0-9#$&'*+/=?^_~-]{1,64}){0,31}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+
+/**
+ * The classes of the outbox, the most urgent first: what someone waits for (links, receipts), what the agency must
+ * know, confirmations of forms, and newsletters.
+ */
+export const MAIL_CLASSES = ['transactional', 'agency', 'confirmation', 'newsletter'] as const;
+
+type MailClass = (typeof MAIL_CLASSES)[number];
+
+/**
+ * What bounds how often a stranger can have an email sent to an address. All but `none` share one count per mailbox.
+ * `mailbox`: stops at the mailbox's limit. `reserved`: past that limit one an hour still goes out, so the owner is never
+ * locked out. `site`: also stops at the ceiling for the whole site. `none`: no stranger can cause it.
+ */
+type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
+
+export type MailSubject = 'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'day';
+
+type MailKindEntry = {
+  class: MailClass;
+  cap: MailCap;
+  /** Whose id is in the row's `subject_id`. */
+  about: MailSubject;
+  /** Its link is for the reader alone, so the desk does not show its text. */
+  hasSecret?: true;
+};
+
+/** Every kind of email that the outbox takes. */
+export const MAIL_KINDS = {
+  'account-confirm': { class: 'transactional', cap: 'mailbox', about: 'account', hasSecret: true },
+  'account-reset': { class: 'transactional', cap: 'reserved', about: 'account', hasSecret: true },
+  'account-exists': { class: 'transactional', cap: 'mailbox', about: 'account' },
+  // Anyone can sign up with a stranger's address and change the password of that account.
+  'account-password': { class: 'transactional', cap: 'reserved', about: 'account' },
+  'account-attacked': { class: 'transactional', cap: 'reserved', about: 'account' },
+  'account-move': { class: 'transactional', cap: 'mailbox', about: 'account', hasSecret: true },
+  receipt: { class: 'transactional', cap: 'none', about: 'order' },
+  'refund-notice': { class: 'transactional', cap: 'none', about: 'order' },
+  'payment-declined': { class: 'transactional', cap: 'none', about: 'order' },
+  'order-notify': { class: 'agency', cap: 'none', about: 'order' },
+  'order-attention': { class: 'agency', cap: 'none', about: 'order' },
+  'refund-failed': { class: 'agency', cap: 'none', about: 'order' },
+  'order-reversal': { class: 'agency', cap: 'none', about: 'order' },
+  'order-dispute': { class: 'agency', cap: 'none', about: 'order' },
+  'order-duplicate': { class: 'agency', cap: 'none', about: 'order' },
+  'unknown-payment': { class: 'agency', cap: 'none', about: 'payment' },
+  'lead-notify': { class: 'agency', cap: 'none', about: 'lead' },
+  'desk-digest': { class: 'agency', cap: 'none', about: 'day' },
+  'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },
+  // Asked for on the request's own page, to an address that anyone may have typed.
+  'lead-answered': { class: 'confirmation', cap: 'site', about: 'lead' },
+  'newsletter-confirm': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
+  'newsletter-welcome': { class: 'newsletter', cap: 'none', about: 'subscription' },
+} as const satisfies Record<string, MailKindEntry>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/** The kinds of emails about an order, an account and so on. */
+export type MailKindAbout<About extends MailSubject> = {
+  [Kind in MailKind]: (typeof MAIL_KINDS)[Kind]['about'] extends About ? Kind : never;
+}[MailKind];
+
+/** The kind of a stored email; undefined for one that no longer exists. */
+export function findMailKind(kind: string): MailKindEntry | undefined {
+  return BY_NAME.get(kind);
+}
+
+const BY_NAME = new Map<string, MailKindEntry>(Object.entries(MAIL_KINDS));
+
+/** What goes to the agency; replying to one writes to the customer. A refund's notice goes to both. */
+export const KINDS_TO_AGENCY = Array.from(BY_NAME)
+  .filter(([kind, entry]) => entry.class === 'agency' || kind === 'refund-notice')
+  .map(([kind]) => kind);
+
+/** A class as the outbox stores it: 0 goes out first. */
+export function priorityOf(kind: MailKind): number {
+  return MAIL_CLASSES.indexOf(MAIL_KINDS[kind].class);
+}
+
+/** Every priority, the most urgent first. */
+export const PRIORITIES: readonly number[] = MAIL_CLASSES.map((_, priority) => priority);
+
+/** What every email needs from the site's content and settings. */
+export function mailSettings(env: Pick<Env, 'MAIL_FROM' | 'MAIL_LEADS_TO' | 'SITE_URL'>): MailSettings {
+  return { from: env.MAIL_FROM, agencyTo: env.MAIL_LEADS_TO, siteUrl: env.SITE_URL, agency: site };
+}
+
+/** What every mail needs from the configuration, and who the agency is. */
+export type MailSettings = {
+  /** Our verified sender: `Name <address>`. */
+  from: string;
+  /** The agency's inbox for leads and orders. */
+  agencyTo: string;
+  /** The public origin of the site, for links. */
+  siteUrl: string;
+  agency: AgencyForMail;
+};
+
+/** The part of `content/site.ts` that mails show. */
+type AgencyForMail = {
+  name: string;
+  tagline: string;
+  email: string;
+  timeZone: string;
+  phone: { display: string; href: string };
+  hours: { text: string };
+  address: { street: string; city: string; region: string; postalCode: string };
+};

@@ -6,8 +6,7 @@ import type { Database } from '@/lib/site/db/tables';
 import { HOUR_MS } from '@/lib/site/time';
 import { undoHit, takeHit, type Counted } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
-import { MAIL_KINDS } from './mail-kinds';
-import { toOutboxRow, toRepeatKey, type OutgoingMail } from './outgoing-mail';
+import { MAIL_KINDS, toOutboxRow, toRepeatKey, type OutgoingMail } from './outgoing-mail';
 
 /**
  * Puts emails into the outbox in the transaction of the change that they report. Emails that a stranger can cause are

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { countFailedRefunds } from '@/lib/desk/orders.sql';
 import { probeWritable, readDiskRoom } from '@/lib/health';
-import { MAIL_CLASSES } from '@/lib/mail/mail-kinds';
+import { MAIL_CLASSES } from '@/lib/mail/outgoing-mail';
 import { poolFigures } from '@/lib/site/db/connect';
 import type { Site } from '@/lib/site/site';
 import type { SiteFacts, StoredFacts } from './site-metrics';

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { newsletterFigures, newsletterPages } from '@/content/newsletter';
-import { newSecret } from '@/lib/site/security/secrets';
+import { newSecret, openSealedId, sealId } from '@/lib/site/security/seal';
 import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
-import { openSealedId, sealId } from '@/lib/site/security/sealed-id';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { renderNewsletterConfirm, renderNewsletterWelcome } from './mails';

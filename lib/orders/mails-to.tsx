@@ -1,7 +1,6 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { composeMail, composeMailTo, type MailSettings, type OutgoingMail } from '@/lib/mail';
-import { parseAddress } from '@/lib/mail/mail-headers';
-import type { MailKindAbout } from '@/lib/mail/mail-kinds';
+import { parseAddress, type MailKindAbout } from '@/lib/mail/outgoing-mail';
 import type { AgencyLink } from '@/lib/mail/templates/agency-links';
 import { toOrderRows, toPriceRows, type OrderForMail } from '@/lib/mail/templates/order-for-mail';
 import { OrderNotify } from '@/lib/mail/templates/order-notify';

@@ -1,12 +1,9 @@
 import { orderMailTexts } from '@/content/order-mails';
 import { mailSettings, type MailSettings, type OutgoingMail } from '@/lib/mail';
 import { fillTexts } from '@/lib/mail/fill-texts';
-import { formatMoment } from '@/lib/mail/templates/dates';
-import { MailLayout } from '@/lib/mail/templates/mail-layout';
+import { formatMoment, MailLayout, MailButton, Paragraph, visibleText } from '@/lib/mail/templates/parts';
 import { toPartyRows, toPriceRows, type OrderForMail } from '@/lib/mail/templates/order-for-mail';
-import { MailButton, Paragraph } from '@/lib/mail/templates/parts';
 import { ReceiptMail } from '@/lib/mail/templates/receipt';
-import { visibleText } from '@/lib/mail/templates/visible-text';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '@/lib/mail';
-import { mailSettings } from '@/lib/mail/templates/mail-settings';
+import { mailSettings } from '@/lib/mail/outgoing-mail';
 import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
-import { KINDS_TO_AGENCY } from '@/lib/mail/mail-kinds';
+import { KINDS_TO_AGENCY } from '@/lib/mail/outgoing-mail';
 import { emptyJournal } from '@/lib/site/db/erased-text';
 import type { AccountRole, Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';

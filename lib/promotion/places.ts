@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { promotion } from '@/content/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { sitePromotionRule } from './rule';
-import { latestWindowAt, placesLeft } from './window';
+import { latestWindowAt, placesLeft, type PromotionRule } from './window';
+import { site } from '@/content/site';
 
 /** How many places of the latest promotion are free. */
 export async function readPlacesLeft({ db, env, now }: Site): Promise<number> {
@@ -68,3 +68,22 @@ type Sale = {
   /** Epoch milliseconds. */
   now: number;
 };
+
+/** The site's own promotion: its yearly days in the agency's time zone, or the configured instants (epoch milliseconds). */
+export function sitePromotionRule(settings: {
+  PROMOTION_START: number | null;
+  PROMOTION_END: number | null;
+}): PromotionRule {
+  const { start, end, firstYear } = promotion.window;
+  const configured = { start: settings.PROMOTION_START, end: settings.PROMOTION_END };
+  return {
+    timeZone: site.timeZone,
+    start,
+    end,
+    firstYear,
+    override: promotion.isOffered ? configured : LONG_AGO,
+  };
+}
+
+/** A window that has ended for everyone. */
+const LONG_AGO = { start: Date.UTC(2001, 6, 1), end: Date.UTC(2001, 7, 1) };

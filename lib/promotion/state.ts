@@ -9,8 +9,7 @@ import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml, toScriptJson } from '@/lib/site/text';
 import { fill, promotionFigures, type Figures } from './figures';
-import { readPlacesLeft } from './places';
-import { sitePromotionRule } from './rule';
+import { readPlacesLeft, sitePromotionRule } from './places';
 import { latestWindowAt, promotionStateAt, type PromotionRule } from './window';
 
 /** The state of the promotion, as this process last read it. */

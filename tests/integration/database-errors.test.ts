@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { isUniqueViolation } from '@/lib/site/db/unique-violation';
+import { isUniqueViolation } from '@/lib/site/db/connect';
 import { onBothEngines } from '../support/engines';
 
 onBothEngines('errors of the database', engine => {

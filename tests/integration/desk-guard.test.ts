@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listNotes } from '@/lib/desk/leads.sql';
 import { findDeskVisitor } from '@/lib/desk/staff';
-import { newSecret } from '@/lib/site/security/secrets';
+import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase } from '../support/broken-database';
 import { aDesk, storeLead } from '../support/desk';

@@ -5,7 +5,7 @@ import { codeAt, newFactorSecret } from '@/lib/accounts/factor-code';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
 import { findDeskVisitor } from '@/lib/desk/staff';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
-import { fingerprintOf } from '@/lib/site/security/secrets';
+import { fingerprintOf } from '@/lib/site/security/seal';
 import { HOUR_MS } from '@/lib/site/time';
 import { anAccountWorld, cookieOf, mailedSecrets } from '../support/accounts';
 import { aDesk } from '../support/desk';

@@ -5,7 +5,7 @@ import { listDevices } from '@/lib/accounts/sessions';
 import { isFullySignedIn } from '@/lib/accounts/visitor';
 import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/site/ids';
-import { fingerprintOf, newSecret } from '@/lib/site/security/secrets';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { siteRegister } from '@/lib/people';
 import { endAccess } from '@/lib/people/erase';

@@ -3,9 +3,7 @@ import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { answeredMails, leadMails } from '@/lib/leads';
-import { MAIL_KINDS } from '@/lib/mail/mail-kinds';
-import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
-import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import * as accountMails from '@/lib/accounts/mails';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import {

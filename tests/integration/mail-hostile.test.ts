@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
 import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
-import { SUBJECT_MAX_LENGTH } from '@/lib/mail/mail-headers';
-import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { leadMails } from '@/lib/leads';
 import { mailSettings, mailSite, parseHtml, rowsOf } from './mail-fixtures';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MAIL_KINDS, priorityOf, type MailKind } from '@/lib/mail/mail-kinds';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { MAIL_KINDS, priorityOf, type MailKind, toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { noteBackup } from '@/lib/desk/health';
 import { onBothEngines } from '../support/engines';

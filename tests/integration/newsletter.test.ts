@@ -8,7 +8,7 @@ import { countReaders, endSubscriptions, listEndedSubscriptions } from '@/lib/ne
 import { findSignUpState } from '@/lib/newsletter/newsletter';
 import { eraseRows, repeatErasures } from '@/lib/people/erase';
 import { noteErasure } from '@/lib/people';
-import { sealId } from '@/lib/site/security/sealed-id';
+import { sealId } from '@/lib/site/security/seal';
 import { brokenDatabase } from '../support/broken-database';
 import { aDesk } from '../support/desk';
 import { anErasureDir } from '../support/erasures';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { systemClock } from '@/lib/site/clock';
 import { claimDue, STARVED_MS } from '@/lib/mail/deliver';
-import type { MailKind } from '@/lib/mail/mail-kinds';
+import type { MailKind } from '@/lib/mail/outgoing-mail';
 import { startDelivery } from '@/lib/mail/worker';
 import { aDelivery, aMail, enqueue, getRow, useResend } from './mail-fixtures';
 

@@ -8,7 +8,7 @@ import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { checkHealth } from '@/lib/health';
 import { claimDue } from '@/lib/mail/deliver';
-import { PRIORITIES } from '@/lib/mail/mail-kinds';
+import { PRIORITIES } from '@/lib/mail/outgoing-mail';
 import { testSite } from '../support/site';
 
 /** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */

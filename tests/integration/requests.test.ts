@@ -5,7 +5,7 @@ import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { eraseRows } from '@/lib/people/erase';
 import { listRequests } from '@/lib/requests/requests';
-import { sealId } from '@/lib/site/security/sealed-id';
+import { sealId } from '@/lib/site/security/seal';
 import { brokenDatabase } from '../support/broken-database';
 import { DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';

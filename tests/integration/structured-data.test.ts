@@ -10,7 +10,7 @@ import { team } from '@/content/team';
 import { toDecimal } from '@/lib/site/money';
 import { readArticles, type Article } from '@/lib/documents/read-articles';
 import { MINUTE_MS } from '@/lib/site/time';
-import { sitePromotionRule } from '@/lib/promotion/rule';
+import { sitePromotionRule } from '@/lib/promotion/places';
 import { pageData } from '@/lib/promotion/state';
 import { routes } from '@/lib/site/routes';
 import { pageGraph, type JsonLdNode } from '@/lib/seo/json-ld';

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
 import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/site/routes';
-import { logRefusal } from '@/lib/security-services';
+import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** The member of staff on the browser that asks; null for everyone else. */

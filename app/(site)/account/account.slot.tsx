@@ -19,7 +19,7 @@ import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
 import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
 import { readDeskPath, routes } from '@/lib/site/routes';
-import { logRefusal } from '@/lib/security-services';
+import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';
 
 /**

@@ -1,7 +1,7 @@
 import { promotion } from '@/content/promotion';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
-import { sitePromotionRule } from '@/lib/promotion/rule';
+import { sitePromotionRule } from '@/lib/promotion/places';
 import type { PromotionMoment } from '@/lib/promotion/state';
 import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/window';
 

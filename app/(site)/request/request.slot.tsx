@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { fillText } from '@/lib/site/text';
 import type { RequestStatus } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
-import { logRefusal } from '@/lib/security-services';
+import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */

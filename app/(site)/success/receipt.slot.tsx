@@ -7,12 +7,12 @@ import { Island } from '@/components/islands/island';
 import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
-import { readCookie } from '@/lib/site/http/read-cookie';
+import { readCookie } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
 import type { Receipt } from '@/lib/orders/receipt';
 import { getSite } from '@/lib/site/site';
 import { clientAddressOf } from '@/lib/site/security/client-address';
-import { logRefusal } from '@/lib/security-services';
+import { logRefusal } from '@/lib/site/security/refusals';
 import { Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
 

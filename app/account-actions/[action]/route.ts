@@ -2,7 +2,7 @@ import { accountActions } from '@/lib/accounts/actions';
 import { handleAccountAction } from '@/lib/accounts/reply';
 import { respondText } from '@/lib/site/http/respond';
 import type { AccountAction } from '@/lib/site/routes';
-import { logIfRefused } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** `POST /account-actions/{action}`: signing out, passwords, links, deleting. Each answers with a redirect or its page. */

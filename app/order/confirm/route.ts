@@ -1,5 +1,5 @@
 import { answerConfirmation } from '@/lib/orders/return-reply';
-import { logIfRefused } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** The buyer says whether to pay again for what they have just paid for. */

@@ -1,5 +1,5 @@
 import { handleRequest } from '@/lib/requests/reply';
-import { logIfRefused } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** The button of a request's page. */

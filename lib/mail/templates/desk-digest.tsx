@@ -1,8 +1,7 @@
-import { FieldTable } from './field-table';
-import { toPreview, type FieldRow } from '../field-rows';
-import { MailLayout } from './mail-layout';
-import type { MailSettings } from './mail-settings';
-import { MailButton, Subtitle } from './parts';
+import { FieldTable, MailLayout, MailButton, Subtitle } from './parts';
+import { toPreview } from '../field-rows';
+import type { FieldRow } from '../templates/parts';
+import type { MailSettings } from '../outgoing-mail';
 
 /** To the agency, in the morning. Counts only; names are on the desk. */
 export function DeskDigest({ settings, heading, groups, footnote, deskUrl }: DeskDigestProps) {

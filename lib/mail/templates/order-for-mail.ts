@@ -5,8 +5,9 @@ import { site } from '@/content/site';
 import { whatComesNext } from '@/content/what-comes-next';
 import { formatMoney } from '@/lib/site/money';
 import { monthlyAfter, type Order } from '@/lib/orders/order';
-import { toFieldRow, type FieldRow } from '../field-rows';
-import { formatMoment } from './dates';
+import { toFieldRow } from '../field-rows';
+import type { FieldRow } from '../templates/parts';
+import { formatMoment } from './parts';
 
 /** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
 export type OrderForMail = Pick<

@@ -1,9 +1,8 @@
 import { AgencyLinks, type AgencyLink } from './agency-links';
-import { FieldTable } from './field-table';
-import { toPreview, type FieldRow } from '../field-rows';
-import { MailLayout } from './mail-layout';
-import type { MailSettings } from './mail-settings';
-import { NoticeBox, Subtitle } from './parts';
+import { FieldTable, MailLayout, NoticeBox, Subtitle } from './parts';
+import { toPreview } from '../field-rows';
+import type { FieldRow } from '../templates/parts';
+import type { MailSettings } from '../outgoing-mail';
 
 /** To the agency: an order that was paid, refunded, or needs a person. */
 export function OrderNotify({ settings, heading, notice, links, rows, prices }: OrderNotifyProps) {

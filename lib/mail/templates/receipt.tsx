@@ -2,11 +2,9 @@ import { receiptTermTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { whatComesNext } from '@/content/what-comes-next';
 import type { WhatComesNext } from '@/lib/orders/what-comes-next';
-import { FieldTable } from './field-table';
-import type { FieldRow } from '../field-rows';
-import { MailLayout } from './mail-layout';
-import type { MailSettings } from './mail-settings';
-import { MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
+import { FieldTable, MailLayout, MailButton, MailLink, Paragraph, Steps, Subtitle } from './parts';
+import type { FieldRow } from '../templates/parts';
+import type { MailSettings } from '../outgoing-mail';
 
 const texts = orderMailTexts.receipt;
 

@@ -1,6 +1,5 @@
-import { MailLayout } from './mail-layout';
-import type { MailSettings } from './mail-settings';
-import { MailButton, MailLink, Paragraph } from './parts';
+import { MailLayout, MailButton, MailLink, Paragraph } from './parts';
+import type { MailSettings } from '../outgoing-mail';
 
 /** To the buyer: money went back. */
 export function RefundNotice({ settings, title, paragraphs, receiptUrl }: RefundNoticeProps) {

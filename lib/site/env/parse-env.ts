@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDecimal } from '../money.ts';
 import { PAYPAL_DEFAULTS } from './unbundled-settings.ts';
+import { join } from 'node:path';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
 export type Env = z.infer<typeof schema> & {
@@ -298,3 +299,8 @@ function findShared(settings: Readonly<Record<string, unknown>>): string[] {
 }
 
 const SECRET = /_SECRET(?:_PREVIOUS)?$|_API_KEY$/;
+
+/** Where the register of erasures is: a folder of its own, so the site never has to see the backups. */
+export function erasureDirOf({ ERASURES_DIR, DATA_DIR }: Pick<Env, 'ERASURES_DIR' | 'DATA_DIR'>): string {
+  return ERASURES_DIR ?? join(DATA_DIR, 'erasures');
+}

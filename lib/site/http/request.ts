@@ -93,3 +93,13 @@ type TextOutcome = { kind: 'ok'; text: string } | { kind: 'too_large' } | { kind
 type FormOutcome =
   | { kind: 'ok'; text: string }
   | { kind: 'refused'; status: 400 | 413 | 415; problem: 'wrongType' | 'tooLarge' | 'unreadable' };
+
+/** The value of a cookie in a `Cookie` header. */
+export function readCookie(header: string | null, name: string): string | undefined {
+  const prefix = `${name}=`;
+  const pair = (header ?? '')
+    .split(';')
+    .map(part => part.trim())
+    .find(part => part.startsWith(prefix));
+  return pair?.slice(prefix.length);
+}

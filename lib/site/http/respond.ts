@@ -3,8 +3,8 @@ import {
   sourceHash,
   TRUSTED_TYPES,
   writePolicy,
+  reportDirectives,
 } from '@/lib/site/security/content-security-policy';
-import { reportDirectives } from '@/lib/site/security/violation-reports';
 
 /** Answers of route handlers: private to the visitor who asked, never cached, never framed by strangers. */
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reportDirectives } from './violation-reports.ts';
+import { isServedByHttps } from '../env/unbundled-settings.ts';
 
 /** What one page may load besides our own files. Sources are CSP source expressions. */
 type PolicySources = {
@@ -79,3 +79,22 @@ export function sourceHash(source: string): string {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const IS_DATA = /type="application\/(?:ld\+)?json"/;
+
+/** Where browsers send what a page's policy has stopped: app/csp-reports/route.ts. */
+const REPORT_PATH = '/csp-reports';
+
+/**
+ * The directives that ask browsers for reports. `report-to` works with https alone, and a browser that knows it
+ * ignores `report-uri`, so over http only `report-uri` is sent.
+ */
+export function reportDirectives(): Record<string, string[]> {
+  return { 'report-uri': [REPORT_PATH], ...(isServedByHttps() ? { 'report-to': [REPORT_GROUP] } : {}) };
+}
+
+/** The header that says what `report-to` means: none over http. */
+export function reportingHeaders(): { key: string; value: string }[] {
+  if (!isServedByHttps()) return [];
+  return [{ key: 'Reporting-Endpoints', value: `${REPORT_GROUP}="${REPORT_PATH}"` }];
+}
+
+const REPORT_GROUP = 'csp';

@@ -1,4 +1,4 @@
-import { reportingHeaders } from './violation-reports.ts';
+import { reportingHeaders } from './content-security-policy.ts';
 
 /** Headers that every answer carries, whatever it is. The page's own CSP is added where its inline scripts are known. */
 export const BASE_HEADERS = [

@@ -1,5 +1,13 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  randomBytes,
+  createHmac,
+  timingSafeEqual,
+  createHash,
+} from 'node:crypto';
 
 /**
  * Encrypts a text for the database, with AES-256-GCM under a key made from a secret that is not in it. `context` names
@@ -46,3 +54,56 @@ const TAG_BYTES = 16;
 
 type SealKey = { secret: string; context: string };
 type UnsealKey = SealKey & { previousSecrets?: readonly string[] };
+
+/**
+ * An id that only we can have handed out, for one purpose and until one moment, for a cookie or a link. It hides
+ * nothing: ids are random and say nothing about anyone.
+ */
+export function sealId({ id, purpose, until, secret }: Sealed): string {
+  const text = `${id}.${until.toString(36)}`;
+  return `${text}.${signature(text, { purpose, secret })}`;
+}
+
+/** The id in what `sealId` made for this purpose; null when it is forged, of another purpose, or too old. */
+export function openSealedId(
+  sealed: string,
+  { purpose, now, secret, previousSecrets = [] }: Opening,
+): string | null {
+  const [, text = '', id = '', until = '', given = ''] = SEALED.exec(sealed) ?? [];
+  const found = Buffer.from(given);
+  const isOurs = [secret, ...previousSecrets].some(one => {
+    const wanted = Buffer.from(signature(text, { purpose, secret: one }));
+    return found.length === wanted.length && timingSafeEqual(found, wanted);
+  });
+  if (!isOurs) return null;
+  return now < parseInt(until, 36) ? id : null;
+}
+
+function signature(text: string, { purpose, secret }: Pick<Sealed, 'purpose' | 'secret'>): string {
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+}
+
+const SEALED = /^(([0-9a-z]{26})\.([0-9a-z]{1,11}))\.([\w-]{43})$/;
+
+/** `until`: epoch milliseconds. */
+type Sealed = { id: string; purpose: string; until: number; secret: string };
+type Opening = {
+  purpose: string;
+  now: number;
+  secret: string;
+  /** Secrets that ids were sealed with before. */
+  previousSecrets?: readonly string[];
+};
+
+/**
+ * What the database keeps of a secret that a cookie or a mailed link carries: who reads the table cannot use it.
+ * The secrets are random and long, so a plain hash is enough.
+ */
+export function fingerprintOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A new secret: 256 random bits. */
+export function newSecret(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '@/lib/site/ids';
-import { openSealedId, sealId } from './sealed-id';
+import { openSealedId, sealId } from './seal';
 
 const NOW = Date.parse('2026-07-05T12:00:00Z');
 const id = newId();

@@ -1,5 +1,5 @@
 import { handleDeskAction } from '@/lib/desk/actions';
-import { logIfRefused } from '@/lib/security-services';
+import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** `POST /desk-actions/{action}`: everything that is done at the desk, by staff alone. */

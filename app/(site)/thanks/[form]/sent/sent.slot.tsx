@@ -5,7 +5,7 @@ import { thanksPage } from '@/content/thanks';
 import { chooseThanks, findSentLead, SENT_COOKIE, thanksPages, type StoredLead } from '@/lib/leads/thanks';
 import { toFieldRows } from '@/lib/mail/field-rows';
 import { getSite } from '@/lib/site/site';
-import { readCookie } from '@/lib/site/http/read-cookie';
+import { readCookie } from '@/lib/site/http/request';
 import { ThanksScreen } from '../thanks-screen';
 
 /** `lead`: what the browser sent that asks; null for any other browser. `thanks`: those that fit it. */
