@@ -3,7 +3,7 @@ import { siteSections } from '@/app/(site)/pages';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { promotionListing } from '@/lib/promotion/promotion-listing';
+import { promotionListing } from '@/lib/promotion/state';
 
 /** Asked for rarely, and right at once when the promotion begins or ends: its page has changed then. */
 export const dynamic = 'force-dynamic';

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@/lib/site/time';
 import { log, logError } from '@/lib/site/log';
 import { startDelivery } from '@/lib/mail/worker';
 import { readSiteFacts } from '@/lib/metrics/site-facts';
-import { readPromotionNow } from '@/lib/promotion-services';
+import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
@@ -76,7 +76,7 @@ async function compareWithPayPal(): Promise<void> {
 
 /** The pages of this process follow the clock, and the places that any process has sold. */
 async function followPromotion(): Promise<void> {
-  const now = await readPromotionNow(getEnv());
+  const now = await readPromotionNow(getSite());
   if (JSON.stringify(now) === JSON.stringify(globalThis.promotionNow)) return;
   await showState(now.pages);
   globalThis.promotionNow = now;

@@ -8,7 +8,7 @@ import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/request-id.ts';
 import { routes } from '../lib/site/routes.ts';
 import { sourceHash } from '../lib/site/security/content-security-policy.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/headers.ts';
-import { staticPagePolicy } from '../lib/site/security/static-page-policy.ts';
+import { staticPagePolicy } from './static-page-policy.ts';
 import { UNKNOWN_ID } from '../lib/site/unknown-id.ts';
 
 /** What the engine asks this site, when it builds and when it serves. */

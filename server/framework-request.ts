@@ -4,7 +4,7 @@ import { siteHeadScript } from '../components/shell/site-head-script.ts';
 import { systemClock } from '../lib/site/clock.ts';
 import { getEnv } from '../lib/site/env/server.ts';
 import { DESK_PATH_HEADER } from '../lib/site/routes.ts';
-import { deskPolicy } from '../lib/site/security/desk-policy.ts';
+import { deskPolicy } from './desk-policy.ts';
 import { addressOf } from '#engine/server';
 
 /**

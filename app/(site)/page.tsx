@@ -33,7 +33,7 @@ import { defaultGooglePlaceId } from '@/content/reviews';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { pageFigures } from '@/lib/promotion-page';
+import { pageFigures } from '@/lib/promotion/state';
 import { heroLines } from '@/lib/reviews/read-reviews';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';

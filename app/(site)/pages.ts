@@ -43,7 +43,7 @@ import { page as whyUs } from './why-us/record';
 
 /**
  * Every page that search engines may list, by section and in the order of the sitemap and llms.txt, but for the
- * promotion's: when that changed depends on the clock (lib/promotion/promotion-listing.ts).
+ * promotion's: when that changed depends on the clock (lib/promotion/state.ts).
  */
 export function siteSections(): SiteSection[] {
   return [

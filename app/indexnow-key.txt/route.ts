@@ -1,5 +1,5 @@
 import { getEnv } from '@/lib/site/env/server';
-import { indexNowKey } from '@/lib/seo/indexnow-key';
+import { indexNowKey } from '@/lib/seo/text-files';
 
 export const dynamic = 'force-static';
 

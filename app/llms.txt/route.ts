@@ -1,8 +1,8 @@
 import { siteSections } from '@/app/(site)/pages';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
-import { promotionListing } from '@/lib/promotion/promotion-listing';
-import { toLlmsText } from '@/lib/seo/llms-text';
+import { promotionListing } from '@/lib/promotion/state';
+import { toLlmsText } from '@/lib/seo/text-files';
 
 export function GET(): Response {
   const sections = siteSections().map((section, index) =>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
-import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/identify-stored-user';
 import type { PasswordFormName } from '@/content/account';
 import { AuthForm } from './auth-form';
 import { PasswordForm } from './password-form';

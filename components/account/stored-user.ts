@@ -1,5 +1,4 @@
-import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
-import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track-login';
+import { REPORTED_LOGIN_KEY, STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
 import { store } from '@/lib/site/browser-storage';
 
 /**

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Heading } from '@/lib/documents/collect-headings';
+import type { Heading } from '@/lib/documents/render-mdx';
 
 /** The table of contents: a sticky column on wide screens, a folded list above the text on phones. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {

@@ -3,8 +3,7 @@ import { identifyStoredUser } from '@/lib/analytics/identify-stored-user';
 import { loadTagManager } from '@/lib/analytics/load-tag-manager';
 import { track } from '@/lib/analytics/track';
 import { trackViewItem } from '@/lib/analytics/track-view-item';
-import { applyConsent, isConsentAnswer } from '@/lib/consent/apply-consent';
-import { CONSENT_KEY } from '@/lib/consent/consent-key';
+import { applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/consent/apply-consent';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { startSteppingAside } from './step-aside';
 

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { fill } from '@/lib/promotion/figures';
-import type { PromotionWindow } from '@/lib/promotion/promotion-window';
+import type { PromotionWindow } from '@/lib/promotion/window';
 
 /** What one part of the site says of the promotion, and where its button leads: to the offer or, once all places are gone, to the waiting list. */
 export function findOffers(

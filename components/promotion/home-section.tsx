@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lights } from '@/components/drawings/lights';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
-import type { PromotionWindow } from '@/lib/promotion/promotion-window';
+import type { PromotionWindow } from '@/lib/promotion/window';
 import { findOffers } from './find-offer';
 import { Places } from './places';
 import { TakenSign } from './taken-sign';

@@ -17,7 +17,7 @@ export function PromotionText({ text, figures }: { text: string; figures: Figure
   });
 }
 
-/** By the figure's name, the name in the pages' state (lib/promotion-services.ts). */
+/** By the figure's name, the name in the pages' state (lib/promotion/state.ts). */
 const CHANGING: Readonly<Record<string, string>> = {
   placesLeft: 'places-left',
   year: 'promotion-year',

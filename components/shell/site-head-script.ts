@@ -1,7 +1,7 @@
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { consentScript } from '@/lib/consent/consent-script';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { windowsAround } from '@/lib/promotion/promotion-window';
+import { sitePromotionRule } from '@/lib/promotion/rule';
+import { windowsAround } from '@/lib/promotion/window';
 import { headScript } from './head-script';
 
 /**

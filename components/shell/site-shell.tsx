@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island';
 import { PromoBanner } from '@/components/promotion/banner/promo-banner';
 import { OutsidePromotionPage } from '@/components/promotion/outside-promotion-page';
 import { PromotionPopup } from '@/components/promotion/popup/promotion-popup';
-import type { PromotionWindow } from '@/lib/promotion/promotion-window';
+import type { PromotionWindow } from '@/lib/promotion/window';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';

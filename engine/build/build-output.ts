@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { NextAdapter } from 'next';
-import { PAGE_FILES } from './page-manifest.ts';
+import { PAGE_FILES, type BuiltFile } from './page-manifest.ts';
 
 /** What the framework hands over after its build: https://nextjs.org/docs/app/api-reference/adapters. */
 export type FrameworkBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
@@ -38,7 +38,9 @@ export function addressesOf({ outputs, routing, projectDir }: FrameworkBuild, no
   const open = routes.filter(route => route.includes('[') && !prerendered.has(route));
   return {
     addresses: [
-      ...prerenders.map(({ pathname }) => pathname).filter(path => !path.endsWith(`/${notFoundId}`)),
+      ...prerenders
+        .map(({ pathname }) => pathname)
+        .filter(path => !path.includes('[') && !path.endsWith(`/${notFoundId}`)),
       ...routes.filter(route => !route.includes('[')),
       ...routing.beforeMiddleware.flatMap(({ source, status }) => (source && status ? [source] : [])),
       ...staticFiles.map(({ pathname }) => pathname),
@@ -55,13 +57,10 @@ export function patternOf(route: string): string {
   return `^${route.replaceAll(/\[\.{3}\w+\]/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}$`;
 }
 
-/** The framework's names with an underscore are not addresses, nor are the data of its pages. */
+/** The framework's names with an underscore are not addresses, nor are the data of its pages and its error pages. */
 function isShown(path: string): boolean {
   return !path.startsWith('/_') && !path.endsWith('.rsc') && path !== '/404' && path !== '/500';
 }
-
-/** A script or style sheet and its public address, which changes with its content. */
-export type BuiltFile = { address: string; file: string };
 
 /** Scripts and style sheets: first those in `outdir`, which pages use, then the framework's. Files are named from its build's folder. */
 export function sentFiles({ outputs, distDir }: FrameworkBuild, outdir: string): BuiltFile[] {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltFile } from './build-output.ts';
 
 /** Where the pages' scripts and the styles of static ones are served. */
 export const PAGE_FILES = '/_page/';
+
+/** A script or style sheet and its public address, which changes with its content. */
+export type BuiltFile = { address: string; file: string };
 
 /** What the build made, for the server. Files are named from the build's folder. */
 export type PageManifest = {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { identifyStoredUser, STORED_USER_KEY } from './identify-stored-user';
-import { REPORTED_LOGIN_KEY } from './track-login';
+import { identifyStoredUser, REPORTED_LOGIN_KEY, STORED_USER_KEY } from './identify-stored-user';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,7 @@
-import { readStored } from '@/lib/site/browser-storage';
+import { readStored, store } from '@/lib/site/browser-storage';
 import { fieldOf, parseJson } from '@/lib/site/json';
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
-import { trackLogin } from './track-login';
 
 /**
  * Identifies the stored local user to the data layer once a page (docs/product/consent.md#events): by id, or without
@@ -21,6 +20,31 @@ export async function identifyStoredUser(): Promise<void> {
 
 /** Where sign-in keeps the record `{ id, email }`. It identifies, and grants nothing. */
 export const STORED_USER_KEY = 'user';
+
+/**
+ * Reports a sign-in (docs/product/consent.md#events) on the first page of a browsing session with a known user. After a
+ * sign-in that is the next page, because a tag manager may miss events of a page that is being left.
+ * `userId` is the account's number or a hash, never an address.
+ */
+function trackLogin(userId: string): void {
+  if (wasReported(userId)) return;
+  track({
+    event: 'login',
+    user_id: userId,
+    login_method: 'email_password',
+    user_data: { logged_in: true },
+  });
+}
+
+/** Where the session remembers whose sign-in was told. A new sign-in takes it away. */
+export const REPORTED_LOGIN_KEY = 'told-login';
+
+/** Marks the sign-in as reported and returns whether it was already. Without storage each page reports it. */
+function wasReported(userId: string): boolean {
+  if (readStored(REPORTED_LOGIN_KEY, 'sessionStorage') === userId) return true;
+  store(REPORTED_LOGIN_KEY, userId, 'sessionStorage');
+  return false;
+}
 
 function idOf(value: unknown): string | null {
   const id = typeof value === 'number' ? String(value) : value;

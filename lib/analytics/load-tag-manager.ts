@@ -1,5 +1,4 @@
-import { pushToDataLayer } from './data-layer';
-import { releaseHeldEvents } from './held-events';
+import { pushToDataLayer, releaseHeldEvents } from './data-layer';
 import { isTagFree } from './tag-free-pages';
 import { isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 

@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerConsent, applyConsent } from './apply-consent';
-import { CONSENT_KEY } from './consent-key';
-import { reloadPage } from './reload-page';
-
-vi.mock('./reload-page', () => ({ reloadPage: vi.fn<() => void>() }));
+import { answerConsent, applyConsent, CONSENT_KEY } from './apply-consent';
 
 const { dataset } = document.documentElement;
 
@@ -15,7 +11,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.mocked(reloadPage).mockClear();
   localStorage.clear();
   document.head.replaceChildren();
   delete window.dataLayer;
@@ -34,19 +29,22 @@ test('a yes is remembered, told, and loads the tag manager once', () => {
 test('a no is remembered and loads nothing', () => {
   answerConsent('denied');
   expect(localStorage.getItem(CONSENT_KEY)).toBe('denied');
+  const reload = vi.fn<() => void>();
+  applyConsent('denied', reload);
   expect(scripts()).toEqual([]);
-  expect(reloadPage).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a no after a yes deletes the statistics cookies and loads the page again without the counting code', () => {
   document.cookie = '_ga=GA1.1.1;path=/';
   document.cookie = '_ga_AB12=GS1;path=/';
   document.cookie = 'session=kept;path=/';
-  answerConsent('granted');
-  answerConsent('denied');
+  const reload = vi.fn<() => void>();
+  applyConsent('granted', reload);
+  applyConsent('denied', reload);
   expect(document.cookie).toBe('session=kept');
   expect(command(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
-  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('under Global Privacy Control a yes from elsewhere changes nothing', () => {

@@ -1,9 +1,6 @@
-import { pushToDataLayer } from '@/lib/analytics/data-layer';
-import { forgetHeldEvents } from '@/lib/analytics/held-events';
+import { forgetHeldEvents, pushToDataLayer } from '@/lib/analytics/data-layer';
 import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
 import { store } from '@/lib/site/browser-storage';
-import { CONSENT_KEY } from './consent-key';
-import { reloadPage } from './reload-page';
 
 /** Remembers the visitor's answer and does as it says. Where storage is switched off it holds for this page only. */
 export function answerConsent(answer: ConsentAnswer): void {
@@ -12,10 +9,11 @@ export function answerConsent(answer: ConsentAnswer): void {
 }
 
 /**
- * Does as the answer says, on this page, where the question stands at all. A yes is for statistics: advertising stays denied. After a no the counting
- * code cannot be taken out of a page that has it, so such a page is loaded again without it.
+ * Does as the answer says, on this page, where the question stands at all. A yes is for statistics: advertising stays
+ * denied. After a no the counting code cannot be taken out of a page that has it, so such a page is loaded again without
+ * it; browsers keep what was typed.
  */
-export function applyConsent(answer: ConsentAnswer): void {
+export function applyConsent(answer: ConsentAnswer, reload = () => location.reload()): void {
   const { dataset } = document.documentElement;
   if (dataset['tagManager'] === undefined || dataset['consent'] === 'signal') return;
   dataset['consent'] = answer;
@@ -26,8 +24,11 @@ export function applyConsent(answer: ConsentAnswer): void {
   }
   forgetAnalyticsCookies();
   forgetHeldEvents();
-  if (isTagManagerLoaded()) reloadPage();
+  if (isTagManagerLoaded()) reload();
 }
+
+/** Where the visitor's answer is remembered: `granted` or `denied`. */
+export const CONSENT_KEY = 'cookie-choice';
 
 export type ConsentAnswer = 'granted' | 'denied';
 

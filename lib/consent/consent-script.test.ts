@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CONSENT_KEY } from './consent-key';
+import { CONSENT_KEY } from './apply-consent';
 import { consentScript } from './consent-script';
 
 const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 import { toScriptJson } from '@/lib/site/text';
-import { CONSENT_KEY } from './consent-key';
+import { CONSENT_KEY } from './apply-consent';
 
 /**
  * The first script of every page: it makes the data layer and says no to everything in it (Consent Mode v2) before

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
-import { takePlace } from '@/lib/promotion/adapters/sql-places';
+import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';

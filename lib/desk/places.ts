@@ -1,8 +1,6 @@
 import 'server-only';
 import { promotion } from '@/content/promotion';
-import { countTaken, takePlace } from '@/lib/promotion/adapters/sql-places';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { latestWindowAt } from '@/lib/promotion/promotion-window';
+import { countTaken, latestWindowAt, sitePromotionRule, takePlace } from '@/lib/promotion';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';

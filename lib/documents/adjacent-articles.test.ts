@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjacentArticles, relatedArticles } from './adjacent-articles';
-import type { Article } from './read-articles';
+import { adjacentArticles, relatedArticles, type Article } from './read-articles';
 
 test('related articles share most tags, then are newest, and never the article itself', () => {
   const [, self, ...rest] = ALL;

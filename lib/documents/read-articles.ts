@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blog } from '@/content/blog';
 import type { Photo } from '@/content/photo';
 import { systemClock, type Clock } from '@/lib/site/clock';
+import { routes } from '@/lib/site/routes';
 import { calendarDate, toDay } from './calendar-date';
 import { DocumentError, parseFrontMatter, readDocumentFiles, type DocumentFile } from './document-files';
 import { readingMinutes, toPlainText } from './plain-text';
@@ -50,6 +51,30 @@ export function getArticle(slug: string): Article {
   return article;
 }
 
+/** The articles that share most tags with `article`; the newer one first where they share as many. */
+export function relatedArticles(article: Article, all: readonly Article[], max = MAX_RELATED): Article[] {
+  const others = all.filter(other => other.slug !== article.slug);
+  const sharedTags = (other: Article) => other.tags.filter(tag => article.tags.includes(tag)).length;
+  return others.sort((a, b) => sharedTags(b) - sharedTags(a) || b.date.localeCompare(a.date)).slice(0, max);
+}
+
+/** The next older and the next newer article of a list that runs newest first. */
+export function adjacentArticles(
+  slug: string,
+  newestFirst: readonly Article[],
+): { previous: Article | null; next: Article | null } {
+  const at = newestFirst.findIndex(article => article.slug === slug);
+  if (at < 0) return { previous: null, next: null };
+  return { previous: newestFirst[at + 1] ?? null, next: newestFirst[at - 1] ?? null };
+}
+
+/** The links of a list, without those to articles that the blog does not have: one's own articles take the place of ours. */
+export function withoutGoneArticles<Link extends { href: string }>(links: readonly Link[]): Link[] {
+  const present = readArticles().map(({ slug }) => routes.article(slug));
+  const list = `${routes.blog()}/`;
+  return links.filter(({ href }) => !href.startsWith(list) || present.includes(href));
+}
+
 /** Parses one file. Throws an error that names the file and the field. */
 export function parseArticle(file: DocumentFile, clock: Clock): Article {
   const { date, updated, reviewed, image, photo, description, ...front } = parseFrontMatter(
@@ -93,3 +118,5 @@ const frontMatterSchema = z
     path: ['updated'],
     error: 'an article cannot change before its date',
   });
+
+const MAX_RELATED = 3;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '@/lib/site/routes';
-import { readArticles } from './read-articles';
-import { withoutGoneArticles } from './without-gone-articles';
+import { readArticles, withoutGoneArticles } from './read-articles';
 
 test('a list of links loses those to articles that are not there, and nothing else', () => {
   const [article] = readArticles();

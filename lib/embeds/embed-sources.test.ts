@@ -5,8 +5,8 @@ import { AccessibilityToolsButton } from '@/components/accessibility/accessibili
 import { WidgetButton } from '@/components/accessibility/widget-button';
 import { HostedPolicy } from '@/components/documents/hosted-policy';
 import { Embed } from '@/components/embeds/embed';
-import { deskPolicy } from '@/lib/site/security/desk-policy';
-import { staticPagePolicy } from '@/lib/site/security/static-page-policy';
+import { deskPolicy } from '@/server/desk-policy';
+import { staticPagePolicy } from '@/server/static-page-policy';
 import { embedSources, sourceOf } from './embed-sources';
 
 const VIDEO = 'https://player.test/embed/1?autoplay=1&muted=1';

@@ -3,9 +3,14 @@ import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { withRecords, type LedgerRecord } from './ledger';
 import { ledgerStep, type LedgerUpdate } from './ledger-step';
-import { mailReasonsOf, type OrderMailReason } from './mail-reasons';
 import type { Order } from './order';
-import { findLedger, reloadOrder, replaceOrder, type DuplicateQuery } from './orders.sql';
+import {
+  findLedger,
+  reloadOrder,
+  replaceOrder,
+  type DuplicateQuery,
+  type OrderMailReason,
+} from './orders.sql';
 import { transition, type OrderEvent } from './transition';
 
 /**
@@ -76,6 +81,33 @@ async function renderMails({ order, reasons, records }: Rendering, site: Site): 
   }
   return { mails, mailsDue };
 }
+
+/** Which emails a change brings. */
+function mailReasonsOf({ before, after, records }: ChangeForMails): OrderMailReason[] {
+  const isNewlyPaid = after.state === 'paid' && before.paidAt === null;
+  const reasons: [OrderMailReason, boolean][] = [
+    // An order that was paid before its alarm has had its receipt.
+    ['receipt', isNewlyPaid],
+    ['duplicate', after.duplicateOf !== null && (isNewlyPaid || after.state === 'awaiting_confirmation')],
+    ['attention', after.state === 'attention' && isNewAttention(before, after)],
+    ['declined', before.state === 'pending' && after.state === 'declined'],
+    ['refund', after.refundedMinor > before.refundedMinor || isGivenBack(before, after)],
+    ['refund-failed', records.some(record => record.kind === 'refund' && record.row.state === 'failed')],
+    ['reversal', after.reversedMinor !== before.reversedMinor],
+    ['dispute', records.some(record => record.kind === 'dispute' && record.isNews)],
+  ];
+  return reasons.filter(([, isDue]) => isDue).map(([reason]) => reason);
+}
+
+function isNewAttention(before: Order, after: Order): boolean {
+  return before.state !== 'attention' || before.attentionReason !== after.attentionReason;
+}
+
+function isGivenBack(before: Order, after: Order): boolean {
+  return before.state === 'attention' && after.state === 'refunded';
+}
+
+type ChangeForMails = { before: Order; after: Order; records: readonly LedgerRecord[] };
 
 function describe({ event, source }: OrderStep): string {
   return 'reason' in event && event.reason ? `${source}: ${event.reason}` : source;

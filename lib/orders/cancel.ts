@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/site/site';
 import { advance } from './advance';
 import { findPayment, settlePayment } from './capture';
-import { checkoutAgain } from './checkout-again';
+import { checkoutAgain } from './return';
 import { hasConsent, type Order } from './order';
 import { findOrder, takeLook } from './orders.sql';
 
@@ -53,9 +53,9 @@ const SETTLED_STATES: ReadonlySet<string> = new Set([
 ]);
 
 /** `address`: the client's. */
-export type CancelledBuyer = { key: string; paymentId: string | null; address: string };
+type CancelledBuyer = { key: string; paymentId: string | null; address: string };
 
 /** `placed`: too late, the payment was made or is being made; the receipt page shows which. */
-export type CancelOutcome =
+type CancelOutcome =
   /** `checkoutHref`: checkout with the same choice. */
   { kind: 'cancelled'; checkoutHref: string } | { kind: 'placed'; key: string } | { kind: 'unknown' };

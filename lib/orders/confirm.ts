@@ -21,4 +21,4 @@ export async function confirmOrder({ key, isWanted, address }: OrderResponse, si
 }
 
 /** `address`: the client's. */
-export type OrderResponse = { key: string; isWanted: boolean; address: string };
+type OrderResponse = { key: string; isWanted: boolean; address: string };

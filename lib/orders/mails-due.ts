@@ -4,9 +4,8 @@ import type { OutgoingMail } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
-import { ORDER_MAIL_REASONS, type OrderMailReason } from './mail-reasons';
+import { findLedger, findOrder, insertMails, ORDER_MAIL_REASONS, type OrderMailReason } from './orders.sql';
 import { renderOrderMails } from './mails';
-import { findLedger, findOrder, insertMails } from './orders.sql';
 
 /** Renders the emails that failed before, as the orders stand now. Returns how many orders still wait. */
 export async function renderMailsDue(limit: number, site: Site): Promise<number> {

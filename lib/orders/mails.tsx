@@ -13,7 +13,7 @@ import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { catalog } from './catalog';
 import type { Ledger } from './ledger';
-import type { OrderMailReason } from './mail-reasons';
+import type { OrderMailReason } from './orders.sql';
 import {
   renderDisputeMails,
   renderRefundFailedMails,

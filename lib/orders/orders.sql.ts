@@ -11,7 +11,6 @@ import { thenDeliver, type Site } from '@/lib/site/site';
 import { toStoredAddress } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
 import type { Ledger, LedgerRecord } from './ledger';
-import type { OrderMailReason } from './mail-reasons';
 import { idStart, orderNumber, type Order } from './order';
 import type { Payer } from './transition';
 
@@ -366,3 +365,20 @@ type ReplaceOutcome = { kind: 'replaced' | 'stale' } | { kind: 'duplicate'; dupl
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 
 type NewEvent = { id: string; order: Order; from: OrderState | null; cause: string; detail: string };
+
+/**
+ * `receipt` when paid, `refund` when money went back, `declined` when a pending payment was denied: to the buyer, and to
+ * the agency where it concerns it. `attention`, `refund-failed`, `reversal`, `dispute` and `duplicate`: to the agency only.
+ */
+export const ORDER_MAIL_REASONS = [
+  'receipt',
+  'attention',
+  'refund',
+  'refund-failed',
+  'declined',
+  'reversal',
+  'dispute',
+  'duplicate',
+] as const;
+
+export type OrderMailReason = (typeof ORDER_MAIL_REASONS)[number];

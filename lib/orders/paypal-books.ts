@@ -3,8 +3,7 @@ import { nameOf } from '@/lib/site/text';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
 import type { Difference } from './books';
 import { takeDispute } from './dispute';
-import { paypalOf } from './paypal';
-import type { PayPal } from './paypal-calls';
+import { type PayPal, paypalOf } from './paypal';
 import type { PayPalFailure } from './paypal-client';
 import type { Transaction } from './paypal-money';
 
@@ -60,7 +59,7 @@ async function ask(page: TimeRange & { page: number }, site: Site) {
   return paypal.searchTransactions(request);
 }
 
-export function reasonOf(failure: PayPalFailure): string {
+function reasonOf(failure: PayPalFailure): string {
   return failure.kind === 'refused' ? failure.issue : failure.reason;
 }
 

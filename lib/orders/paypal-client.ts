@@ -9,6 +9,7 @@ import {
 import axios, { type AxiosAdapter } from 'axios';
 import { z } from 'zod';
 import { countedCall } from '@/lib/metrics/site-metrics';
+import { parseDecimal } from '@/lib/site/money';
 import { requestIdHeader } from '@/lib/site/request-id';
 import { timedWorkQueue } from '@/lib/site/work-queue';
 
@@ -203,12 +204,12 @@ export function toFailure(error: unknown): PayPalFailure {
 }
 
 /** PayPal's own name for a call, from the headers of its answer. */
-export function toDebugId({ headers }: { headers: Record<string, string> }): string | null {
+function toDebugId({ headers }: { headers: Record<string, string> }): string | null {
   return headers['paypal-debug-id'] ?? null;
 }
 
 /** Whether a call was refused for its token; a refusal of the token request itself is about our credentials. */
-export function isStaleToken(error: unknown): boolean {
+function isStaleToken(error: unknown): boolean {
   return error instanceof ApiError && error.statusCode === 401 && !error.request.url.endsWith(TOKEN_PATH);
 }
 
@@ -266,3 +267,31 @@ export type PayPalFailure = Traced &
     | { kind: 'refused'; issue: string; httpStatus: number }
     | { kind: 'config'; reason: string }
   );
+
+/** A point in time as PayPal writes it, with any offset, in milliseconds; null when it is absent or unreadable. */
+export const instant = z
+  .string()
+  .optional()
+  .transform(text => {
+    const at = Date.parse(text ?? '');
+    return Number.isNaN(at) ? null : at;
+  });
+
+/** Text that may be absent or null. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform(text => text ?? null);
+
+/** Decimal text of money that comes or goes, in hundredths of the unit. Not readable as such: the whole answer is not. */
+export const signedMinor = z.string().transform((text, context) => {
+  const minor = parseDecimal(text.replace(/^-/, ''));
+  if (minor === null) {
+    context.addIssue('not plain decimal text');
+    return z.NEVER;
+  }
+  return text.startsWith('-') && minor > 0 ? -minor : minor;
+});
+
+/** An amount on the wire of the APIs that the SDK does not read for us. */
+export const wireMoney = z.object({ currency_code: z.string(), value: signedMinor });

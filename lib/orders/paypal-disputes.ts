@@ -2,13 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import {
   getJson,
+  instant,
+  optionalText,
   toGone,
+  wireMoney,
   type Gone,
   type PayPalFailure,
   type PayPalWire,
   type Traced,
 } from './paypal-client';
-import { instant, optionalText, wireMoney } from './paypal-fields';
 
 /** The calls about disputes, for which the SDK has no methods. */
 export function disputeCalls({ client, call }: PayPalWire) {
@@ -162,7 +164,7 @@ const disputeSchema = z.object({
 
 type WireDispute = z.infer<typeof disputeSchema>;
 
-export type FindDisputeOutcome = (Traced & { kind: 'found'; dispute: Dispute }) | Gone | PayPalFailure;
+type FindDisputeOutcome = (Traced & { kind: 'found'; dispute: Dispute }) | Gone | PayPalFailure;
 
 type ListDisputesOutcome =
   (Traced & { kind: 'page'; disputeIds: string[]; next: string | null }) | PayPalFailure;
@@ -186,7 +188,7 @@ export type Dispute = {
   transactions: DisputedTransaction[];
 };
 
-export type DisputeReason =
+type DisputeReason =
   | 'not_received'
   | 'not_as_described'
   | 'unauthorized'

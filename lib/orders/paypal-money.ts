@@ -5,14 +5,17 @@ import { toDecimal, type Currency } from '@/lib/site/money';
 import { truncate } from '@/lib/site/text';
 import {
   getJson,
+  instant,
+  optionalText,
+  signedMinor,
   toGone,
   TOO_LARGE,
+  wireMoney,
   type Gone,
   type PayPalFailure,
   type PayPalWire,
   type Traced,
 } from './paypal-client';
-import { instant, optionalText, signedMinor, wireMoney } from './paypal-fields';
 
 /**
  * The calls about money that was taken, and PayPal's own books. Repeating a refund with the same `requestId` refunds
@@ -289,7 +292,7 @@ export type RefundCaptureRequest = {
 };
 
 /** `from` and `to` in milliseconds, to the second; `page` counts from 1. */
-export type SearchTransactionsRequest = { from: number; to: number; page: number; timeoutMs: number };
+type SearchTransactionsRequest = { from: number; to: number; page: number; timeoutMs: number };
 
 /** `refunded`: the provider has taken it on; the refund's status says whether the money has gone. */
 export type RefundCaptureOutcome =
@@ -315,10 +318,10 @@ export type RefundRefusal =
 
 export type FindRefundOutcome = (Traced & { kind: 'found'; refund: RefundRecord }) | Gone | PayPalFailure;
 
-export type FindCaptureOutcome = (Traced & { kind: 'found'; capture: CaptureRecord }) | Gone | PayPalFailure;
+type FindCaptureOutcome = (Traced & { kind: 'found'; capture: CaptureRecord }) | Gone | PayPalFailure;
 
 /** `too_large`: more rows than the provider lists; ask for less time at once. `refreshedAt`: how new its books are. */
-export type SearchTransactionsOutcome =
+type SearchTransactionsOutcome =
   | (Traced & { kind: 'page'; transactions: Transaction[]; totalPages: number; refreshedAt: number | null })
   | (Traced & { kind: 'too_large' })
   | PayPalFailure;

@@ -11,8 +11,14 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
 import { truncate } from '@/lib/site/text';
-import { toGone, type Gone, type PayPalFailure, type PayPalWire, type Traced } from './paypal-client';
-import { instant } from './paypal-fields';
+import {
+  instant,
+  toGone,
+  type Gone,
+  type PayPalFailure,
+  type PayPalWire,
+  type Traced,
+} from './paypal-client';
 import { refundSchema, toCaptureStatus, toRefund, type CaptureStatus, type Refund } from './paypal-money';
 import type { PriceLine } from './price';
 import type { Payer } from './transition';
@@ -123,7 +129,7 @@ export function readCreated(result: unknown, webOrigins: readonly string[]): Cre
 }
 
 /** Reads a whole order as PayPal keeps it. Throws when it is not one. */
-export function readPayment(result: unknown): Payment {
+function readPayment(result: unknown): Payment {
   const order = orderSchema.parse(result);
   const unit = order.purchaseUnits?.[0];
   const capture = unit?.payments?.captures?.[0];

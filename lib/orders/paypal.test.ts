@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Site } from '@/lib/site/site';
 import { testSiteWithoutDatabase } from '@/tests/support/site';
-import { checkCredentials, newDeadline, retryOnce } from './paypal';
-import { connectPayPal } from './paypal-calls';
+import { checkCredentials, connectPayPal, newDeadline, retryOnce } from './paypal';
 import type { FindPaymentOutcome } from './paypal-orders';
 
 const BUSY = { kind: 'busy', reason: 'TimeoutError', httpStatus: null } as const;

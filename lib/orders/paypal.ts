@@ -1,9 +1,12 @@
 import 'server-only';
 import { nameOf } from '@/lib/site/text';
 import type { Env } from '@/lib/site/env/parse-env';
+import { PAYPAL_WEB_ORIGINS } from '@/lib/site/env/unbundled-settings';
 import type { Site } from '@/lib/site/site';
-import { connectPayPal, type PayPal } from './paypal-calls';
-import type { PayPalFailure, Traced } from './paypal-client';
+import { createPayPalClient, paypalCaller, type PayPalFailure, type Traced } from './paypal-client';
+import { disputeCalls } from './paypal-disputes';
+import { moneyCalls } from './paypal-money';
+import { orderCalls } from './paypal-orders';
 
 /**
  * Makes one call about an order: in the time that is left until `deadline`, and noted under the order. With a request id
@@ -38,6 +41,24 @@ export function paypalOf(site: Site & { paypal?: PayPal }): PayPal {
 }
 
 const connections = new WeakMap<Site, PayPal>();
+
+/**
+ * PayPal's API in our own words. No call outlasts its time limit, and only so many run at once. `timeoutMs`: the most
+ * that any call may take.
+ */
+export function connectPayPal(env: PayPalSettings, { timeoutMs = LONGEST_MS } = {}): PayPal {
+  const client = createPayPalClient({
+    environment: env.PAYPAL_ENVIRONMENT,
+    clientId: env.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET,
+    simulatorOrigin: env.PAYPAL_SIMULATOR_ORIGIN,
+    timeoutMs,
+  });
+  const wire = { client, call: paypalCaller() };
+  const simulator = env.PAYPAL_ENVIRONMENT === 'simulator' ? [env.PAYPAL_SIMULATOR_ORIGIN] : [];
+  const webOrigins = [...PAYPAL_WEB_ORIGINS, ...simulator];
+  return { ...orderCalls({ ...wire, webOrigins }), ...moneyCalls(wire), ...disputeCalls(wire) };
+}
 
 /** Calls PayPal, and again when it was busy and the deadline leaves time. */
 export async function retryOnce<Outcome extends { kind: string }>(
@@ -116,6 +137,8 @@ const PAUSE_MS = 300;
 /** Of the shape of PayPal's ids. */
 const NO_ORDER = '00000000000000000';
 const CHECK_TIMEOUT_MS = 8_000;
+/** The most that any call may take, whoever makes it. */
+const LONGEST_MS = 8_000;
 
 type PayPalTask = { orderId: string; operation: Operation; requestId: string | null; deadline: number };
 
@@ -126,3 +149,12 @@ type PayPalNote = Omit<PayPalTask, 'deadline'> & {
 };
 
 type Operation = 'create' | 'find' | 'capture' | 'refund' | 'find-refund' | 'find-dispute';
+
+type PayPalSettings = Pick<
+  Env,
+  'PAYPAL_ENVIRONMENT' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_SIMULATOR_ORIGIN'
+>;
+
+export type PayPal = ReturnType<typeof orderCalls> &
+  ReturnType<typeof moneyCalls> &
+  ReturnType<typeof disputeCalls>;

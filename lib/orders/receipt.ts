@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { captureOrResume, isStale, waitForCapture } from './capture';
 import { catalog, type GuaranteeDays } from './catalog';
-import { checkoutAgain } from './checkout-again';
+import { checkoutAgain } from './return';
 import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { findOrder, reloadOrder, takeLook } from './orders.sql';
 import type { PriceLine } from './price';
@@ -92,7 +92,7 @@ const RECEIPT_KINDS = {
 } as const satisfies Record<OrderState, string>;
 
 /** `address`: the client's. */
-export type ReceiptVisit = { key: string; address: string };
+type ReceiptVisit = { key: string; address: string };
 
 export type Receipt = { kind: 'unknown' } | OrderReceipt;
 
@@ -136,7 +136,7 @@ export type PaidBefore = { orderNumber: string; agoMs: number | null };
  * as usual. Waits for a capture that another caller (such as the webhook) began. Work that is unfinished at the timeout
  * continues.
  */
-export async function lookUpPayment(order: Order, address: string, site: Site): Promise<LookedUp> {
+async function lookUpPayment(order: Order, address: string, site: Site): Promise<LookedUp> {
   const now = site.now();
   if (order.state === 'capturing' && !isStale(order, now)) return joinCapture(order, site);
   if (!isUnsettled(order)) return { kind: 'known', order };

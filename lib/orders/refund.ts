@@ -27,7 +27,7 @@ export async function refundOrder(asked: RefundRequest, site: Site): Promise<Ref
  * Makes a stored refund at PayPal, once however often it is called, and records what PayPal answers. Null, or why PayPal
  * could not say: then the refund stays `requested`.
  */
-export async function sendRefund(step: RefundStep, site: Site): Promise<{ reason: string } | null> {
+async function sendRefund(step: RefundStep, site: Site): Promise<{ reason: string } | null> {
   const { order, refund, source } = step;
   const deadline = newDeadline(site);
   if (site.now() - refund.created_at > REFUND_ID_WINDOW_MS)

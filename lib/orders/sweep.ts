@@ -244,4 +244,4 @@ const WAITING_STATES: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'a
 const BATCH = 100;
 const MAX_SILENCES = 3;
 
-export type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };
+type SweepReport = { looked: number; failures: { subject: string; cause: unknown }[] };

@@ -1,6 +1,5 @@
 import { formatDollars } from '@/lib/site/money';
-import type { PromotionWindow } from '@/lib/promotion/promotion-window';
-import { zonedMonth } from './zoned-midnight';
+import { zonedMonth, type PromotionWindow } from './window';
 
 /** The figures that the promotion's words have in braces. Years move with the visitor's clock (promotion-text.tsx). */
 export type Figures = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/orders/comparison';
 import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { takeOpenDisputes } from '@/lib/orders/paypal-books';
-import { connectPayPal, type PayPal } from '@/lib/orders/paypal-calls';
+import { connectPayPal, type PayPal } from '@/lib/orders/paypal';
 import { readArguments } from './read-arguments';
 import { reportFailure } from './report-failure';
 import { requireDatabase } from './require-database';

@@ -50,10 +50,7 @@ function isWritable(folder: string): boolean {
 }
 
 /** The photos, then the framework's build, which lets the engine make the rest (page-adapter.ts). */
-const STEPS = [
-  ['scripts/setup/prepare-photos.ts'],
-  ['--import', './scripts/operations/site-modules.mjs', 'node_modules/next/dist/bin/next', 'build'],
-] as const;
+const STEPS = [['scripts/setup/prepare-photos.ts'], ['node_modules/next/dist/bin/next', 'build']] as const;
 
 function fingerprint(root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);

@@ -149,8 +149,8 @@ const STORED: Record<string, string> = {
   'components/promotion/popup/popup-memory.ts': 'Dismissed promotion',
   'lib/consent/apply-consent.ts': 'Your cookie choice',
   'lib/analytics/track-purchase.ts': 'Counted orders',
-  'lib/analytics/track-login.ts': 'Counted sign-in',
-  'lib/analytics/held-events.ts': 'Noted sale or sign-in',
+  'lib/analytics/identify-stored-user.ts': 'Counted sign-in',
+  'lib/analytics/data-layer.ts': 'Noted sale or sign-in',
 };
 
 test('the cookies policy lists everything that the site stores in the browser', () => {

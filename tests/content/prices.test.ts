@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { promotionFigures } from '@/lib/promotion/figures';
-import { zonedMidnight } from '@/lib/promotion/zoned-midnight';
+import { zonedMidnight } from '@/lib/promotion/window';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';

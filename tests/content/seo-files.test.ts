@@ -7,8 +7,7 @@ import sitemap from '@/app/sitemap';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import { indexNowKey } from '@/lib/seo/indexnow-key';
-import { toSecurityText } from '@/lib/seo/security-text';
+import { indexNowKey, toSecurityText } from '@/lib/seo/text-files';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 

@@ -56,11 +56,13 @@ test('in development a form gets its response, and the terminal stays quiet', as
   const response = await postForm(site, { 'form-name': 'contact-form' });
   expect(response.status).toBe(422);
   // The status is in a color of its own.
-  await expect.poll(site.printed).toMatch(/POST \/ .*422/);
+  await expect.poll(site.printed).toMatch(/POST \/forms .*422/);
   expect(site.printed()).not.toContain('Warning');
 });
 
-test('in development slots are drawn for the address, and for a post with errors', async ({ page }) => {
+test('in development slots are drawn for the address, for a post with errors, and may send the visitor elsewhere', async ({
+  page,
+}) => {
   test.setTimeout(COMPILE_LIMIT_MS);
   await page.goto(site.origin + routes.contact('consultation'), { timeout: COMPILE_LIMIT_MS });
   await expect(page.locator('#contact-form-inquiry')).toHaveValue('consultation');
@@ -75,6 +77,11 @@ test('in development slots are drawn for the address, and for a post with errors
   expect(answer.status()).toBe(422);
   expect(html).toContain('value="ana@"');
   expect(html).toContain('<title>Error: ');
+  const account = await page.request.get(site.origin + routes.account(), {
+    maxRedirects: 0,
+    timeout: COMPILE_LIMIT_MS,
+  });
+  expect([account.status(), account.headers()['location']]).toEqual([307, routes.signIn()]);
 });
 
 // Each page takes ten seconds to compile: ALL_JOURNEYS=1 goes through all of them.

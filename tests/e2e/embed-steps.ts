@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { staticPagePolicy } from '@/lib/site/security/static-page-policy';
+import { staticPagePolicy } from '@/server/static-page-policy';
 import type { Configured, RenderedPages } from '../support/configured-pages';
 import { uncutSheets } from './lost-rules';
 import { openPage } from './open-page';

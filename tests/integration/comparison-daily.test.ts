@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { compareDaily, compareWithPayPal } from '@/lib/orders/comparison';
 import * as comparisons from '@/lib/orders/comparison.sql';
 import { findLedger } from '@/lib/orders/orders.sql';
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import type { PayPal } from '@/lib/orders/paypal';
 import { findUnknownPayment } from '@/lib/orders/unknown-payment';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';

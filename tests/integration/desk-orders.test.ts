@@ -10,7 +10,7 @@ import {
   listSteps,
   STUCK_MS,
 } from '@/lib/desk/orders.sql';
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import type { PayPal } from '@/lib/orders/paypal';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import {

@@ -166,8 +166,7 @@ onBothEngines('the outbox', engine => {
 
   test('a lease that ended on the way is not used', async () => {
     await store([aMail(), aMail(), aMail()]);
-    const pace = () => Promise.resolve(time.advance(40_000));
-    await deliverOnce(processOf(engine.database(), { pace }));
+    await deliverOnce(processOf(engine.database(), { pace: () => Promise.resolve(time.advance(40_000)) }));
     expect(simulator().messages()).toHaveLength(0);
     await deliver();
     expect(simulator().messages()).toHaveLength(3);

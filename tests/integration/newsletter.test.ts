@@ -181,10 +181,12 @@ onBothEngines('the newsletter', engine => {
       reason: null,
       payload: '{}',
     };
-    const at = (now: number) => ({ db: engine.database(), now: () => now });
-    await applyMailEvent({ ...event, eventId: newId(), type: 'email.delivered' }, at(1));
+    await applyMailEvent(
+      { ...event, eventId: newId(), type: 'email.delivered' },
+      { db: engine.database(), now: () => 1 },
+    );
     expect((await newsletter.subscriptions()).every(row => row.ended_at === null)).toBe(true);
-    await applyMailEvent(event, at(LEADS_NOW + 5));
+    await applyMailEvent(event, { db: engine.database(), now: () => LEADS_NOW + 5 });
     const rows = await newsletter.subscriptions();
     expect(rows.map(row => [row.email, row.ended_at, row.end_reason])).toEqual([
       ['ana@shop.test', LEADS_NOW + 5, reason],

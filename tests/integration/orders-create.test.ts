@@ -3,7 +3,7 @@ import { cancelOrder } from '@/lib/orders/cancel';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { newId } from '@/lib/site/ids';
 import { answerOrder } from '@/lib/orders/reply';
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import type { PayPal } from '@/lib/orders/paypal';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import type { PayPal } from '@/lib/orders/paypal';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { DAY_MS } from '@/lib/site/time';
 import type { Dispute } from '@/lib/orders/paypal-disputes';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withRequestId } from '@/lib/site/request-id';
 import { createPayPalClient, paypalCaller } from '@/lib/orders/paypal-client';
-import { connectPayPal } from '@/lib/orders/paypal-calls';
+import { connectPayPal } from '@/lib/orders/paypal';
 import { orderCalls, readCreated, type CreatePaymentRequest } from '@/lib/orders/paypal-orders';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 

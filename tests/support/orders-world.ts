@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { catalog as siteCatalog } from '@/lib/orders/catalog';
-import { paypalOf } from '@/lib/orders/paypal';
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import { type PayPal, paypalOf } from '@/lib/orders/paypal';
 import { answerWebhook } from '@/lib/orders/webhook';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { connectPayPal, type PayPal } from '@/lib/orders/paypal-calls';
+import { connectPayPal, type PayPal } from '@/lib/orders/paypal';
 import type { RefundCaptureRequest } from '@/lib/orders/paypal-money';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 

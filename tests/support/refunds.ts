@@ -1,4 +1,4 @@
-import type { PayPal } from '@/lib/orders/paypal-calls';
+import type { PayPal } from '@/lib/orders/paypal';
 import { refundOrder, type RefundRequest } from '@/lib/orders/refund';
 import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';

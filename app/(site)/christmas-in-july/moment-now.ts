@@ -1,11 +1,11 @@
 import { promotion } from '@/content/promotion';
 import { getEnv } from '@/lib/site/env/server';
 import { systemClock } from '@/lib/site/clock';
-import { sitePromotionRule } from '@/lib/promotion/promotion-rule';
-import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/promotion-window';
-import type { PromotionMoment } from '@/lib/promotion-page';
+import { sitePromotionRule } from '@/lib/promotion/rule';
+import type { PromotionMoment } from '@/lib/promotion/state';
+import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/window';
 
-/** The page is built as if every place were free: the server changes what that has made untrue (lib/promotion-services.ts). */
+/** The page is built as if every place were free: the server changes what that has made untrue (lib/promotion/state.ts). */
 export function momentNow(): PromotionMoment {
   return { rule: sitePromotionRule(getEnv()), left: promotion.places, now: systemClock.now() };
 }

@@ -13,7 +13,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { promotion } from '@/content/promotion';
 import { promotionPage as words } from '@/content/promotion-page';
 import { site } from '@/content/site';
-import { pageData, pageFacts, pageFigures, PROMOTION_TRAIL } from '@/lib/promotion-page';
+import { pageData, pageFacts, pageFigures, PROMOTION_TRAIL } from '@/lib/promotion/state';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CLAIM_ID, ClaimForms } from './claim-forms';

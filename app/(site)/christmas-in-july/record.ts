@@ -3,7 +3,7 @@ import { promotion } from '@/content/promotion';
 import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/site/routes';
 
-/** What search says of it all year. Its head and its listing follow the clock (lib/promotion-page.ts). */
+/** What search says of it all year. Its head and its listing follow the clock (lib/promotion/state.ts). */
 export const page: Omit<ListedPage, 'changed'> = {
   path: routes.promotion(),
   title: promotion.name,

@@ -1,5 +1,5 @@
 import { systemClock } from '@/lib/site/clock';
-import { toSecurityText } from '@/lib/seo/security-text';
+import { toSecurityText } from '@/lib/seo/text-files';
 
 /** Made per request, so a site that runs for long never serves one that has expired. */
 export const dynamic = 'force-dynamic';

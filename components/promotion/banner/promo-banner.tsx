@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { promotion } from '@/content/promotion';
-import type { PromotionWindow } from '@/lib/promotion/promotion-window';
+import type { PromotionWindow } from '@/lib/promotion/window';
 import { findOffers } from '../find-offer';
 import { Places } from '../places';
 

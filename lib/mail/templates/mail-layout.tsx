@@ -1,4 +1,3 @@
-import { Container, Head, Html, Text } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { MailSettings } from './mail-settings';
 import { DARK_CSS, DISPLAY, light, SANS } from './palette';
@@ -7,14 +6,16 @@ import { MailLink, Panel, Title } from './parts';
 /** The sheet that every mail is written on: the board with our name, a card, and who we are. Nothing is loaded from anywhere. */
 export function MailLayout({ settings, title, preview, children, footnote }: MailLayoutProps) {
   return (
-    <Html lang="en">
-      <Head>
+    <html dir="ltr" lang="en">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <title>{title}</title>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_CSS}</style>
-      </Head>
+      </head>
       <body
         className="paper"
         style={{ margin: 0, padding: '24px 0', backgroundColor: light.paper, fontFamily: SANS }}
@@ -22,7 +23,7 @@ export function MailLayout({ settings, title, preview, children, footnote }: Mai
         <div data-skip-in-text="true" style={HIDDEN}>
           {preview}
         </div>
-        <Container lang="en" style={{ maxWidth: 600 }}>
+        <Column>
           <BoardHeader name={settings.agency.name} />
           <Panel
             className="card"
@@ -36,9 +37,31 @@ export function MailLayout({ settings, title, preview, children, footnote }: Mai
             {children}
           </Panel>
           <Footer settings={settings} footnote={footnote} />
-        </Container>
+        </Column>
       </body>
-    </Html>
+    </html>
+  );
+}
+
+/** As wide as a letter, in the middle, on a table: Outlook on Windows centers nothing else. */
+function Column({ children }: { children: ReactNode }) {
+  return (
+    <table
+      align="center"
+      width="100%"
+      lang="en"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      style={{ maxWidth: 600 }}
+    >
+      <tbody>
+        <tr style={{ width: '100%' }}>
+          <td>{children}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -72,7 +95,7 @@ function Footer({ settings: { agency, siteUrl }, footnote }: Pick<MailLayoutProp
   const { street, city, region, postalCode } = agency.address;
   return (
     <Panel style={{ padding: '16px 28px' }}>
-      <Text className="soft" style={{ margin: 0, fontSize: 14, lineHeight: '21px', color: light.soft }}>
+      <p className="soft" style={{ margin: 0, fontSize: 14, lineHeight: '21px', color: light.soft }}>
         {agency.name}. {agency.tagline}
         <br />
         {street}, {city}, {region} {postalCode}
@@ -81,14 +104,14 @@ function Footer({ settings: { agency, siteUrl }, footnote }: Pick<MailLayoutProp
         <MailLink href={`mailto:${agency.email}`}>{agency.email}</MailLink>
         <br />
         <MailLink href={siteUrl}>{new URL(siteUrl).host}</MailLink>
-      </Text>
+      </p>
       {footnote ? (
-        <Text
+        <p
           className="soft"
           style={{ margin: '12px 0 0', fontSize: 14, lineHeight: '21px', color: light.soft }}
         >
           {footnote}
-        </Text>
+        </p>
       ) : null}
     </Panel>
   );

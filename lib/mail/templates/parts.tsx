@@ -1,32 +1,27 @@
-import { Heading, Text } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { light } from './palette';
 
 export function Title({ children }: { children: ReactNode }) {
   return (
-    <Heading
-      as="h1"
-      className="ink"
-      style={{ margin: '0 0 12px', fontSize: 26, lineHeight: 1.15, color: light.ink }}
-    >
+    <h1 className="ink" style={{ margin: '0 0 12px', fontSize: 26, lineHeight: 1.15, color: light.ink }}>
       {children}
-    </Heading>
+    </h1>
   );
 }
 
 export function Subtitle({ children }: { children: ReactNode }) {
   return (
-    <Heading as="h2" className="ink" style={{ margin: '24px 0 8px', fontSize: 18, color: light.ink }}>
+    <h2 className="ink" style={{ margin: '24px 0 8px', fontSize: 18, color: light.ink }}>
       {children}
-    </Heading>
+    </h2>
   );
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
-    <Text className="ink" style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: light.ink }}>
+    <p className="ink" style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: light.ink }}>
       {children}
-    </Text>
+    </p>
   );
 }
 

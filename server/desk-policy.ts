@@ -1,6 +1,6 @@
 import { embeds } from '@/content/embeds';
-import { sourceOf } from '@/lib/embeds/embed-sources';
-import { contentSecurityPolicy, sourceHash } from './content-security-policy';
+import { sourceOf } from '../lib/embeds/embed-sources.ts';
+import { contentSecurityPolicy, sourceHash } from '../lib/site/security/content-security-policy.ts';
 
 /**
  * The policy of the desk's pages, which the framework renders for each request: `nonce` for its inline scripts, a hash for

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
+import { routes } from '@/lib/site/routes';
+import { DAY_MS } from '@/lib/site/time';
 import { absoluteUrl } from './absolute-url';
-import { FEEDS } from './addresses';
+import { FEEDS, SECURITY_TEXT } from './addresses';
 
 /** The site in one text for language models (llmstxt.org): who we are, how to reach us, and every page by section. */
 export function toLlmsText(sections: readonly PageSection[]): string {
@@ -28,5 +31,31 @@ function contactLine(): string {
   const { street, city, region, postalCode } = site.address;
   return `Phone ${site.phone.display}, email ${site.email}, ${street}, ${city}, ${region} ${postalCode}. Open ${site.hours.text}.`;
 }
+
+/** Where to report a weakness, in the form of RFC 9116. `now` in epoch milliseconds; it holds for half a year from then. */
+export function toSecurityText(now: number): string {
+  const expires = new Date(now + VALID_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return [
+    `Contact: mailto:${site.supportEmail}`,
+    `Contact: ${site.phone.href}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(SECURITY_TEXT)}`,
+    `Policy: ${absoluteUrl(routes.policy('vulnerability-disclosure-policy'))}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The key that proves to IndexNow that a list of changed pages comes from this site. It is published at
+ * /indexnow-key.txt and so no secret: made from the public address, it needs no setting and survives a rebuild.
+ */
+export function indexNowKey(siteUrl: string): string {
+  return createHash('sha256').update(`indexnow ${siteUrl}`).digest('hex').slice(0, KEY_LENGTH);
+}
+
+const VALID_DAYS = 180;
+
+const KEY_LENGTH = 32;
 
 type PageSection = { title: string; pages: { path: string; title: string; description: string }[] };

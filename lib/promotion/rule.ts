@@ -1,6 +1,6 @@
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import type { PromotionRule } from './promotion-window';
+import type { PromotionRule } from './window';
 
 /** The site's own promotion: its yearly days in the agency's time zone, or the configured instants (epoch milliseconds). */
 export function sitePromotionRule(settings: {

@@ -1,13 +1,14 @@
 // Loaded by the running server itself, not by the bundler: relative imports carry their extension.
-import { isTagFree } from '../../analytics/tag-free-pages.ts';
-import { findTagManagerId, tagManagerSources } from '../../analytics/tag-manager.ts';
-import { embedSources } from '../../embeds/embed-sources.ts';
-import { paypalSimulatorSetting, tagManagerSetting } from '../env/unbundled-settings.ts';
-import { routes } from '../routes.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
-
-/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
-export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
+import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
+import { findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
+import { embedSources } from '../lib/embeds/embed-sources.ts';
+import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env/unbundled-settings.ts';
+import { routes } from '../lib/site/routes.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  PAYPAL_WEB_ORIGINS,
+} from '../lib/site/security/content-security-policy.ts';
 
 /**
  * The policy of the prerendered page at `path`: exactly its own inline scripts, the third parties that it can show, and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersonalData, type AnalyticsEvent } from './analytics-event';
+import { withoutPersonalData, type AnalyticsEvent } from './track';
 
 /** What a careless caller might let through: each is looked for in what comes out. */
 const MARKERS = [

@@ -7,9 +7,10 @@ import {
   placesLeft,
   promotionStateAt,
   windowsAround,
+  zonedMidnight,
+  zonedYear,
   type PromotionRule,
-} from './promotion-window';
-import { zonedMidnight, zonedYear } from './zoned-midnight';
+} from './window';
 
 function aRule(override: Partial<PromotionRule['override']> = {}): PromotionRule {
   return {

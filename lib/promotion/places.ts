@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { promotion } from '@/content/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { sitePromotionRule } from '../promotion-rule';
-import { latestWindowAt, placesLeft } from '../promotion-window';
+import { sitePromotionRule } from './rule';
+import { latestWindowAt, placesLeft } from './window';
 
 /** How many places of the latest promotion are free. */
 export async function readPlacesLeft({ db, env, now }: Site): Promise<number> {

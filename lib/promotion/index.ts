@@ -1,0 +1,4 @@
+/** What other features may use of the promotion: when it runs, and its places. */
+export { countTaken, readPlacesLeft, takePlace } from './places';
+export { sitePromotionRule } from './rule';
+export { isLateAt, latestWindowAt, placesLeft, type PromotionRule } from './window';
