@@ -8,7 +8,7 @@ const OWN_CONTENT = Object.fromEntries(
 );
 
 const config: NextConfig = {
-  adapterPath: fileURLToPath(new URL('./scripts/setup/page-adapter.ts', import.meta.url)),
+  adapterPath: fileURLToPath(new URL('./ops/page-adapter.ts', import.meta.url)),
   agentRules: false,
   // `npm run dev` says this address.
   allowedDevOrigins: ['127.0.0.1'],

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CANARIES } from './scripts/setup/canaries.mjs';
-import { ownTsconfig } from './scripts/setup/own-tsconfig.mjs';
-import { findChromium, findHeadlessShell } from './scripts/setup/system-packages.mjs';
+import { CANARIES } from './ops/canaries.mjs';
+import { ownTsconfig } from './ops/setup.mjs';
+import { findChromium, findHeadlessShell } from './ops/system-packages.mjs';
 import { PORTS } from './tests/e2e/ports';
 
 const { REPORT_FILE } = process.env;
@@ -33,7 +33,7 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   // Specs read the content that the site was built with.
-  tsconfig: ownTsconfig(),
+  tsconfig: await ownTsconfig(),
   // The golden files: the same on every machine.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
@@ -61,7 +61,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node ops/cli.mjs start',
     url: `http://127.0.0.1:${PORTS.site}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: TIME_LIMIT_MS,
           include: [
-            '{engine,lib,content,simulators,scripts,server}/**/*.test.{ts,tsx}',
+            '{engine,lib,content,ops,simulators,server}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
           exclude: [...WITH_PAGES, ...OF_THE_SAMPLES, 'engine/fixture/*.test.ts'],

@@ -3,7 +3,7 @@ import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /**
- * Our own three short films, for where a video is shown while none is configured. `scripts/render-film.mjs` draws them
+ * Our own three short films, for where a video is shown while none is configured. `ops/film/render.mjs` draws them
  * from here: after changing a word, a figure or a time, render them again. They have no sound; each chapter's
  * board is painted in the picture, and its caption is the text track.
  */

@@ -1,4 +1,4 @@
-import { isFree } from '../scripts/setup/preflight.ts';
+import { isFree } from '../ops/preflight.ts';
 import type { Env } from '../lib/site/env/parse-env.ts';
 import { startMailSimulator } from './mail/start.ts';
 import { startPayPalSimulator } from './paypal/start.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the build lists what it has prepared (scripts/setup/prepare-photos.ts). */
+/** Where the build lists what it has prepared (ops/prepare-photos.ts). */
 export const PHOTO_LIST = '.cache/photos.json';
 
 /** By the name of the file in `photos/`: its size, and what was made of it, the narrowest first. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { nameOf } from '@/lib/site/text';
 import type { Env } from '@/lib/site/env/parse-env';
-import { PAYPAL_WEB_ORIGINS } from '@/lib/site/env/unbundled-settings';
+import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/content-security-policy';
 import type { Site } from '@/lib/site/site';
 import { createPayPalClient, paypalCaller, type PayPalFailure, type Traced } from './paypal-client';
 import { disputeCalls } from './paypal-disputes';

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildIfChanged } from '../../scripts/setup/build.ts';
+import { buildIfChanged } from '../../ops/build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -61,7 +61,7 @@ function runPart(name: string): boolean {
   const startedAt = performance.now();
   const words = PARTS[name] ?? [];
   const args = words.map(word => (word.startsWith('--') ? word : join(import.meta.dirname, word)));
-  const siteModules = join(root, 'scripts', 'operations', 'site-modules.mjs');
+  const siteModules = join(root, 'ops', 'site-modules.mjs');
   const { status } = spawnSync(process.execPath, ['--import', siteModules, ...args, ...options], {
     cwd: root,
     env,

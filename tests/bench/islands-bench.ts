@@ -4,7 +4,7 @@
  * and once with all of it. Part of `npm run bench`.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
-import { findChromium } from '../../scripts/setup/system-packages.mjs';
+import { findChromium } from '../../ops/system-packages.mjs';
 import { journeys } from '../e2e/island-journeys';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';

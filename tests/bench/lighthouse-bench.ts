@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '@/lib/site/routes';
-import { findChromium } from '../../scripts/setup/system-packages.mjs';
+import { findChromium } from '../../ops/system-packages.mjs';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
 

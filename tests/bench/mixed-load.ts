@@ -37,7 +37,7 @@ export function sendPhases(
 ): Promise<readonly PhaseReport[]> {
   const plan: Plan = { origin: site.origin, pagePaths, phases };
   const file = join(import.meta.dirname, 'load-sender.ts');
-  const siteModules = join(import.meta.dirname, '..', '..', 'scripts', 'operations', 'site-modules.mjs');
+  const siteModules = join(import.meta.dirname, '..', '..', 'ops', 'site-modules.mjs');
   const sender = spawn(process.execPath, ['--import', siteModules, file, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,7 +7,7 @@ import { textsOf } from '@/tests/support/written-texts';
 const GUIDE = 'docs/style.md';
 
 const files = [
-  ...globSync('{content,components,app,engine,lib,server,scripts}/**/*.{ts,tsx,mts,mjs,mdx}'),
+  ...globSync('{content,components,app,engine,lib,ops,server}/**/*.{ts,tsx,mts,mjs,mdx}'),
   ...globSync('{docs/**/*.md,README.md}'),
 ].filter(file => file !== GUIDE && !/\.test\.|\.d\.m?ts$/.test(file));
 
@@ -49,7 +49,7 @@ test('no text uses a phrase that docs/style.md bans', () => {
 });
 
 test('names and comments are spelled the American way too', () => {
-  const code = globSync('{app,components,content,lib,scripts,server,simulators,tests}/**/*.{ts,tsx,mjs,css}');
+  const code = globSync('{app,components,content,lib,ops,server,simulators,tests}/**/*.{ts,tsx,mjs,css}');
   const british = /colour|behaviour|neighbour|catalogue|\bcentre|recognis|licence|labelled(?!by)/i;
   const found = code.filter(
     file => !file.endsWith('style.test.ts') && british.test(`${file}\n${readFileSync(file, 'utf8')}`),

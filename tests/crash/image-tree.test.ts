@@ -33,12 +33,12 @@ test('with the files of the image alone, which has no simulators and no tests, t
     else cpSync(join(root, name), join(dir, name), { recursive: true, filter: isKept });
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const own = files.filter(file => !LINKED.some(name => file.startsWith(name)));
-  expect(own).toContain(join('scripts', 'run-site.ts'));
+  expect(own).toContain(join('ops', 'run-site.ts'));
   expect(own.filter(file => /^(?:simulators|tests)\b|\.test\./.test(file))).toEqual([]);
   const port = await freePort();
   let printed = '';
   const env = { ...process.env, ...productionSettings(port) };
-  const started = spawn(process.execPath, ['scripts/run-site.ts', '--production', '--no-build'], {
+  const started = spawn(process.execPath, ['ops/run-site.ts', '--production', '--no-build'], {
     cwd: dir,
     env,
   });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MEMORY_ENV } from '@/scripts/setup/heap-flags';
-import { isFree } from '@/scripts/setup/preflight';
+import { MEMORY_ENV } from '@/ops/heap-flags';
+import { isFree } from '@/ops/preflight';
 import { freePort } from '../support/site-process';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +43,7 @@ test('told to stop, npm takes everything down as ever', async () => {
 
 test('a site that has no launcher outlives whoever started it', async () => {
   const { env, ports } = await somePorts();
-  const start = `"${process.execPath}" --import ./scripts/operations/site-modules.mjs server/main.ts & echo $!`;
+  const start = `"${process.execPath}" --import ./ops/site-modules.mjs server/main.ts & echo $!`;
   const shell = spawn('sh', ['-c', start], {
     cwd: root,
     env: { ...MEMORY_ENV, ...env, NODE_ENV: 'production' },

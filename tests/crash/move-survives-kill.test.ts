@@ -77,7 +77,7 @@ async function keepLead(site: SiteProcess): Promise<void> {
 
 /** The command as an operator types it, in a group of its own: the process that it starts dies with it. */
 function startMove() {
-  const child = spawn(process.execPath, ['scripts/operations/move-to-postgres.mjs'], {
+  const child = spawn(process.execPath, ['ops/cli.mjs', 'move-to-postgres'], {
     env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dir },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

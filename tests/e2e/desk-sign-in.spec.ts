@@ -76,7 +76,7 @@ test.describe('the second factor, without scripts', () => {
     await expect(page.getByText(deskWords.factor.page.left).locator('xpath=following-sibling::*')).toHaveText(
       '9',
     );
-    const reset = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'reset-factor', email], {
+    const reset = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'reset-factor', email], {
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
       encoding: 'utf8',
     });

@@ -23,7 +23,7 @@ export const DESK_PAGES = [
 /** Makes a staff account as the command does. */
 export function addStaff(label: string): string {
   const email = `${label}-${crypto.randomUUID()}@agency.test`;
-  const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
+  const added = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'add-user', email], {
     input: `${STAFF_PASSWORD}\n`,
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
     encoding: 'utf8',

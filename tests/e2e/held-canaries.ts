@@ -1,4 +1,4 @@
-import { CANARIES } from '@/scripts/setup/canaries.mjs';
+import { CANARIES } from '@/ops/canaries.mjs';
 
 /** The secret settings whose values the text holds. */
 export function heldCanaries(text: string): string[] {

@@ -117,7 +117,7 @@ async function control(page: Page, path: string, data: object): Promise<void> {
 /** A new member of staff, signed in with a second factor; gives its secret. */
 async function enterDesk(page: Page, label: string): Promise<string> {
   const email = `${label}-${crypto.randomUUID()}@agency.test`;
-  const added = spawnSync(process.execPath, ['scripts/operations/desk.mjs', 'add-user', email], {
+  const added = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'add-user', email], {
     input: `${PASSWORD}\n`,
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
     encoding: 'utf8',

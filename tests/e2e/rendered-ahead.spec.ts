@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { chromium, expect, test } from './test';
 import { REPORTED_LOGIN_KEY } from '@/lib/analytics/identify-stored-user';
 import { routes } from '@/lib/site/routes';
-import { findChromium } from '@/scripts/setup/system-packages.mjs';
+import { findChromium } from '@/ops/system-packages.mjs';
 import { openWithoutDebugging } from '@/tests/support/plain-browser';
 import { openPage } from './open-page';
 import { missingPages } from './site/site-test';

@@ -42,7 +42,7 @@ export function aMove() {
     /** Where it goes. */
     target,
     run,
-    move: (env: Record<string, string> = {}) => run(env, 'operations/move-to-postgres'),
+    move: (env: Record<string, string> = {}) => run(env, 'move-to-postgres'),
     file: () => join(embedded.dataDir, EMBEDDED_FILE),
   };
 }

@@ -70,7 +70,7 @@ test('staff who were removed stay removed through a restore, which says who is l
       await rows.account({ email, role: 'staff' });
   });
   await run('backup');
-  expect(await run('operations/desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
+  expect(await run('desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
   const [name = ''] = readdirSync(join(dir, 'backups')).filter(file => file.endsWith('.sqlite'));
   expect((await run('restore', name)).stdout).toMatch(/Can use the desk now[^:]*: ada@agency\.test\n/);
 });
@@ -122,12 +122,12 @@ test('a failed mail is listed without its address or text, and put back in the q
   await withSite(async rows => {
     id = await rows.mail({ state: 'failed', last_error: '422 invalid' });
   });
-  const listed = await run('operations/mails');
+  const listed = await run('mails');
   expect(listed.stdout).toContain(`"id":"${id}"`);
   expect(listed.stdout).not.toMatch(/ana@|Ana wrote/);
-  expect(await run('operations/mails', '--again', id)).toMatchObject({ code: 0 });
-  expect((await run('operations/mails')).stdout).toContain('"state":"queued"');
-  expect(await run('operations/mails', '--again', id)).toMatchObject({ code: 1 });
+  expect(await run('mails', '--again', id)).toMatchObject({ code: 0 });
+  expect((await run('mails')).stdout).toContain('"state":"queued"');
+  expect(await run('mails', '--again', id)).toMatchObject({ code: 1 });
 });
 
 test('what cannot be done is one sentence and the exit code 1', async () => {
@@ -148,8 +148,8 @@ test('without the site’s database nothing is made, and no one is said to be er
     ['backup'],
     ['retention'],
     ['retention', '--erase', 'ana@shop.test'],
-    ['operations/mails'],
-    ['operations/desk', 'list'],
+    ['mails'],
+    ['desk', 'list'],
   ] as const) {
     const outcome = await run(command, ...args);
     expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
@@ -165,8 +165,8 @@ test('without the site’s database nothing is made, and no one is said to be er
 test.each([
   ['backup', '--houry'],
   ['retention', '--erase', 'ana@shop.test', 'ben@shop.test'],
-  ['operations/mails', '--agian', 'id'],
-  ['operations/desk', 'list', '--all'],
+  ['mails', '--agian', 'id'],
+  ['desk', 'list', '--all'],
   ['restore', 'one.sqlite', 'two.sqlite'],
 ])(
   '%s %s: a word that means nothing is refused with the usage, and nothing is done',

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { copyName, stampOf } from '@/scripts/operations/copy-names';
+import { copyName, stampOf } from '@/ops/backup';
 import { anEmbeddedSite, textsIn } from './embedded-site';
 import { NOW, daysAgo } from './retention-rows';
 

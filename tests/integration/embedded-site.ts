@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { retention } from '@/content/retention';
 import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { takeBackup } from '@/scripts/operations/take-backup';
+import { takeBackup } from '@/ops/backup';
 import { inDatabase } from '../support/in-database';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';

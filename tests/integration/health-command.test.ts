@@ -6,7 +6,7 @@ import type { Health } from '@/lib/health';
 import { listen } from '../support/listen';
 
 // The command as a container and a monitor run it, against a site that says what a test wants.
-const command = fileURLToPath(new URL('../../scripts/healthcheck.mjs', import.meta.url));
+const command = fileURLToPath(new URL('../../ops/healthcheck.mjs', import.meta.url));
 const mail = { waiting: 1, oldestWaitMs: 0, failed: 0, unsettled: 0, lastError: null };
 const DEGRADED: Health = {
   status: 'degraded',

@@ -48,7 +48,7 @@ function runScript(env: Record<string, string>, options: string[]): Promise<{ co
   return new Promise(done => {
     execFile(
       process.execPath,
-      ['scripts/indexnow.mjs', ...options],
+      ['ops/cli.mjs', 'indexnow', ...options],
       { env: { NODE_ENV: 'test', ...env } },
       (error, out, problems) => done({ code: error ? 1 : 0, text: out + problems }),
     );

@@ -112,7 +112,7 @@ test('without a file, a target, or a word that means something, nothing is done'
     stderr: expect.stringContaining('no database'),
   });
   expect(existsSync(nowhere)).toBe(false);
-  expect(await run({}, 'operations/move-to-postgres', '--dry-run')).toMatchObject({ code: 1, stdout: '' });
+  expect(await run({}, 'move-to-postgres', '--dry-run')).toMatchObject({ code: 1, stdout: '' });
   const gone = 'postgres://app:secret@127.0.0.1:1/site';
   const unreached = await move({ DATABASE_URL: gone });
   expect(unreached).toMatchObject({ code: 1, stderr: expect.stringContaining('ECONNREFUSED') });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StorageSettings } from '@/lib/site/db/connect';
 import type { ErasureRegister } from '@/lib/people';
-import type { OperationSettings } from '@/scripts/operations/settings';
+import type { OperationSettings } from '@/ops/settings';
 
 /** Settings of a site whose backups and register are in folders of their own inside `dir`. */
 export function operationSettings(dir: string, storage: StorageSettings): OperationSettings {

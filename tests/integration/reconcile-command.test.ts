@@ -92,7 +92,7 @@ async function runReconcile(words: readonly string[], settings: Record<string, s
     PAYPAL_CLIENT_SECRET: 'test-secret',
     PAYPAL_PAYEE_MERCHANT_ID: 'OURMERCHANT1',
   };
-  const command = ['operations/reconcile', ...words] as const;
+  const command = ['reconcile', ...words] as const;
   const { code, stdout, stderr } = await runCommand(command, { env: { ...paypal, ...settings }, input: '' });
   return { code, output: stdout + stderr };
 }

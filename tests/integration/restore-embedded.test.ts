@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { noteErasure } from '@/lib/people';
-import { restoreBackup } from '@/scripts/operations/restore-backup';
+import { restoreBackup } from '@/ops/restore';
 import { anEmbeddedSite, textsIn } from './embedded-site';
 import { NOW } from './retention-rows';
 

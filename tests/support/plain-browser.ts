@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../scripts/setup/system-packages.mjs';
+import { findChromium } from '../../ops/system-packages.mjs';
 
 /**
  * Opens `url` in a new Chromium without a debugging port, because under one it fetches pages ahead but renders nothing.

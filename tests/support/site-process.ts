@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { heapFlags, MEMORY_ENV } from '../../scripts/setup/heap-flags';
+import { heapFlags, MEMORY_ENV } from '../../ops/heap-flags';
 import { listen } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +31,7 @@ export type SiteProcess = {
  */
 export function startSite({ port, env, under = [] }: SiteStart): SiteProcess {
   const origin = `http://127.0.0.1:${port}`;
-  const flags = [...heapFlags(), '--import', './scripts/operations/site-modules.mjs'];
+  const flags = [...heapFlags(), '--import', './ops/site-modules.mjs'];
   const [command, ...args] = [...under, process.execPath, ...flags, 'server/main.ts'];
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,

@@ -1,0 +1,185 @@
+/**
+ * `node ops/cli.mjs <command>`: what the npm scripts, the units and the containers run. It starts on the system's Node (20
+ * or newer) before anything is installed, so: plain JavaScript, and no import but of built-in modules and of setup.mjs.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWithNpm, installDependencies, ownTsconfig, root, runtime, toolEnv } from './setup.mjs';
+
+const COMMANDS = {
+  start: {
+    does: 'sets up everything on a fresh clone, then serves the whole site locally on simulators; --dev reloads what you change',
+    run: startSite,
+  },
+  serve: {
+    does: 'the production start; refuses simulators and missing settings, naming every problem at once',
+    run: serveSite,
+  },
+  build: {
+    does: 'installs what the lockfile names when that has changed, then builds for SITE_URL what has changed',
+    run: () => runInstalled('ops/build.ts'),
+  },
+  test: {
+    does: 'sets up everything on a fresh clone, then runs every check; its last line is `N passed, N failed`',
+    run: testEverything,
+  },
+  check: {
+    does: 'everything that CI runs, on an installation that is already there; --fast leaves out what needs a build or a database',
+    run: async args => (await import('./checks.mjs')).runChecks({ isFast: args.includes('--fast') }),
+  },
+  typecheck: {
+    does: 'the types of the whole project, with one’s own content where CONTENT_DIR names it',
+    run: checkTypes,
+  },
+  bench: {
+    does: 'measures the built site, each figure beside its yardstick; names of parts and --short may follow',
+    run: args => runInstalled('tests/bench/bench.ts', args),
+  },
+  'other-agency': {
+    does: 'runs the checks that are not about our own texts on another agency’s content; --fast needs no build',
+    run: args => {
+      installDependencies();
+      runProgram('ops/other-agency.mjs', args);
+    },
+  },
+  backup: {
+    does: 'a verified copy of the database into BACKUP_DIR, while the site runs; --hourly repeats it',
+    run: args => runOperation('backup', args),
+  },
+  restore: {
+    does: 'puts a copy in the database’s place, which is kept aside; the site must be stopped',
+    run: args => runOperation('restore', args),
+  },
+  retention: {
+    does: 'deletes what is past its time; --erase <address> erases one person',
+    run: args => runOperation('retention', args),
+  },
+  'move-to-postgres': {
+    does: 'copies the embedded file into the PostgreSQL of DATABASE_URL; the site must be stopped',
+    run: args => runOperation('move-to-postgres', args),
+  },
+  desk: {
+    does: 'who may work at the agency’s desk; add-user <address> adds someone, and asks for a password',
+    run: args => runOperation('desk', args),
+  },
+  mails: {
+    does: 'emails that did not go out, without names and texts; --again <id> puts one back in the queue',
+    run: args => runOperation('mails', args),
+  },
+  reconcile: {
+    does: 'compares our orders with PayPal’s transactions, --since 2026-11-01; a restore ends with it',
+    run: args => runOperation('reconcile', args),
+  },
+  indexnow: {
+    does: 'tells IndexNow which pages have changed since it was last run; --dry-run only prints them',
+    run: args => runProgram('ops/indexnow.mjs', args),
+  },
+  'page-dates': {
+    does: 'prints the pages whose content has changed since the day that their record says',
+    run: args => runProgram('ops/page-dates.ts', args),
+  },
+  shots: {
+    does: 'a picture of every public page, and contact sheets of them, in .cache/shots; --help lists the options',
+    run: args => runProgram('ops/shots.mjs', args),
+  },
+  fonts: {
+    does: 'makes the site’s font files again, after a change of the signs or of a font package',
+    run: args => runProgram('ops/fonts.mjs', args),
+  },
+  film: {
+    does: 'renders the short films, or the one that is named, after a change of their words or drawings',
+    run: args => runProgram('ops/film/render.mjs', args),
+  },
+  lockfile: {
+    does: 'adds to package-lock.json what npm leaves out: other machines’ packages, and missing hashes',
+    run: args => runProgram('ops/lockfile.mjs', args),
+  },
+};
+
+function startSite(args) {
+  installDependencies();
+  const site = spawn(runtime(), [join(root, 'ops', 'run-site.ts'), ...args], {
+    cwd: root,
+    env: toolEnv(),
+    // The site notices by the channel when this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill('SIGTERM'));
+  endWithNpm();
+  site.on('exit', code => process.exit(code ?? 0));
+}
+
+function serveSite(args) {
+  process.env.APP_MODE = 'production';
+  startSite([...args, '--production']);
+}
+
+async function testEverything() {
+  installDependencies();
+  runtime();
+  (await import('./system-packages.mjs')).ensureSystemPackages();
+  (await import('./checks.mjs')).runChecks();
+}
+
+async function checkTypes() {
+  const steps = [
+    ['next', 'typegen'],
+    ['tsc', '--noEmit', '--project', await ownTsconfig()],
+  ];
+  const isRight = steps.every(
+    ([tool, ...args]) => spawnSync(tool, args, { cwd: root, env: toolEnv(), stdio: 'inherit' }).status === 0,
+  );
+  if (!isRight) process.exitCode = 1;
+}
+
+/** Installs, then runs a file of this project on the pinned Node. Its exit code becomes this process's. */
+function runInstalled(file, args = []) {
+  installDependencies();
+  const { status } = spawnSync(runtime(), [join(root, file), ...args], {
+    cwd: root,
+    env: toolEnv(),
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
+
+/** Runs a file on the pinned Node with the site's own modules; passes signals on, and ends with its exit code. */
+function runProgram(file, args, user = {}) {
+  const siteModules = join(root, 'ops', 'site-modules.mjs');
+  const program = spawn(runtime(), ['--import', siteModules, join(root, file), ...args], {
+    env: toolEnv(),
+    stdio: 'inherit',
+    ...user,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill('SIGTERM'));
+  program.on('exit', code => process.exit(code ?? 1));
+}
+
+function runOperation(name, args) {
+  // Backups contain people's messages: no other user of the machine may read them.
+  process.umask(0o077);
+  runProgram(`ops/${name}.ts`, args, ownerOfData());
+}
+
+/**
+ * Operators are root, but the site must be able to read and write an operation's files. The group is the backup
+ * folder's, which the site itself does not have, so it cannot read the backups.
+ */
+function ownerOfData() {
+  if (process.getuid?.() !== 0) return {};
+  const { DATA_DIR, BACKUP_DIR } = process.env;
+  const folders = [DATA_DIR || 'data', BACKUP_DIR].filter(path => path && existsSync(path));
+  const [data, backups = data] = folders.map(path => statSync(path));
+  return data === undefined ? {} : { uid: data.uid, gid: backups.gid };
+}
+
+const [name, ...args] = process.argv.slice(2);
+if (name !== undefined && Object.hasOwn(COMMANDS, name)) await COMMANDS[name].run(args);
+else {
+  if (name !== undefined) console.error(`There is no command ${name}.\n`);
+  console.error('node ops/cli.mjs <command>\n');
+  for (const [command, { does }] of Object.entries(COMMANDS)) console.error(`${command.padEnd(18)}${does}`);
+  process.exitCode = 1;
+}

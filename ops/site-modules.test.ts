@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const HOOKS = join(root, 'ops', 'site-modules.mjs');
+/** One module of its own, which reads the standard one. */
+const OWN = 'tests/support/other-content';
+
+const READ = `
+const { reviewsPage } = await import('@/content/reviews-page');
+const { site } = await import('@/content/site');
+const { default: config } = await import('./next.config.ts');
+console.log(JSON.stringify([reviewsPage.carousel.autoRotate, site.hours.opens, config.turbopack.resolveAlias]));
+`;
+
+test('a file in the folder of one’s own takes the place of ours, and what the folder lacks is ours', () => {
+  expect(read('')).toEqual([false, '09:00', {}]);
+  expect(read(OWN)).toEqual([
+    true,
+    '09:00',
+    expect.objectContaining({ '@/content/reviews-page': `./${OWN}/reviews-page.ts` }),
+  ]);
+});
+
+test('the framework finds our files in a folder whose name has a space and an umlaut', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(temporary, 'Büro Straße');
+  mkdirSync(folder);
+  symlinkSync(join(root, 'lib'), join(folder, 'lib'));
+  copyFileSync(join(root, 'next.config.ts'), join(folder, 'next.config.ts'));
+  try {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        HOOKS,
+        '--input-type=module',
+        '--eval',
+        "console.log((await import('./next.config.ts')).default.adapterPath)",
+      ],
+      { cwd: folder, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8' },
+    );
+    expect(stdout.trim()).toBe(join(folder, 'ops', 'page-adapter.ts'));
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+});
+
+function read(folder: string): unknown {
+  const args = ['--import', HOOKS, '--input-type=module', '--eval', READ];
+  const env = { ...process.env, CONTENT_DIR: folder };
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }));
+}

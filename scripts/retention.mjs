@@ -1,4 +1,0 @@
-/** `npm run retention`: deletes what is past its time; `-- --erase <address>` erases one person. */
-import { runOperation } from './operations/run-operation.mjs';
-
-runOperation('retention');
