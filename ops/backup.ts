@@ -2,7 +2,7 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statSync 
 import { appendFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { retention } from '@/content/retention';
-import { noteBackup as noteForDesk } from '@/lib/desk/health';
+import { noteBackup as noteNewestBackup } from '@/lib/desk/health';
 import { ERASURE_FILE, readRegister } from '@/lib/people/erasures';
 import { connect } from '@/lib/site/db/connect';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
@@ -108,7 +108,7 @@ export async function noteBackup(
 ): Promise<string | null> {
   const db = connect(storage);
   try {
-    await noteForDesk({ name: basename(file), at, isEncrypted }, { db });
+    await noteNewestBackup({ name: basename(file), at, isEncrypted }, { db });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

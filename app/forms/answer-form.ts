@@ -1,4 +1,4 @@
-import { readPost, refuseForm } from '@/lib/forms';
+import { readFormPost, refuseForm } from '@/lib/forms';
 import type { Site } from '@/lib/site/site';
 
 /**
@@ -6,7 +6,7 @@ import type { Site } from '@/lib/site/site';
  * loaded for its own posts alone: a sign-in needs nothing of leads, and a lead nothing of accounts.
  */
 export async function answerForm(request: Request, site: Site): Promise<Response> {
-  const post = await readPost(request, site);
+  const post = await readFormPost(request, site);
   if (post.kind === 'lead') return (await import('@/lib/leads/reply')).answerLead(post, request, site);
   if (post.kind === 'account')
     return (await import('@/lib/accounts/form')).answerAccountForm(post, request, site);

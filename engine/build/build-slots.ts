@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type OutputChunk, type Plugin } from 'rolldown';
-import { slotsFile } from '../serve/load-slots.ts';
+import { slotsFile, writeSlotList } from '../serve/load-slots.ts';
 import type { Drawers } from '../slots/draw-slots.ts';
 
 /**
@@ -14,10 +14,13 @@ export async function buildSlots(
 ): Promise<SlotCode> {
   const files = globSync('{app,components}/**/*.slot.tsx', { cwd: root }).toSorted();
   const entry = [
-    `import { drawersOf } from ${JSON.stringify(join(import.meta.dirname, '..', 'slots', 'draw-slots.ts'))};`,
+    `import { drawersOf, listSlots } from ${JSON.stringify(join(import.meta.dirname, '..', 'slots', 'draw-slots.ts'))};`,
     `import { islands } from ${JSON.stringify(join(root, islands))};`,
-    ...files.map((file, index) => `import * as slot${index} from ${JSON.stringify(join(root, file))};`),
-    `export const drawers = drawersOf({${files.map((file, index) => `${JSON.stringify(file)}: slot${index}`).join(', ')}}, islands);`,
+    'const modules = {',
+    ...files.map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),`),
+    '};',
+    'export const list = () => listSlots(modules);',
+    'export const drawers = list => drawersOf(modules, islands, list);',
   ].join('\n');
   const { output } = await build({
     cwd: root,
@@ -49,6 +52,7 @@ export async function buildSlots(
       comments: false,
     },
   });
+  await writeSlotList(buildDir);
   const chunks = output.filter(file => file.type === 'chunk');
   return new Map(files.map(file => [file, codeBehind(join(root, file), chunks)]));
 }

@@ -37,7 +37,7 @@ const DRAWERS: Drawers = new Map([
       perRequest: true,
       load: ({ params }) =>
         Promise.resolve(params.has('out') ? { redirect: '/sign-in' } : { visit: params.get('q') ?? '' }),
-      titleMark: visit => (visit === '' ? 'Nothing: ' : ''),
+      titleMark: visit => Promise.resolve(visit === '' ? 'Nothing: ' : ''),
       draw: (_props, visit) =>
         Promise.resolve(
           `<p>Found “${String(visit)}”</p>${visit === 'form' ? mark('slot', 'found-form', {}, '<form></form>') : ''}`,
@@ -51,7 +51,7 @@ const DRAWERS: Drawers = new Map([
       names: ['found-form'],
       perRequest: false,
       load: () => Promise.resolve({}),
-      titleMark: () => '',
+      titleMark: () => Promise.resolve(''),
       draw: (_props, visit) => Promise.resolve(`<form>${String(visit)}</form>`),
     },
   ],
@@ -62,7 +62,7 @@ const DRAWERS: Drawers = new Map([
       names: ['greeting'],
       perRequest: false,
       load: ({ params }) => Promise.resolve({ visit: params.get('name') ?? undefined }),
-      titleMark: () => '',
+      titleMark: () => Promise.resolve(''),
       draw: async (props, visit) => {
         const now = mark('text', 'left', null, '100');
         return Promise.resolve(`Hello, ${String(visit)}, ${JSON.stringify(props)}, ${now} left`);

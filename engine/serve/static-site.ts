@@ -120,10 +120,12 @@ export async function openStaticSite(
       const drawn = new Set<string>();
       const parts = await fillSlots(await keepPage(path), { visits, drawers, drawn });
       if (request.visits && !wanted.some(name => drawn.has(name))) return null;
-      const marks = Array.from(drawn, name => drawers.get(name)?.titleMark(visits.get(name)) ?? '').join('');
+      const marks = await Promise.all(
+        Array.from(drawn, name => drawers.get(name)?.titleMark(visits.get(name)) ?? ''),
+      );
       const html = applyState(parts, { path, state: shared.state }).replace(
         '<title>',
-        () => `<title>${marks}`,
+        () => `<title>${marks.join('')}`,
       );
       const isKept = request.visits === undefined && !isPerRequest(path);
       return { status: 200, html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };

@@ -4,7 +4,7 @@ import { loadIslands, type Islands } from '../islands/island.tsx';
 import { Redirect, type Slot, type SlotDefinition } from './slot.tsx';
 import type { SlotRequest } from './shared.ts';
 
-/** The site's slots outside of the framework, by name. The build makes one file of them (`build-slots.ts`). */
+/** The site's slots outside of the framework, by name. The build makes files of them (`build-slots.ts`). */
 export type Drawers = ReadonlyMap<string, Drawer>;
 
 export type Drawer = {
@@ -16,53 +16,68 @@ export type Drawer = {
   /** What the request means for the slot. Without a visit and a redirect it stays as it was built. */
   load: (request: SlotRequest) => Promise<{ visit?: unknown; redirect?: string }>;
   /** What the visit puts before the page's title. */
-  titleMark: (visit: unknown) => string;
+  titleMark: (visit: unknown) => Promise<string>;
   /** The slot's HTML. */
   draw: (props: unknown, visit?: unknown) => Promise<string>;
 };
 
-/** `modules`: what the site's `*.slot.tsx` export, by their paths. */
-export function drawersOf(
-  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  islands: Islands,
-): Drawers {
-  let loading: Promise<void> | undefined;
-  const slots = Object.entries(modules).flatMap(([file, exported]) =>
-    Object.values(exported)
-      .filter(isSlot)
-      .map(({ slot }) => ({ ...slot, file })),
+/** What can be known of a slot without its module. */
+export type ListedSlot = { name: string; file: string; perRequest: boolean };
+
+/** By path, what loads the site's `*.slot.tsx`. */
+export type SlotModules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+
+/** The slots in all modules, which this loads. */
+export async function listSlots(modules: SlotModules): Promise<ListedSlot[]> {
+  const lists = Object.entries(modules).map(async ([file, load]) =>
+    slotsIn(await load()).map(({ name, perRequest = false }) => ({ name, file, perRequest })),
   );
-  const drawers = new Map(
-    slots.map(({ name, file, Part, load, titleMark, perRequest = false }): [string, Drawer] => [
-      name,
-      {
-        file,
-        names: perRequest ? slots.filter(slot => slot.file === file).map(slot => slot.name) : [name],
-        perRequest,
-        load: async request => {
-          const loaded = await load?.(request);
-          // Here, where the slot's own copy of the class is.
-          return loaded instanceof Redirect ? { redirect: loaded.location } : { visit: loaded };
-        },
-        titleMark: visit => titleMark?.(visit) ?? '',
-        draw: async (props, visit) => {
-          // Not at the start: few processes' first requests need them.
-          await (loading ??= loadIslands(Object.values(islands)));
-          const part = createElement(
-            Part as ComponentType<object>,
-            { ...(props as object), visit } as object,
-          );
-          return renderToString(part, { identifierPrefix: name });
-        },
-      },
-    ]),
-  );
-  if (drawers.size !== slots.length) throw new Error('Two slots have the same name');
-  return drawers;
+  const list = (await Promise.all(lists)).flat();
+  if (new Set(list.map(({ name }) => name)).size !== list.length)
+    throw new Error('Two slots have the same name');
+  return list;
 }
 
-function isSlot(
-  exported: unknown,
-): exported is Slot<unknown, object> & { slot: SlotDefinition<unknown, object> } {
+/** Loads each module when one of its slots is needed: few processes need all, and some have much behind them. */
+export function drawersOf(modules: SlotModules, islands: Islands, list: readonly ListedSlot[]): Drawers {
+  let loading: Promise<void> | undefined;
+  return new Map(
+    list.map(({ name, file, perRequest }): [string, Drawer] => {
+      const slot = async () => {
+        const found = slotsIn((await modules[file]?.()) ?? {}).find(each => each.name === name);
+        if (!found) throw new Error(`${file} has no slot "${name}"`);
+        return found;
+      };
+      return [
+        name,
+        {
+          file,
+          names: perRequest ? list.filter(other => other.file === file).map(other => other.name) : [name],
+          perRequest,
+          load: async request => {
+            const loaded = await (await slot()).load?.(request);
+            // Here, where the slot's own copy of the class is.
+            return loaded instanceof Redirect ? { redirect: loaded.location } : { visit: loaded };
+          },
+          titleMark: async visit => (await slot()).titleMark?.(visit) ?? '',
+          draw: async (props, visit) => {
+            await (loading ??= loadIslands(Object.values(islands)));
+            const Part = (await slot()).Part as ComponentType<object>;
+            const part = createElement(Part, { ...(props as object), visit } as object);
+            return renderToString(part, { identifierPrefix: name });
+          },
+        },
+      ];
+    }),
+  );
+}
+
+function slotsIn(exported: Readonly<Record<string, unknown>>): SlotDefinition<unknown, object>[] {
+  return Object.values(exported)
+    .filter(isSlot)
+    .map(({ slot }) => slot);
+}
+
+function isSlot(exported: unknown): exported is Slot<unknown, object> {
   return typeof exported === 'function' && 'slot' in exported;
 }

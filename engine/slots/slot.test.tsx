@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { requireSlots } from '../build/require-slots';
 import { applyState } from './apply-state';
-import { drawersOf } from './draw-slots';
+import { drawersOf, listSlots } from './draw-slots';
 import { cutAtMarks, UnreadableMarkError } from './marks';
 import { Changing, Choice, defineSlot } from './slot';
 
@@ -12,7 +12,14 @@ const Greeting = defineSlot<string, { to: string }>({
   load: ({ params }) => params.get('name') ?? undefined,
 });
 const OPEN = { path: '/', state: { parts: {}, heads: {} } };
-const drawers = drawersOf({ 'greeting.slot.tsx': { Greeting, other: 'text' } }, {});
+const drawers = await drawersFor({ 'greeting.slot.tsx': { Greeting, other: 'text' } });
+
+async function drawersFor(files: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+  const modules = Object.fromEntries(
+    Object.entries(files).map(([file, exported]) => [file, () => Promise.resolve(exported)]),
+  );
+  return drawersOf(modules, {}, await listSlots(modules));
+}
 
 test('what is sent has no mark, whatever stands in the props', async () => {
   const to = `"quotes", <tags> & 'signs'`;
@@ -76,9 +83,11 @@ test('a mark that cannot be read is never sent', () => {
   for (const html of broken) expect(() => cutAtMarks(html)).toThrow(UnreadableMarkError);
 });
 
-test('two slots of one name are a mistake', () => {
+test('two slots of one name are a mistake', async () => {
   const Other = defineSlot({ name: 'greeting', Part: () => <p>Bye</p> });
-  expect(() => drawersOf({ 'a.slot.tsx': { Greeting }, 'b.slot.tsx': { Other } }, {})).toThrow(/same name/);
+  await expect(drawersFor({ 'a.slot.tsx': { Greeting }, 'b.slot.tsx': { Other } })).rejects.toThrow(
+    /same name/,
+  );
 });
 
 test('a slot that is drawn for each request is empty in what was built, and that is no mistake', async () => {
@@ -90,7 +99,15 @@ test('a slot that is drawn for each request is empty in what was built, and that
   });
   const built = renderToString(<Search />);
   expect(applyState(cutAtMarks(built), OPEN)).toBe('');
-  await expect(
-    requireSlots([built], drawersOf({ 'search.slot.tsx': { Search } }, {})),
-  ).resolves.toBeUndefined();
+  const withSearch = await drawersFor({ 'search.slot.tsx': { Search } });
+  await expect(requireSlots([built], withSearch)).resolves.toBeUndefined();
+});
+
+test('what has a slot is loaded when the slot is needed, not before', async () => {
+  let loads = 0;
+  const modules = { 'greeting.slot.tsx': () => Promise.resolve({ Greeting, loads: (loads += 1) }) };
+  const lazy = drawersOf(modules, {}, [{ name: 'greeting', file: 'greeting.slot.tsx', perRequest: false }]);
+  expect([lazy.get('greeting')?.names, loads]).toEqual([['greeting'], 0]);
+  expect(await lazy.get('greeting')?.draw({ to: 'all' })).toContain('all');
+  expect(loads).toBe(1);
 });

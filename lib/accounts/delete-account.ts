@@ -19,8 +19,7 @@ export async function deleteAccount(
   return site.db.transaction().execute(async trx => {
     if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' };
     await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
-    for (const table of TABLES_OF_ACCOUNT)
-      await trx.deleteFrom(table).where('account_id', '=', id).execute();
+    for (const table of TABLES_OF_ACCOUNT) await trx.deleteFrom(table).where('account_id', '=', id).execute();
     await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
     await trx.deleteFrom('accounts').where('id', '=', id).execute();
     return { kind: 'deleted' };

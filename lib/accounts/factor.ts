@@ -20,8 +20,7 @@ export const FACTOR_FIELD = 'factorCode';
 type FactorOwner = { accountId: string; sessionId: string };
 
 /** `used`: a right code that was accepted before; the next one comes within 30 seconds. */
-export type FactorRefusal =
-  { kind: 'wrong' | 'used' | 'missing' } | Extract<Allowance, { kind: 'limited' }>;
+export type FactorRefusal = { kind: 'wrong' | 'used' | 'missing' } | Extract<Allowance, { kind: 'limited' }>;
 
 /**
  * Asks staff for the second factor again before something sensitive. A code is accepted once, so a confirmation holds

@@ -1,10 +1,4 @@
-import {
-  confirmFactor,
-  enrollFactor,
-  enterDesk,
-  FACTOR_FIELD,
-  renewRecoveryCodes,
-} from '@/lib/accounts';
+import { confirmFactor, enrollFactor, enterDesk, FACTOR_FIELD, renewRecoveryCodes } from '@/lib/accounts';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { redirectWithNotice, refuseFactor, type DeskActionHandler } from './reply';
 

@@ -36,7 +36,12 @@ export const sendAgain: DeskActionHandler = async ({ params, staff }, site) => {
   if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
   const outcome = await site.db.transaction().execute(async trx => {
     const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
-    const note = { actorId: staff.accountId, action: 'mail-again', subjectId: id, detail: mail.kind } as const;
+    const note = {
+      actorId: staff.accountId,
+      action: 'mail-again',
+      subjectId: id,
+      detail: mail.kind,
+    } as const;
     if (requeued === 'done') await insertAudit(trx, note, site);
     return requeued;
   });

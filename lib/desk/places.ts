@@ -1,6 +1,6 @@
 import 'server-only';
 import { promotion } from '@/content/promotion';
-import { countTaken, latestWindowAt, sitePromotionRule, takePlace } from '@/lib/promotion';
+import { countTaken, takePlace, sitePromotionRule, latestWindowAt } from '@/lib/promotion';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';

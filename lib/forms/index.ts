@@ -8,5 +8,5 @@ export {
   type FormName,
   type LeadFormName,
 } from './define';
-export { readPost, type LeadSubmission, type ParsedPost } from './parse';
+export { readFormPost, type LeadSubmission, type ParsedPost } from './parse';
 export { checkFields, isEmailAddress, type FieldError, type Fields, type FormAttempt } from './schema';

@@ -13,7 +13,7 @@ import { checkFields, readFields, type FieldError, type Fields } from './schema'
  * Reads a post of any of our forms, or returns why it is not taken. One with errors is counted, because each is a page to
  * make and nothing that is kept.
  */
-export async function readPost(
+export async function readFormPost(
   request: Request,
   site: Site,
 ): Promise<Extract<ParsedPost, { kind: 'lead' | 'account' }> | FormRefusal> {

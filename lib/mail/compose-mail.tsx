@@ -1,8 +1,10 @@
+import { compile } from 'html-to-text';
 import { parseAddress } from './mail-headers';
 import type { OutgoingMail } from './outgoing-mail';
-import { AccountMailTemplate, type AccountMailWords } from './templates/account-mail';
+import { MailLayout } from './templates/mail-layout';
 import type { MailSettings } from './templates/mail-settings';
-import { renderMail } from './templates/render-mail';
+import { OUTLOOK_CSS } from './templates/palette';
+import { MailButton, MailLink, Paragraph } from './templates/parts';
 
 /** A mail out of its template. `key` tells it from others of its kind. */
 export async function composeMail({ settings, key, mail, ...rest }: MailPlan): Promise<OutgoingMail> {
@@ -20,9 +22,9 @@ export async function composeMailTo(email: string | null, plan: PlanTo): Promise
 /** The same with a few words and a link. */
 export function composeLinkMail(
   email: string | null,
-  { words, href, ...plan }: Omit<PlanTo, 'subject' | 'mail'> & { words: AccountMailWords; href: string },
+  { words, href, ...plan }: Omit<PlanTo, 'subject' | 'mail'> & { words: LinkMailWords; href: string },
 ): Promise<OutgoingMail[]> {
-  const mail = <AccountMailTemplate settings={plan.settings} words={words} href={href} />;
+  const mail = <LinkMail settings={plan.settings} words={words} href={href} />;
   return composeMailTo(email, { ...plan, subject: words.subject, mail });
 }
 
@@ -33,3 +35,77 @@ type MailPlan = Omit<OutgoingMail, 'idempotencyKey' | 'from' | 'html' | 'text'> 
 };
 
 type PlanTo = Omit<MailPlan, 'to' | 'replyTo'>;
+
+/**
+ * A few words and a link, to the owner of an address. It holds nothing that someone typed into a form, so no one can send
+ * words of their own through us to strangers.
+ */
+function LinkMail({ settings, words, href }: LinkMailProps) {
+  const { agency } = settings;
+  return (
+    <MailLayout
+      settings={settings}
+      title={words.title}
+      preview={words.text[0] ?? words.title}
+      footnote={words.note}
+    >
+      {words.text.map(text => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {words.isQuiet ? (
+        <Paragraph>
+          <MailLink href={href}>{words.link}</MailLink>
+        </Paragraph>
+      ) : (
+        <MailButton href={href}>{words.link}</MailButton>
+      )}
+      <Paragraph>
+        Questions? Reply to this email, or call{' '}
+        <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+/** `note` says what to do when it was someone else. `isQuiet`: a link in place of the button. */
+export type LinkMailWords = {
+  subject: string;
+  title: string;
+  text: readonly string[];
+  link: string;
+  note: string;
+  isQuiet?: boolean;
+};
+
+type LinkMailProps = { settings: MailSettings; words: LinkMailWords; href: string };
+
+/** A template as the two parts of a mail. The same input always returns the same bytes. */
+async function renderMail(mail: React.ReactElement): Promise<{ html: string; text: string }> {
+  // The framework refuses a plain import of it.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const markup = renderToStaticMarkup(mail).replace('</head>', `${OUTLOOK_CSS}</head>`);
+  const html = DOCTYPE + markup;
+  return { html, text: toText(html) };
+}
+
+/** The one by which every mail program lays tables out alike. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** The rules are read once: that takes longer than a mail. */
+const toText = compile({
+  wordwrap: false,
+  selectors: [
+    // The preview line appears in the email a second time.
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    {
+      selector: '[data-text-format="dataTable"]',
+      format: 'dataTable',
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 60 },
+    },
+    { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+  ],
+});

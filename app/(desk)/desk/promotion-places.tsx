@@ -7,7 +7,7 @@ import { site as agency } from '@/content/site';
 import { readPromotionPlaces } from '@/lib/desk/places';
 import { newId } from '@/lib/site/ids';
 import { fillText } from '@/lib/site/text';
-import { placesLeft } from '@/lib/promotion/window';
+import { placesLeft } from '@/lib/promotion';
 import { getSite } from '@/lib/site/site';
 
 /** How many of the promotion's places are taken, and the buttons for sales that came without a lead. */

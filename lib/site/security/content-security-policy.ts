@@ -52,6 +52,9 @@ export function writePolicy(directives: Record<string, readonly string[]>): stri
     .join('; ');
 }
 
+/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
+export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
+
 /** No script may turn text into HTML, code or a script's address, and none may make a policy that allows it. */
 export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
 
@@ -76,6 +79,3 @@ export function sourceHash(source: string): string {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const IS_DATA = /type="application\/(?:ld\+)?json"/;
-
-/** The buyer's way to PayPal: always allowed on the checkout page, as frame and as the end of a posted form. */
-export const PAYPAL_WEB_ORIGINS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] as const;
