@@ -64,7 +64,7 @@ function LinkMail({ settings, words, href }: LinkMailProps) {
 }
 
 /** `note` says what to do when it was someone else. `isQuiet`: a link in place of the button. */
-export type LinkMailWords = {
+type LinkMailWords = {
   subject: string;
   title: string;
   text: readonly string[];

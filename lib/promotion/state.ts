@@ -13,7 +13,7 @@ import { readPlacesLeft, sitePromotionRule } from './places';
 import { latestWindowAt, promotionStateAt, type PromotionRule } from './window';
 
 /** The state of the promotion, as this process last read it. */
-export type PromotionNow = {
+type PromotionNow = {
   left: number;
   /** It runs, and no place is left. */
   isFull: boolean;
@@ -80,7 +80,7 @@ export function pageData(moment: PromotionMoment): object {
 }
 
 /** Returns whether it runs and no place is left. */
-export function isFull(moment: PromotionMoment): boolean {
+function isFull(moment: PromotionMoment): boolean {
   return isRunning(moment) && moment.left === 0;
 }
 

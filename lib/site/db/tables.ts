@@ -196,7 +196,7 @@ type AccountsTable = {
   email: string;
   first_name: string;
   last_name: string;
-  /** scrypt with its parameters and salt (lib/accounts/adapters/scrypt-passwords.ts). */
+  /** scrypt with its parameters and salt (lib/accounts/password.ts). */
   password_hash: string;
   role: AccountRole;
   /** When the owner of the address confirmed it; null before that. */
