@@ -121,7 +121,7 @@ export async function openStaticSite(
       const parts = await fillSlots(await keepPage(path), { visits, drawers, drawn });
       if (request.visits && !wanted.some(name => drawn.has(name))) return null;
       const marks = await Promise.all(
-        Array.from(drawn, name => drawers.get(name)?.titleMark(visits.get(name)) ?? ''),
+        Array.from(drawn, async name => (await drawers.get(name)?.titleMark(visits.get(name))) ?? ''),
       );
       const html = applyState(parts, { path, state: shared.state }).replace(
         '<title>',
