@@ -6,7 +6,7 @@ import { MOMENT, zonedFormat } from '@/lib/site/time';
 export type FieldRow = { label: string; value: string; href: string | null };
 
 /** The design's tokens as hex, because mail clients read neither `oklch` nor custom properties. */
-export const light = {
+const light = {
   paper: '#f8fbf9',
   card: '#ffffff',
   ink: '#02271e',
@@ -32,7 +32,7 @@ const dark = {
 } as const;
 
 /** Overrides for readers in the dark. The inline styles are the light ones. */
-export const DARK_CSS = `
+const DARK_CSS = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; }
@@ -54,9 +54,9 @@ export const DARK_CSS = `
 export const OUTLOOK_CSS =
   '<!--[if mso]><style>body,h1,h2,p,td,th,li,a{font-family:"Segoe UI",Arial,sans-serif !important}</style><![endif]-->';
 
-export const SANS = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
+const SANS = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 
-export function Title({ children }: { children: ReactNode }) {
+function Title({ children }: { children: ReactNode }) {
   return (
     <h1 className="ink" style={{ margin: '0 0 12px', fontSize: 26, lineHeight: 1.15, color: light.ink }}>
       {children}
@@ -84,7 +84,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
  * A box with padding, as a table of one cell: Outlook on Windows gives padding to cells alone. Its
  * width is fixed, so one long word does not make the whole mail as wide as itself.
  */
-export function Panel({ className, style, children }: PanelProps) {
+function Panel({ className, style, children }: PanelProps) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ tableLayout: 'fixed' }}>
       <tbody>
@@ -168,7 +168,7 @@ export function Steps({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-export const DISPLAY = '"Archivo", "Arial Narrow", Arial, sans-serif';
+const DISPLAY = '"Archivo", "Arial Narrow", Arial, sans-serif';
 
 /** The sheet that every mail is written on: the board with our name, a card, and who we are. Nothing is loaded from anywhere. */
 export function MailLayout({ settings, title, preview, children, footnote }: MailLayoutProps) {

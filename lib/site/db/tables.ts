@@ -82,7 +82,7 @@ type OutboxTable = {
   created_at: number;
   /** When someone at the desk said that this failure needs nothing more; null before that. */
   settled_at: Generated<number | null>;
-  /** Its class (lib/mail/mail-kinds.ts): 0 goes out first. */
+  /** Its class (lib/mail/outgoing-mail.ts): 0 goes out first. */
   priority: Generated<number>;
   /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
   unsubscribe_url: Generated<string | null>;
