@@ -4,7 +4,6 @@ import { walk, WALKS } from './walks';
 test.each(Object.entries(WALKS))(
   '%s passes no more files than its limit',
   async (_name, { entries, limit }) => {
-    const files = await walk(entries);
-    expect(files.length, files.join('\n')).toBeLessThanOrEqual(limit);
+    expect((await walk(entries)).length).toBeLessThanOrEqual(limit);
   },
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { orderNumber } from '@/lib/orders/order';
+import { orderNumber } from '@/lib/orders';
 import type { Currency } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 

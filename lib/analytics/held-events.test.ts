@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyConsent } from '@/lib/consent/apply-consent';
+import { applyConsent } from '@/lib/analytics/apply-consent';
 import { loadTagManager } from './load-tag-manager';
 import { trackBeginCheckout } from './track-begin-checkout';
 import { trackPurchase } from './track-purchase';
 
-vi.mock('@/lib/consent/reload-page', () => ({ reloadPage: vi.fn<() => void>() }));
+vi.mock('@/lib/analytics/reload-page', () => ({ reloadPage: vi.fn<() => void>() }));
 
 const { dataset } = document.documentElement;
 const TAGS = 'GTM-AB12CD3';

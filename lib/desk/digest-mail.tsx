@@ -4,9 +4,17 @@ import { formatMoney, type Money } from '@/lib/site/money';
 import { sayShortMoment } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { composeMail, type FieldRow, type MailSettings, type OutgoingMail } from '@/lib/mail';
-
-import { DeskDigest } from '@/lib/mail/templates/desk-digest';
+import {
+  composeMail,
+  type FieldRow,
+  type MailSettings,
+  type OutgoingMail,
+  FieldTable,
+  MailLayout,
+  MailButton,
+  Subtitle,
+  toPreview,
+} from '@/lib/mail';
 
 /**
  * The agency's email of a day (`YYYY-MM-DD`): what happened, who waits since when, and what is stuck. There is one such
@@ -146,4 +154,34 @@ export type DigestFacts = {
     ordersInAttention: number;
     oldQuarantine: number;
   };
+};
+
+/** To the agency, in the morning. Counts only; names are on the desk. */
+export function DeskDigest({ settings, heading, groups, footnote, deskUrl }: DeskDigestProps) {
+  const filled = groups.filter(({ rows }) => rows.length > 0);
+  return (
+    <MailLayout
+      settings={settings}
+      title={heading}
+      preview={toPreview(filled.flatMap(({ rows }) => rows))}
+      footnote={footnote}
+    >
+      {filled.map(({ title, rows }) => (
+        <div key={title}>
+          <Subtitle>{title}</Subtitle>
+          <FieldTable rows={rows} />
+        </div>
+      ))}
+      <MailButton href={deskUrl}>Open the desk</MailButton>
+    </MailLayout>
+  );
+}
+
+type DeskDigestProps = {
+  settings: MailSettings;
+  heading: string;
+  /** A group without rows is left out. */
+  groups: readonly { title: string; rows: readonly FieldRow[] }[];
+  footnote: string;
+  deskUrl: string;
 };

@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import { confirmFactor } from '@/lib/accounts';
 import type { FormDefinition } from '@/lib/forms';
-import { businessOf, describeTopic } from '@/lib/leads/topic';
+import { businessOf, describeTopic } from '@/lib/leads';
 import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
 import type { AuditAction } from '@/lib/site/db/tables';

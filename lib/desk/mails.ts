@@ -1,7 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { requeueMail } from '@/lib/mail';
-import { findMailKind, type MailSubject } from '@/lib/mail/outgoing-mail';
+import { requeueMail, findMailKind, type MailSubject } from '@/lib/mail';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';

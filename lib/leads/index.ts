@@ -10,4 +10,4 @@ export {
   type ReplyPromise,
   type UnansweredLeads,
 } from './promise';
-export { WAITING_LIST } from './topic';
+export { businessOf, describeTopic, WAITING_LIST } from './topic';

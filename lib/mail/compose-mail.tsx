@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 import { parseAddress, type MailSettings, type OutgoingMail } from './outgoing-mail';
-import { MailLayout, OUTLOOK_CSS, MailButton, MailLink, Paragraph } from './templates/parts';
+import { MailLayout, OUTLOOK_CSS, MailButton, MailLink, Paragraph } from './parts';
 
 /** A mail out of its template. `key` tells it from others of its kind. */
 export async function composeMail({ settings, key, mail, ...rest }: MailPlan): Promise<OutgoingMail> {

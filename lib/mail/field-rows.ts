@@ -1,6 +1,6 @@
 import { truncate } from '@/lib/site/text';
 import { parseAddress } from './outgoing-mail';
-import { visibleText, type FieldRow } from './templates/parts';
+import { visibleText, type FieldRow } from './parts';
 
 /** The part of a form's definition that labels its values. */
 type FormForMail = {

@@ -2,9 +2,15 @@
 export { composeLinkMail, composeMail, composeMailTo } from './compose-mail';
 export { toFieldRow, toFieldRows, toPreview } from './field-rows';
 export {
+  findMailKind,
+  KINDS_TO_AGENCY,
+  MAIL_CLASSES,
   mailSettings,
   parseAddress,
   SUBJECT_MAX_LENGTH,
+  toOutboxRow,
+  type MailKindAbout,
+  type MailSubject,
   type MailSettings,
   type OutgoingMail,
 } from './outgoing-mail';
@@ -21,4 +27,4 @@ export {
   Subtitle,
   visibleText,
   type FieldRow,
-} from './templates/parts';
+} from './parts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import { countedCall } from '@/lib/metrics/site-metrics';
+import { countedCall } from '@/lib/metrics';
 import { requestIdHeader } from '@/lib/site/request-id';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';

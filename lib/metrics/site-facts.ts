@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { countFailedRefunds } from '@/lib/desk/orders.sql';
+import { countFailedRefunds } from '@/lib/desk';
 import { probeWritable, readDiskRoom } from '@/lib/health';
 import { MAIL_CLASSES } from '@/lib/mail/outgoing-mail';
 import { poolFigures } from '@/lib/site/db/connect';

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '@/lib/mail';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { withRecords, type LedgerRecord } from './ledger';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { mailSettings } from '@/lib/mail';
+import { mailSettings } from '@/lib/mail/outgoing-mail';
 import type { Database, DisputeRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';

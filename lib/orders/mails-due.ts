@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { OutgoingMail } from '@/lib/mail';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';

@@ -1,17 +1,24 @@
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
 import { describeRefundIssue, isRefundReason, refundReasons } from '@/content/refunds';
-import { composeMail, type MailSettings, type OutgoingMail } from '@/lib/mail';
-import { toFieldRow } from '@/lib/mail/field-rows';
-import { fillTexts } from '@/lib/mail/fill-texts';
-import { AgencyLinks } from '@/lib/mail/templates/agency-links';
-import { formatMoment, FieldTable, MailLayout, NoticeBox, visibleText } from '@/lib/mail/templates/parts';
-import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
-import { RefundNotice } from '@/lib/mail/templates/refund-notice';
+import {
+  composeMail,
+  type MailSettings,
+  type OutgoingMail,
+  toFieldRow,
+  formatMoment,
+  FieldTable,
+  MailLayout,
+  NoticeBox,
+  visibleText,
+  MailButton,
+  MailLink,
+  Paragraph,
+} from '@/lib/mail';
+import { fillTexts, AgencyLinks, type OrderForMail, toAgency, toBuyer } from './mails-to';
 import type { DisputeRow, RefundRow, ReversalRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { formatAnyMoney, formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Ledger } from './ledger';
-import { toAgency, toBuyer } from './mails-to';
 import { orderNumber } from './order';
 
 /** Money went back: to the buyer and the agency, for each refund that completed with this change. */
@@ -242,3 +249,27 @@ function unknownRows(found: FoundPayment, { agency }: MailSettings) {
 
 /** `id`: the provider's id of the capture, refund, dispute or transaction. */
 export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
+
+/** To the buyer: money went back. */
+export function RefundNotice({ settings, title, paragraphs, receiptUrl }: RefundNoticeProps) {
+  const { agency } = settings;
+  return (
+    <MailLayout settings={settings} title={title} preview={paragraphs[0] ?? ''}>
+      {paragraphs.map(text => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      <MailButton href={receiptUrl}>See your receipt</MailButton>
+      <Paragraph>
+        Questions? Reply to this email, or call{' '}
+        <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+type RefundNoticeProps = {
+  settings: MailSettings;
+  title: string;
+  paragraphs: readonly string[];
+  receiptUrl: string;
+};

@@ -1,11 +1,31 @@
 import { orderMailTexts } from '@/content/order-mails';
-import { composeMail, composeMailTo, type MailSettings, type OutgoingMail } from '@/lib/mail';
-import { parseAddress, type MailKindAbout } from '@/lib/mail/outgoing-mail';
-import type { AgencyLink } from '@/lib/mail/templates/agency-links';
-import { toOrderRows, toPriceRows, type OrderForMail } from '@/lib/mail/templates/order-for-mail';
-import { OrderNotify } from '@/lib/mail/templates/order-notify';
+import {
+  composeMail,
+  composeMailTo,
+  type MailSettings,
+  type OutgoingMail,
+  parseAddress,
+  type MailKindAbout,
+  toFieldRow,
+  toPreview,
+  type FieldRow,
+  formatMoment,
+  FieldTable,
+  MailLayout,
+  NoticeBox,
+  Subtitle,
+  MailButton,
+  MailLink,
+  Paragraph,
+} from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
-import { orderNumber } from './order';
+import { orderNumber, monthlyAfter, type Order } from './order';
+import { facts } from '@/content/facts';
+import { guaranteeTexts } from '@/content/guarantees';
+import { site } from '@/content/site';
+import { whatComesNext } from '@/content/what-comes-next';
+import { formatMoney } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
 
 /** An email to the buyer; none when we have no address of theirs. */
 export function toBuyer({
@@ -84,3 +104,124 @@ type AgencyMail = {
   /** Beside the one to the order on the desk. */
   links?: readonly AgencyLink[];
 };
+
+/** What mails need of an order. Amounts are cents, times are epoch milliseconds. */
+export type OrderForMail = Pick<
+  Order,
+  | 'id'
+  | 'state'
+  | 'key'
+  | 'description'
+  | 'planId'
+  | 'billing'
+  | 'addOnIds'
+  | 'lines'
+  | 'guaranteeDays'
+  | 'amountMinor'
+  | 'monthlyMinor'
+  | 'currency'
+  | 'payerEmail'
+  | 'payerName'
+  | 'attentionReason'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'paidAt'
+  | 'refundedMinor'
+  | 'reversedMinor'
+>;
+
+/**
+ * The sums: every line, what was paid, and what each month after costs. A receipt names each guarantee beside what it
+ * covers.
+ */
+export function toPriceRows(order: OrderForMail, { isReceipt = false } = {}): FieldRow[] {
+  const { sums } = orderMailTexts;
+  const { lines, amountMinor, currency, guaranteeDays, refundedMinor } = order;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const monthlyMinor = monthlyAfter(order);
+  return [
+    ...lines.map(({ label, minor, guarantee }) => {
+      const covered = isReceipt && guarantee ? guaranteeTexts[guarantee](guaranteeDays[guarantee]) : null;
+      return toPlainRow(covered ? `${label}. ${covered}` : label, money(minor));
+    }),
+    toPlainRow(`${sums.total} (${currency})`, money(amountMinor)),
+    ...(refundedMinor > 0 ? [toPlainRow(sums.refunded, money(refundedMinor))] : []),
+    ...(monthlyMinor > 0 ? [toPlainRow(sums.monthly, money(monthlyMinor))] : []),
+  ];
+}
+
+/** Who sold to whom, for the receipt. */
+export function toPartyRows({ payerName, payerEmail }: OrderForMail): FieldRow[] {
+  const { seller, buyer } = orderMailTexts.receipt;
+  return [
+    toPlainRow(seller, `${site.legal.name}\n${facts.company.postalAddress}`),
+    toPlainRow(buyer, [payerName, payerEmail].filter(Boolean).join('\n')),
+  ];
+}
+
+/** Who, what and when, for the agency. */
+export function toOrderRows(
+  order: OrderForMail,
+  { number, timeZone, next }: { number: string; timeZone: string; next: string | undefined },
+): FieldRow[] {
+  return [
+    toPlainRow('Order number', number),
+    toPlainRow('Ordered', order.description),
+    toPlainRow('Paid', order.paidAt === null ? 'not recorded' : formatMoment(order.paidAt, timeZone)),
+    toPlainRow('Buyer', order.payerName ?? 'no name given'),
+    toFieldRow('Buyer’s email', order.payerEmail ?? 'none given'),
+    ...(next === undefined ? [] : [toPlainRow(whatComesNext.agencyLabel, next)]),
+  ];
+}
+
+function toPlainRow(label: string, value: string): FieldRow {
+  return { ...toFieldRow(label, value), href: null };
+}
+
+/** To the agency: an order that was paid, refunded, or needs a person. */
+export function OrderNotify({ settings, heading, notice, links, rows, prices }: OrderNotifyProps) {
+  return (
+    <MailLayout settings={settings} title={heading} preview={notice ?? toPreview(rows)}>
+      {notice ? <NoticeBox>{notice}</NoticeBox> : null}
+      <AgencyLinks links={links} />
+      <FieldTable rows={rows} />
+      <Subtitle>The amounts</Subtitle>
+      <FieldTable rows={prices} isSums />
+    </MailLayout>
+  );
+}
+
+type OrderNotifyProps = {
+  settings: MailSettings;
+  heading: string;
+  notice: string | null;
+  links: readonly AgencyLink[];
+  rows: readonly FieldRow[];
+  prices: readonly FieldRow[];
+};
+
+/** Where the agency deals with what an email reports: the first link is the button. */
+export function AgencyLinks({ links }: { links: readonly AgencyLink[] }) {
+  return links.map(({ href, label }, index) =>
+    index === 0 ? (
+      <MailButton key={href} href={href}>
+        {label}
+      </MailButton>
+    ) : (
+      <Paragraph key={href}>
+        <MailLink href={href}>{label}</MailLink>
+      </Paragraph>
+    ),
+  );
+}
+
+export type AgencyLink = { href: string; label: string };
+
+/** The texts with each `{name}` replaced by its value. */
+export function fillTexts<Texts extends Record<string, string>>(
+  texts: Texts,
+  values: Record<string, string>,
+): Record<keyof Texts, string> {
+  const filled = Object.entries(texts).map(([key, text]) => [key, fillText(text, values)]);
+  return Object.fromEntries(filled) as Record<keyof Texts, string>;
+}

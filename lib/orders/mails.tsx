@@ -1,9 +1,20 @@
 import { orderMailTexts } from '@/content/order-mails';
-import { mailSettings, type MailSettings, type OutgoingMail } from '@/lib/mail';
-import { fillTexts } from '@/lib/mail/fill-texts';
-import { formatMoment, MailLayout, MailButton, Paragraph, visibleText } from '@/lib/mail/templates/parts';
-import { toPartyRows, toPriceRows, type OrderForMail } from '@/lib/mail/templates/order-for-mail';
-import { ReceiptMail } from '@/lib/mail/templates/receipt';
+import {
+  mailSettings,
+  type MailSettings,
+  type OutgoingMail,
+  formatMoment,
+  MailLayout,
+  MailButton,
+  Paragraph,
+  visibleText,
+  FieldTable,
+  MailLink,
+  Steps,
+  Subtitle,
+  type FieldRow,
+} from '@/lib/mail';
+import { fillTexts, toPartyRows, toPriceRows, type OrderForMail, toAgency, toBuyer } from './mails-to';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
@@ -17,11 +28,12 @@ import {
   renderRefundMails,
   renderReversalMails,
 } from './mails-money';
-import { toAgency, toBuyer } from './mails-to';
 import { monthlyAfter, orderNumber, type Order } from './order';
 import { resolutionCenterOf } from './paypal';
 import { receiptTerms } from './terms';
-import { whatComesNext } from './what-comes-next';
+import { whatComesNext, type WhatComesNext } from './what-comes-next';
+import { receiptTermTexts } from '@/content/guarantees';
+import { whatComesNext as nextTexts } from '@/content/what-comes-next';
 
 /**
  * The emails of an order for one reason, rendered for good: they go into the outbox with the change that they report.
@@ -148,3 +160,47 @@ export async function renderDuplicateMails(
 }
 
 type MailOccasion = { reason: OrderMailReason; order: Order; ledger: Ledger };
+
+const texts = orderMailTexts.receipt;
+
+/** To the buyer: what was paid, by whom and to whom, what each month after costs, and what happens next. */
+export function ReceiptMail(props: ReceiptMailProps) {
+  const { settings, number, description, paidOn, prices, parties, terms, renews, steps, receiptUrl } = props;
+  const { agency } = settings;
+  return (
+    <MailLayout settings={settings} title={texts.title} preview={`Order ${number}: ${description}`}>
+      <Paragraph>
+        This is your receipt for order {number}: {description}.{paidOn ? ` Paid on ${paidOn}.` : null}
+      </Paragraph>
+      <FieldTable rows={prices} isSums />
+      <FieldTable rows={parties} />
+      <MailButton href={receiptUrl}>{texts.button}</MailButton>
+      <Subtitle>{nextTexts.title}</Subtitle>
+      <Steps items={steps.map(({ title, text }) => `${title}. ${text}`)} />
+      {terms.length > 0 ? <Subtitle>{receiptTermTexts.title}</Subtitle> : null}
+      {terms.map(term => (
+        <Paragraph key={term}>{term}</Paragraph>
+      ))}
+      {renews ? <Paragraph>{texts.renews}</Paragraph> : null}
+      <Paragraph>
+        Questions about this order? Reply to this email, or call{' '}
+        <MailLink href={agency.phone.href}>{agency.phone.display}</MailLink>.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+type ReceiptMailProps = {
+  settings: MailSettings;
+  number: string;
+  description: string;
+  paidOn: string | null;
+  prices: readonly FieldRow[];
+  parties: readonly FieldRow[];
+  /** Until when its guarantees run, and when the next invoice comes. */
+  terms: readonly string[];
+  /** Something comes each month. */
+  renews: boolean;
+  steps: WhatComesNext['steps'];
+  receiptUrl: string;
+};

@@ -1,14 +1,13 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { foldForSearch } from '@/lib/site/text';
+import { foldForSearch, toStoredAddress } from '@/lib/site/text';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { CURRENCIES } from '@/lib/site/money';
 import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/site/security/rate-limit';
 import { thenDeliver, type Site } from '@/lib/site/site';
-import { toStoredAddress } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
 import type { Ledger, LedgerRecord } from './ledger';
 import { idStart, orderNumber, type Order } from './order';

@@ -8,7 +8,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import axios, { type AxiosAdapter } from 'axios';
 import { z } from 'zod';
-import { countedCall } from '@/lib/metrics/site-metrics';
+import { countedCall } from '@/lib/metrics';
 import { parseDecimal } from '@/lib/site/money';
 import { requestIdHeader } from '@/lib/site/request-id';
 import { timedWorkQueue } from '@/lib/site/work-queue';

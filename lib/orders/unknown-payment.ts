@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OutgoingMail } from '@/lib/mail';
-import { mailSettings } from '@/lib/mail/outgoing-mail';
+import { type OutgoingMail, mailSettings } from '@/lib/mail/outgoing-mail';
 import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { leadReplies } from '@/content/lead-replies';
-import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk/desk-lead';
+import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk';
 import type { Fields } from '@/lib/forms';
 import { followToken, openFollowToken, promiseFor, sitePromise, type ReplyPromise } from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';

@@ -11,10 +11,14 @@ import { policyKeywords, projectKeywords } from '@/content/search';
 import { ancillaryServices } from '@/content/service-details';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { toPlainText } from '@/lib/documents/plain-text';
-import { readArticles } from '@/lib/documents/read-articles';
-import { readPolicies, type Policy } from '@/lib/documents/read-policies';
-import { findServicePage, serviceIds } from '@/lib/documents/read-services';
+import {
+  toPlainText,
+  readArticles,
+  readPolicies,
+  type Policy,
+  findServicePage,
+  serviceIds,
+} from '@/lib/documents';
 import { routes } from '@/lib/site/routes';
 import type { SearchType } from './query';
 

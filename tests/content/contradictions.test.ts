@@ -147,7 +147,7 @@ const STORED: Record<string, string> = {
   'components/page-script/toasts.ts': 'Closed notice',
   'engine/islands/reload-if-replaced.ts': 'Missing file',
   'components/promotion/popup/popup-memory.ts': 'Dismissed promotion',
-  'lib/consent/apply-consent.ts': 'Your cookie choice',
+  'lib/analytics/apply-consent.ts': 'Your cookie choice',
   'lib/analytics/track-purchase.ts': 'Counted orders',
   'lib/analytics/identify-stored-user.ts': 'Counted sign-in',
   'lib/analytics/data-layer.ts': 'Noted sale or sign-in',

@@ -6,7 +6,7 @@ import { describeRefundIssue, refundReasons } from '@/content/refunds';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/orders/mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/orders/mails-money';
-import type { OrderForMail } from '@/lib/mail/templates/order-for-mail';
+import type { OrderForMail } from '@/lib/orders/mails-to';
 import { anOrder as aStoredOrder } from '@/tests/support/orders-fixture';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { filled, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';

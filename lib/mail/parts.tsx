@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { MailSettings } from '../outgoing-mail';
+import type { MailSettings } from './outgoing-mail';
 import { MOMENT, zonedFormat } from '@/lib/site/time';
 
 /** One row of a labeled table; `href` only where a click is safe. */

@@ -1,5 +1,5 @@
-import { forgetHeldEvents, pushToDataLayer } from '@/lib/analytics/data-layer';
-import { isTagManagerLoaded, loadTagManager } from '@/lib/analytics/load-tag-manager';
+import { forgetHeldEvents, pushToDataLayer } from './data-layer';
+import { isTagManagerLoaded, loadTagManager } from './load-tag-manager';
 import { store } from '@/lib/site/browser-storage';
 
 /** Remembers the visitor's answer and does as it says. Where storage is switched off it holds for this page only. */

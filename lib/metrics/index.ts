@@ -1,0 +1,2 @@
+/** What other features may use of the metrics. */
+export { countedCall } from './site-metrics';
