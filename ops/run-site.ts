@@ -6,7 +6,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import './site-modules.mjs';
 import { parseEnv, type Env } from '../lib/site/env/parse-env.ts';
-import type { RunningSimulators } from '../simulators/start-simulators.ts';
+import type { RunningSimulators } from './start-simulators.ts';
 import { buildIfChanged } from './build.ts';
 import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
@@ -53,7 +53,7 @@ function withDefaults(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** Production has no simulators: their files are not even in its image. */
 async function startSimulated(env: Env): Promise<RunningSimulators> {
   if (env.isProduction) return { env: {}, announcements: [], close: () => Promise.resolve() };
-  const { startSimulators } = await import('../simulators/start-simulators.ts');
+  const { startSimulators } = await import('./start-simulators.ts');
   return startSimulators(env);
 }
 

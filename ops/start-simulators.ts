@@ -1,7 +1,7 @@
-import { isFree } from '../ops/preflight.ts';
+import { isFree } from './preflight.ts';
 import type { Env } from '../lib/site/env/parse-env.ts';
-import { startMailSimulator } from './mail/start.ts';
-import { startPayPalSimulator } from './paypal/start.ts';
+import { startMailSimulator } from '../simulators/mail/start.ts';
+import { startPayPalSimulator } from '../simulators/paypal/start.ts';
 
 export type RunningSimulators = {
   /** Settings that point the site at the simulators that run. */
