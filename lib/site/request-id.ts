@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 
 /** The header that carries a request's id: from the proxy to us, back in the response, and on the calls that we make. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -15,7 +14,7 @@ export function withRequestId<T>(id: string, work: () => T): T {
 }
 
 export function newRequestId(): string {
-  return randomUUID();
+  return crypto.randomUUID();
 }
 
 /** The id as a header for a call that we make; none outside of any request. */
