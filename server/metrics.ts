@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { originForm } from '#engine/server';
 import type { SiteFacts } from '../lib/metrics/site-metrics.ts';
 import { requestKind } from './request-kind.ts';
 import { WATCHED_EVENTS } from './watched-events.ts';
@@ -73,11 +74,11 @@ function createRequestMetrics(registry: Registry) {
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
-    // Later the framework's part of the server may have changed it: HEAD becomes GET.
-    const { method } = request;
+    // Later the framework's part of the server may have changed them: HEAD becomes GET, a form's address its handler's.
+    const { method, url = '/' } = request;
     response.once('close', () => {
       const status = response.headersSent ? response.statusCode : 0;
-      const kind = requestKind({ method, url: request.url }, status);
+      const kind = requestKind({ method, url: originForm(url) }, status);
       answered.inc({ kind, status });
       durations.observe({ kind }, (performance.now() - startedAt) / 1_000);
     });

@@ -157,7 +157,7 @@ export type DigestFacts = {
 };
 
 /** To the agency, in the morning. Counts only; names are on the desk. */
-export function DeskDigest({ settings, heading, groups, footnote, deskUrl }: DeskDigestProps) {
+function DeskDigest({ settings, heading, groups, footnote, deskUrl }: DeskDigestProps) {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   return (
     <MailLayout

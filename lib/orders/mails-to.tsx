@@ -160,7 +160,7 @@ export function toPartyRows({ payerName, payerEmail }: OrderForMail): FieldRow[]
 }
 
 /** Who, what and when, for the agency. */
-export function toOrderRows(
+function toOrderRows(
   order: OrderForMail,
   { number, timeZone, next }: { number: string; timeZone: string; next: string | undefined },
 ): FieldRow[] {
@@ -179,7 +179,7 @@ function toPlainRow(label: string, value: string): FieldRow {
 }
 
 /** To the agency: an order that was paid, refunded, or needs a person. */
-export function OrderNotify({ settings, heading, notice, links, rows, prices }: OrderNotifyProps) {
+function OrderNotify({ settings, heading, notice, links, rows, prices }: OrderNotifyProps) {
   return (
     <MailLayout settings={settings} title={heading} preview={notice ?? toPreview(rows)}>
       {notice ? <NoticeBox>{notice}</NoticeBox> : null}
@@ -215,7 +215,7 @@ export function AgencyLinks({ links }: { links: readonly AgencyLink[] }) {
   );
 }
 
-export type AgencyLink = { href: string; label: string };
+type AgencyLink = { href: string; label: string };
 
 /** The texts with each `{name}` replaced by its value. */
 export function fillTexts<Texts extends Record<string, string>>(

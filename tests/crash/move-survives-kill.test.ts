@@ -15,7 +15,8 @@ import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // The move to PostgreSQL is killed with SIGKILL while it copies, then run again. MOVE_LEADS=100000 is a large site.
 const LEADS = Number(process.env['MOVE_LEADS'] || '1000');
-const ORDERS = LEADS / 10;
+/** As many, so that storing them takes long enough to be seen. */
+const ORDERS = LEADS;
 /** Statements of the move, in their order: it is killed at the first sight of each. */
 const MOMENTS = ['insert into "outbox"', 'insert into "orders"', 'fetch'];
 
