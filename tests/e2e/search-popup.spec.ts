@@ -64,7 +64,8 @@ test('the tips lead to three searches and can be dismissed', async ({ page }) =>
 
 test('the recent searches lead back to their results, and Clear All forgets them', async ({ page }) => {
   await openWithSearch(page, '/search?q=refund');
-  await openPopup(page);
+  await openWithSearch(page, '/pricing');
+  await searchButton(page).click();
   await popup(page).getByRole('link', { name: 'refund' }).click();
   await expect(page).toHaveURL('/search?q=refund');
   await openPopup(page);
