@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PageScriptInDevelopment } from '@/components/page-script/page-script-in-development';
 import { siteHeadScript } from '@/components/shell/site-head-script';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 import { systemClock } from '@/lib/site/clock';
 import { THEME_COLORS } from '@/lib/seo/addresses';
 import { archivo, figtree } from './fonts';

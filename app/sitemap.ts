@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 import { systemClock } from '@/lib/site/clock';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { promotionListing } from '@/lib/promotion/state';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeadScript } from '../components/shell/site-head-script.ts';
 import { systemClock } from '../lib/site/clock.ts';
-import { getEnv } from '../lib/site/env/server.ts';
+import { getEnv } from '../lib/site/site.ts';
 import { DESK_PATH_HEADER } from '../lib/site/routes.ts';
 import { deskPolicy } from './desk-policy.ts';
 import { addressOf } from '#engine/server';

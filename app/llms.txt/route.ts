@@ -1,5 +1,5 @@
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 import { systemClock } from '@/lib/site/clock';
 import { promotionListing } from '@/lib/promotion/state';
 import { toLlmsText } from '@/lib/seo/text-files';

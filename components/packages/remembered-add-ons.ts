@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/site/json';
+import { parseJson } from '@/lib/site/text';
 import type { PackageStore } from './package-store';
 
 /** The ids of the add-ons that are remembered in `store`. */

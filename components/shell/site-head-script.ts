@@ -1,6 +1,6 @@
 import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { consentScript } from '@/lib/analytics/consent-script';
-import { sitePromotionRule } from '@/lib/promotion/places';
+import { sitePromotionRule } from '@/lib/promotion/state';
 import { windowsAround } from '@/lib/promotion/window';
 import { headScript } from './head-script';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjacentArticles, relatedArticles, type Article } from './read-articles';
+import { adjacentArticles, relatedArticles, type Article } from './read-documents';
 
 test('related articles share most tags, then are newest, and never the article itself', () => {
   const [, self, ...rest] = ALL;

@@ -4,10 +4,8 @@ import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
-import { toDocumentFile } from './document-files';
-import { fillFacts, getFact } from './fill-facts';
-import { parseArticle, readArticles } from './read-articles';
-import { parsePolicy, readPolicies } from './read-policies';
+import { toDocumentFile, fillFacts, getFact } from './document-files';
+import { parseArticle, readArticles, parsePolicy, readPolicies } from './read-documents';
 
 test('an article without front matter gets the specified defaults', () => {
   const article = parseArticle(toDocumentFile('content/articles/bare.mdx', 'Just words.'), JANUARY);

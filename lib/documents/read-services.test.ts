@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '@/content/services';
-import { findServicePage, serviceIds } from './read-services';
+import { findServicePage, serviceIds } from './read-documents';
 
 test('every service of the grid has its page, and an unknown one has none', () => {
   expect(serviceIds()).toEqual([

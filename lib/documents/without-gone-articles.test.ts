@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '@/lib/site/routes';
-import { readArticles, withoutGoneArticles } from './read-articles';
+import { readArticles, withoutGoneArticles } from './read-documents';
 
 test('a list of links loses those to articles that are not there, and nothing else', () => {
   const [article] = readArticles();

@@ -1,9 +1,8 @@
 import { formMessages as messages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
-import { readForm } from '@/lib/site/http/request';
+import { readForm, clientAddressOf } from '@/lib/site/http/request';
 import { readDeskPath } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
-import { countFailedPost } from '@/lib/site/security/failed-posts';
+import { countFailedPost } from '@/lib/site/security/refusals';
 import type { Site } from '@/lib/site/site';
 import { holdOff, type FormRefusal } from './again';
 import type { AccountFormName, FieldDefinition, FormName, LeadFormName } from './define';

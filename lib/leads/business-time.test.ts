@@ -7,7 +7,7 @@ import {
   isFederalHoliday,
   subtractBusinessTime,
   type BusinessHours,
-} from './business-time';
+} from './promise';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const office: BusinessHours = { timeZone: 'America/New_York', days: WEEKDAYS, from: 9, to: 17 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '@/lib/site/time';
-import { isClosedDay, isFederalHoliday } from './business-time';
+import { isClosedDay, isFederalHoliday } from './promise';
 
 // As the Office of Personnel Management publishes them. 2021 ends with the New Year's Day of 2022, a Saturday.
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { catalog, findEntry } from './catalog';
+import { catalog, findEntry } from './price';
 
 const cents = z.int().positive();
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markMatches } from './excerpt';
+import { markMatches } from './rank';
 
 test.each([
   ['Local SEO, and more SEO', 'seo', ['SEO', 'SEO']],

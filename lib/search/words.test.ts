@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, foldWithPositions, wordsOf } from './words';
+import { foldText, foldWithPositions, wordsOf } from './query';
 
 test('case, accents, curly quotes, extra spaces and the comma in a price make no difference', () => {
   expect(foldText('  The CAFÉ’s   “menu” costs $1,499 ')).toBe(`the cafe's "menu" costs $1499 `);

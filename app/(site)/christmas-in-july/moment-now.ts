@@ -1,8 +1,7 @@
 import { promotion } from '@/content/promotion';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 import { systemClock } from '@/lib/site/clock';
-import { sitePromotionRule } from '@/lib/promotion/places';
-import type { PromotionMoment } from '@/lib/promotion/state';
+import { sitePromotionRule, type PromotionMoment } from '@/lib/promotion/state';
 import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/window';
 
 /** The page is built as if every place were free: the server changes what that has made untrue (lib/promotion/state.ts). */

@@ -10,7 +10,7 @@ import { products } from '@/content/products';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { UNKNOWN_ID } from '@/lib/site/unknown-id';
+import { UNKNOWN_ID } from '@/lib/site/ids';
 import { PlatformDetail } from './platform-detail';
 import { pageOf } from './record';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddressOf } from './client-address';
+import { clientAddressOf } from './request';
 
 function address(forwardedFor: string | null, trustedProxyHops: number): string {
   const headers = new Headers(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor });
