@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { blog } from '@/content/blog';
 import type { Photo } from '@/content/photo';
-import { systemClock, type Clock } from '@/lib/site/clock';
 import { routes } from '@/lib/site/routes';
 import { calendarDate, toDay } from '../site/time';
 import {
@@ -49,7 +48,7 @@ export type Article = {
 };
 
 /** All articles, newest first. */
-export function readArticles(clock: Clock = systemClock): Article[] {
+export function readArticles(clock: { now: () => number } = Date): Article[] {
   const articles = readDocumentFiles('articles').map(file => parseArticle(file, clock));
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }
@@ -86,7 +85,7 @@ export function withoutGoneArticles<Link extends { href: string }>(links: readon
 }
 
 /** Parses one file. Throws an error that names the file and the field. */
-export function parseArticle(file: DocumentFile, clock: Clock): Article {
+export function parseArticle(file: DocumentFile, clock: { now: () => number }): Article {
   const { date, updated, reviewed, image, photo, description, ...front } = parseFrontMatter(
     articleFrontMatter,
     file,

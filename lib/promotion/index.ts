@@ -1,4 +1,4 @@
 /** What other features may use of the promotion: when it runs, and its places. */
-export { countTaken, readPlacesLeft, takePlace } from './state';
-export { sitePromotionRule } from './state';
+export { countTaken, readPlacesLeft, takePlace } from './places';
+export { sitePromotionRule } from './places';
 export { isLateAt, latestWindowAt, placesLeft, type PromotionRule } from './window';

@@ -4,7 +4,7 @@ import { findLead } from '@/lib/desk/leads.sql';
 import { findCountedPlace, readPromotionPlaces } from '@/lib/desk/places';
 import { eraseRows } from '@/lib/people/erase';
 import { newId } from '@/lib/site/ids';
-import { countTaken, takePlace } from '@/lib/promotion/state';
+import { countTaken, takePlace } from '@/lib/promotion/places';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
