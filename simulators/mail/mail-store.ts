@@ -10,20 +10,17 @@ export type ReceivedMail = AcceptedMail & {
   events: { type: MailEventType; at: number }[];
 };
 
-export const MAIL_EVENT_TYPES = [
-  'email.sent',
-  'email.delivered',
-  'email.delivery_delayed',
-  'email.bounced',
-  'email.complained',
-  'email.failed',
-  'email.suppressed',
-  'email.opened',
-  'email.clicked',
-  'email.scheduled',
-] as const;
-
-export type MailEventType = (typeof MAIL_EVENT_TYPES)[number];
+export type MailEventType =
+  | 'email.sent'
+  | 'email.delivered'
+  | 'email.delivery_delayed'
+  | 'email.bounced'
+  | 'email.complained'
+  | 'email.failed'
+  | 'email.suppressed'
+  | 'email.opened'
+  | 'email.clicked'
+  | 'email.scheduled';
 
 /** Everything that was accepted, oldest first. */
 export function createMailStore(clock: SimulatedClock) {

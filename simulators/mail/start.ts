@@ -1,16 +1,16 @@
+import { controlRoutes } from '../http/control.ts';
 import { createRouter } from '../http/router.ts';
 import { startServer } from '../http/server.ts';
 import { createSimulatedClock } from '../clock.ts';
-import { controlRoutes, type MailSimulatorControls } from './control-api.ts';
 import { answerError, apiErrors } from './errors.ts';
-import { createFaultPlan } from './faults.ts';
+import { createFaultPlan, type MailFault } from './faults.ts';
 import { createIdempotencyMemory } from './idempotency.ts';
 import { guard, mailApiRoutes, type MailApiDeps } from './mail-api.ts';
 import { mailboxRoutes } from './mailbox-pages.ts';
 import { createMailStore, lifeCycleOf, type MailEventType, type ReceivedMail } from './mail-store.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { newWebhookMessage } from './webhook-message.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, type WebhookDelivery, type WebhookMode } from './webhook-sender.ts';
 
 /** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
 export type MailSimulator = MailSimulatorControls & { origin: string; close: () => Promise<void> };
@@ -18,7 +18,11 @@ export type MailSimulator = MailSimulatorControls & { origin: string; close: () 
 /** Starts the simulator on loopback. Port 0 takes a free port. */
 export async function startMailSimulator(options: MailSimulatorOptions): Promise<MailSimulator> {
   const { controls, api, closeWebhooks } = assemble(options);
-  const routes = [...mailApiRoutes(api), ...controlRoutes(controls), ...mailboxRoutes(controls)];
+  const routes = [
+    ...mailApiRoutes(api),
+    ...controlRoutes(controls, ['messages', 'webhookDeliveries']),
+    ...mailboxRoutes(controls),
+  ];
   const notFound = guard(() => answerError(apiErrors.notFound()), api);
   const handler = createRouter(routes, notFound);
   const server = await startServer({ port: options.port, handler, bodyLimitBytes: BODY_LIMIT_BYTES });
@@ -47,12 +51,11 @@ function assemble(options: MailSimulatorOptions): Assembly {
     takeFault: parts.faults.take,
     idempotency: parts.idempotency,
     untilReleased: parts.held.wait,
-    accept: (mails, key) =>
-      mails.map(mail => {
-        const received = store.add(mail, key);
-        happen(received, lifeCycleOf(mail));
-        return received;
-      }),
+    accept: (mail, key) => {
+      const received = store.add(mail, key);
+      happen(received, lifeCycleOf(mail));
+      return received;
+    },
     find: store.find,
   };
   return { controls: controlsOf(parts, happen), api, closeWebhooks: webhooks.close };
@@ -132,3 +135,20 @@ type Parts = ReturnType<typeof createParts>;
 type Happen = (mail: ReceivedMail, types: readonly MailEventType[]) => void;
 
 type Assembly = { controls: MailSimulatorControls; api: MailApiDeps; closeWebhooks: () => Promise<void> };
+
+/** What a test may do to a running simulator. */
+type MailSimulatorControls = {
+  messages: () => readonly ReceivedMail[];
+  /** The next requests go wrong in this way; null ends it. */
+  setFault: (fault: MailFault | null) => void;
+  /** Lets requests that the `hold` fault stopped go on. */
+  release: () => void;
+  setWebhookMode: (change: Partial<WebhookMode>) => void;
+  /** Makes an event happen to a mail that arrived. False when there is no such mail. */
+  emit: (messageId: string, type: MailEventType) => boolean;
+  /** Posts every webhook that is due, and waits for the answers. */
+  settleWebhooks: () => Promise<void>;
+  webhookDeliveries: () => readonly WebhookDelivery[];
+  advanceClock: (ms: number) => void;
+  reset: () => void;
+};

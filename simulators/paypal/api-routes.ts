@@ -1,16 +1,12 @@
 import { parseJson, type HttpRequest } from '../http/request.ts';
-import { json } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
-import { isObject } from './fields.ts';
 import { operationRoutes, refused } from './operation.ts';
 import type { Result } from './result.ts';
 import type { Order } from './order.ts';
 import { approvalLink, viewOrder, viewOrderMinimally } from './order-view.ts';
 import { parseOrderRequest } from './order-request.ts';
 import { problem } from './problem.ts';
-import { AUTH_ALGORITHM, isSignatureGood } from './webhook-signature.ts';
-import { MOCK_WEBHOOK_ID } from './webhook-sender.ts';
 
 /** The part of PayPal's REST API that a server-side checkout uses. */
 export function apiRoutes(context: Context): Route[] {
@@ -19,7 +15,6 @@ export function apiRoutes(context: Context): Route[] {
     ['create', 'POST /v2/checkout/orders', createOrder],
     ['get', 'GET /v2/checkout/orders/:id', findOrder],
     ['capture', 'POST /v2/checkout/orders/:id/capture', captureOrder],
-    ['verify', 'POST /v1/notifications/verify-webhook-signature', verifySignature],
   ]);
 }
 
@@ -64,35 +59,6 @@ function captureOrder(request: HttpRequest, context: Context): Result {
   return { kind: 'problem', problem: problem([{ issue: result.issue }], [wayBack]), isDecline: true };
 }
 
-function verifySignature(request: HttpRequest, { options, identity, live }: Context): Result {
-  const body = parseJson(request);
-  if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
-  const { webhook_event: event, ...fields } = body.value;
-  const missing = VERIFY_FIELDS.filter(field => typeof fields[field] !== 'string' || fields[field] === '');
-  if (missing.length > 0 || !isObject(event)) return refused('MISSING_REQUIRED_PARAMETER');
-  const text = (field: (typeof VERIFY_FIELDS)[number]) => String(fields[field]);
-  const webhookId = text('webhook_id');
-  const isOurs = text('cert_url') === `${live.origin}/v1/notifications/certs/${identity.certificateId}`;
-  const isAccepted = isOurs && webhookId === options.webhookId && webhookId !== MOCK_WEBHOOK_ID;
-  const isGood = isSignatureGood({
-    body: JSON.stringify(event),
-    transmission: { id: text('transmission_id'), time: text('transmission_time'), webhookId },
-    signature: text('transmission_sig'),
-    certificatePem: identity.certificatePem,
-  });
-  const isVerified = isAccepted && text('auth_algo') === AUTH_ALGORITHM && isGood;
-  return { kind: 'answer', answer: json(200, { verification_status: isVerified ? 'SUCCESS' : 'FAILURE' }) };
-}
-
 export function isJsonRequest(request: HttpRequest): boolean {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
-
-const VERIFY_FIELDS = [
-  'auth_algo',
-  'cert_url',
-  'transmission_id',
-  'transmission_sig',
-  'transmission_time',
-  'webhook_id',
-] as const;

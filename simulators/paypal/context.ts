@@ -39,10 +39,6 @@ export type SimulatorOptions = {
   webhookRetryDelaysMs?: readonly number[];
   /** What PayPal leaves open about repeated request ids; what is not given is as in `STRICT_RULES`. */
   repeats?: Partial<RepeatRules>;
-  /** Whether an order is still approved after its card was declined. */
-  staysApprovedAfterDecline?: boolean;
-  /** Whether a capture looks partly refunded while a dispute over it is open. */
-  looksRefundedInDispute?: boolean;
 };
 
 /** All state of one running simulator. Nothing is shared between two of them. */
@@ -69,8 +65,6 @@ type Live = {
   origin: string;
   framing: boolean;
   repeats: RepeatRules;
-  staysApprovedAfterDecline: boolean;
-  looksRefundedInDispute: boolean;
   reporting: Reporting;
 };
 
@@ -88,7 +82,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
     idempotency: createIdempotencyStore<RememberedOutcome>(clock),
     webhooks,
     live,
-    ...createBooks({ clock, webhooks, live }),
+    ...createBooks({ clock, webhooks }),
   };
   return {
     ...parts,
@@ -125,12 +119,12 @@ function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: Web
 }
 
 /** Orders, refunds and disputes: three views of the same money. */
-function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
+function createBooks({ clock, webhooks: { emit } }: Pick<Context, 'clock' | 'webhooks'>) {
   const shelf = createOrderMemory({ clock, emit });
   const kept = new Map<string, Dispute>();
   const isDisputed = (captureId: string) =>
     [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
-  const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
+  const orders = createOrders({ shelf, clock });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
   const disputes = createDisputes({
     kept,
@@ -138,7 +132,6 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
     refunds,
     clock,
     emit,
-    looksRefunded: () => live.looksRefundedInDispute,
   });
   const clearBooks = () => {
     shelf.clear();
@@ -152,8 +145,6 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
 function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framing'> {
   return {
     repeats: { ...STRICT_RULES, ...options.repeats },
-    staysApprovedAfterDecline: options.staysApprovedAfterDecline ?? true,
-    looksRefundedInDispute: options.looksRefundedInDispute ?? false,
     reporting: PROMPT,
   };
 }

@@ -2,7 +2,6 @@ import type { Operation, RecordedCall } from './call-log.ts';
 import type { Context } from './context.ts';
 import type { NewFault } from './faults.ts';
 import { createMoneyControls, type MoneyControls } from './money-controls.ts';
-import type { Issue } from './issues.ts';
 import type { Instrument, Order, Refund } from './order.ts';
 import { isReversal } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
@@ -22,8 +21,6 @@ export type Controls = MoneyControls &
     revokeTokens: () => void;
     /** How the next capture ends. */
     setNextOutcome: (outcome: NextOutcome) => void;
-    /** The next capture of an approved order is refused for `issue`, once. */
-    refuseNextCapture: (issue: Issue) => void;
     addFault: (fault: NewFault) => void;
     clearFaults: () => void;
     /** Resolves once a call hangs by a fault of that kind. */
@@ -33,7 +30,7 @@ export type Controls = MoneyControls &
     orders: () => Order[];
     order: (id: string) => Order | null;
     /** As if the buyer had pressed the button. */
-    approveOrder: (id: string, instrument?: Instrument) => Order | null;
+    approveOrder: (id: string, instrument?: Instrument, by?: string) => Order | null;
     /** Who approves from now on; null for someone new each time. */
     setPayer: (payerId: string | null) => void;
     /** Decides a pending capture. */
@@ -56,7 +53,6 @@ export function createControls(context: Context): Controls {
     ...createSwitches(context),
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
-    refuseNextCapture: issue => orders.setNextOutcome({ kind: 'refused', issue }),
     addFault: faults.add,
     clearFaults: faults.clear,
     whenHanging: faults.whenHanging,
@@ -64,7 +60,7 @@ export function createControls(context: Context): Controls {
     calls: calls.list,
     orders: orders.list,
     order: orders.find,
-    approveOrder: (id, instrument = 'working') => orders.approve(id, instrument),
+    approveOrder: (id, instrument = 'working', by) => orders.approve(id, instrument, by),
     setPayer: orders.setPayer,
     settleCapture: orders.settleCapture,
     ...createMoneyControls(context),

@@ -29,7 +29,7 @@ export type Disputes = {
 };
 
 export function createDisputes(setup: DisputesSetup): Disputes {
-  const { kept, shelf, refunds, clock, emit, looksRefunded } = setup;
+  const { kept, shelf, refunds, clock, emit } = setup;
   const put = (dispute: Dispute, event: Parameters<Emit>[0]) => {
     kept.set(dispute.id, dispute);
     const order = shelf.findByCapture(dispute.captureId);
@@ -46,7 +46,6 @@ export function createDisputes(setup: DisputesSetup): Disputes {
     list: () => [...kept.values()].reverse(),
     open: asked => {
       const dispute = newDispute(asked, { shelf, now: clock.now() });
-      if (dispute && looksRefunded()) misstate(dispute, shelf);
       return dispute && put(dispute, 'CUSTOMER.DISPUTE.CREATED');
     },
     update: (id, change) => {
@@ -94,11 +93,6 @@ function newDispute(
   };
 }
 
-function misstate({ captureId }: Dispute, shelf: OrderMemory): void {
-  const order = shelf.findByCapture(captureId);
-  if (order?.capture) shelf.put({ ...order, capture: { ...order.capture, status: 'PARTIALLY_REFUNDED' } });
-}
-
 function correct({ captureId }: Dispute, { shelf, now }: { shelf: OrderMemory; now: number }): void {
   const order = shelf.findByCapture(captureId);
   if (order && order.capture?.status !== 'PENDING') shelf.put(withRefunds(order, order.refunds, now));
@@ -112,6 +106,4 @@ type DisputesSetup = {
   refunds: Refunds;
   clock: SimulatedClock;
   emit: Emit;
-  /** Whether the capture looks partly refunded while its case is open, as PayPal's sandbox has shown it. */
-  looksRefunded: () => boolean;
 };

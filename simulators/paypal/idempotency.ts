@@ -7,14 +7,10 @@ import { createGate, type Gate } from './gate.ts';
  * first with its id is under way.
  */
 export type RepeatRules = {
-  refusals: (typeof REFUSALS)[number];
-  changedBody: (typeof CHANGED_BODY)[number];
-  overlap: (typeof OVERLAP)[number];
+  refusals: 'replay-declines' | 'replay' | 'run-again';
+  changedBody: 'replay' | 'refuse';
+  overlap: 'refuse' | 'wait';
 };
-
-export const REFUSALS = ['replay-declines', 'replay', 'run-again'] as const;
-export const CHANGED_BODY = ['replay', 'refuse'] as const;
-export const OVERLAP = ['refuse', 'wait'] as const;
 
 export const STRICT_RULES: RepeatRules = {
   refusals: 'replay-declines',

@@ -14,7 +14,7 @@ export function indexPage({ orders, webhooks, live, options }: Context, note: st
   const body = markup`
 <h1>PayPal simulator</h1>
 <p class="soft">Payments of <a href="${options.siteOrigin}">${options.siteOrigin}</a> end here while it runs in test mode.
-Webhooks go to ${options.webhookUrl ?? 'nowhere'}. What <code>/__control/</code> can do is described in
+Webhooks go to ${options.webhookUrl ?? 'nowhere'}. What <code>/__control</code> can do is described in
 <code>simulators/paypal/README.md</code>.</p>
 ${note === null ? null : markup`<p role="status"><strong>${note}</strong></p>`}
 <h2>Recent orders</h2>
@@ -26,7 +26,7 @@ ${table(
 ${TOOLS}
 <h2>Recent webhooks</h2>
 ${table(['Event', 'Order', 'Attempt', 'Answer'], deliveries.map(deliveryRow))}
-<p><a href="/__control/calls">Calls received, as JSON</a></p>`;
+<p><a href="/__control?call=calls">Calls received, as JSON</a></p>`;
   return page({ status: note === null ? 200 : 409, title: 'PayPal simulator', body });
 }
 

@@ -17,7 +17,7 @@ ${facts(order)}
 ${order.capture ? captureTools(order) : approval}
 ${refundList(order.refunds)}
 ${disputes.map(disputeSection)}
-<p><a href="/__control/orders/${order.id}">As JSON</a></p>`;
+<p><a href="/__control?call=order&amp;arg=${order.id}">As JSON</a></p>`;
 }
 
 function facts(order: Order): Markup {

@@ -89,10 +89,9 @@ export function complete(order: Order, capture: Capture): Order {
   return { ...order, status: 'COMPLETED', capture, updatedAt: capture.createdAt };
 }
 
-/** The bank said no. Whether the order stays approved then is not documented: the simulator can do both. */
-export function decline(order: Order, { now, staysApproved }: Decline): Order {
-  const status = staysApproved ? order.status : unapproved(order);
-  return { ...order, status, declines: order.declines + 1, updatedAt: now };
+/** The bank said no. Whether the order stays approved then is not documented: here it does. */
+export function decline(order: Order, now: number): Order {
+  return { ...order, declines: order.declines + 1, updatedAt: now };
 }
 
 /** A pending capture is decided. */
@@ -112,5 +111,4 @@ function unapproved({ linkStyle }: OrderDraft): 'CREATED' | 'PAYER_ACTION_REQUIR
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
-type Decline = { now: number; staysApproved: boolean };
 type Approval = { instrument: Instrument; payerId: string; now: number };

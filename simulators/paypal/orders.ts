@@ -25,7 +25,8 @@ export type Orders = {
   find: (id: string) => Order | null;
   findByCapture: (captureId: string) => Order | null;
   list: () => Order[];
-  approve: (id: string, instrument: Instrument) => Order | null;
+  /** `by` approves; by default who was set, or someone new. */
+  approve: (id: string, instrument: Instrument, by?: string) => Order | null;
   capture: (id: string) => CaptureResult;
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** An order that was made and paid outside of the shop. */
@@ -36,7 +37,7 @@ export type Orders = {
   forgetOutcome: () => void;
 };
 
-export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orders {
+export function createOrders({ shelf, clock }: OrdersSetup): Orders {
   let nextOutcome: NextOutcome | null = null;
   let payer: string | null = null;
   return {
@@ -44,14 +45,15 @@ export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orde
     find: shelf.find,
     findByCapture: shelf.findByCapture,
     list: shelf.list,
-    approve: (id, instrument) => approveOrder(shelf, id, { instrument, payer, now: clock.now() }),
+    approve: (id, instrument, by) =>
+      approveOrder(shelf, id, { instrument, payer: by ?? payer, now: clock.now() }),
     capture: id => {
       const order = shelf.find(id);
       const refusal = refuseCapture(order, shelf.list());
       if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
       const outcome = nextOutcome;
       nextOutcome = null;
-      return captureOrder(order, shelf, { outcome, now: clock.now(), staysApproved: staysApproved() });
+      return captureOrder(order, shelf, { outcome, now: clock.now() });
     },
     settleCapture: (captureId, status) => {
       const order = shelf.findByCapture(captureId);
@@ -88,10 +90,10 @@ function approveOrder(
 }
 
 function captureOrder(order: Order, shelf: OrderMemory, turn: CaptureTurn): CaptureResult {
-  const { outcome, now, staysApproved } = turn;
+  const { outcome, now } = turn;
   if (outcome?.kind === 'refused') return { kind: 'refused', issue: outcome.issue, order };
   if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
-    const declined = shelf.put(decline(order, { now, staysApproved }));
+    const declined = shelf.put(decline(order, now));
     return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: declined };
   }
   const captured = complete(order, newCapture(order.amount, outcome, now));
@@ -151,5 +153,5 @@ const FOREIGN_DRAFT = {
   brandName: null,
 } as const;
 
-type CaptureTurn = { outcome: NextOutcome | null; now: number; staysApproved: boolean };
-type OrdersSetup = { shelf: OrderMemory; clock: SimulatedClock; staysApproved: () => boolean };
+type CaptureTurn = { outcome: NextOutcome | null; now: number };
+type OrdersSetup = { shelf: OrderMemory; clock: SimulatedClock };

@@ -1,5 +1,6 @@
-import { DISPUTE, FOREIGN } from './control-input.ts';
+import { z } from 'zod';
 import type { Controls } from './controls.ts';
+import { DISPUTE_REASONS, DISPUTE_STAGES } from './dispute.ts';
 import type { Order } from './order.ts';
 
 /** The buttons of an order's page. What one gives is null when there was nothing to do that to. */
@@ -60,6 +61,14 @@ function readDays(form: URLSearchParams): number {
   const days = Number(form.get('days'));
   return (days > 0 && days < 1000 ? days : USUAL_DAYS) * DAY_MS;
 }
+
+const text = z.string().exactOptional();
+const FOREIGN = z.object({ value: text, currency: text, customId: text, invoiceId: text });
+const DISPUTE = z.object({
+  value: text,
+  stage: z.enum(DISPUTE_STAGES).exactOptional(),
+  reason: z.enum(DISPUTE_REASONS).exactOptional(),
+});
 
 const USUAL_DAYS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
+import { isForeign } from '../http/control.ts';
 import { parseForm, type HttpRequest } from '../http/request.ts';
 import { redirect, text, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
-import { isForeign } from './control-route.ts';
 import type { Controls } from './controls.ts';
 import { indexPage } from './index-page.ts';
 import { orderPage } from './order-page.ts';

@@ -129,7 +129,7 @@ export const COMPRESSED_RETRY_DELAYS_MS: readonly number[] = Array.from({ length
   Math.min(250 * 2 ** index, 10_000),
 );
 
-export const MOCK_WEBHOOK_ID = 'WEBHOOK_ID';
+const MOCK_WEBHOOK_ID = 'WEBHOOK_ID';
 const ANSWER_LIMIT_MS = 10_000;
 const KEPT_DELIVERIES = 200;
 

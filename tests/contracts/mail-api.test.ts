@@ -140,18 +140,6 @@ test('an answer lost after acceptance leaves one mail, which the same key finds'
   expect(simulator().messages()).toMatchObject([{ id: found.data?.id }]);
 });
 
-test('a batch is all or nothing unless it is permissive', async () => {
-  const mails = [PAYLOAD, { ...PAYLOAD, to: 'nobody' }];
-  const strict = await client().batch.send(mails);
-  expect(strict.error).toMatchObject({ statusCode: 422 });
-  expect(simulator().messages()).toHaveLength(0);
-  const permissive = await client().batch.send(mails, { batchValidation: 'permissive' });
-  expect(permissive.data?.data).toHaveLength(1);
-  expect(permissive.data?.errors).toMatchObject([{ index: 1 }]);
-  const tooMany = await client().batch.send(Array.from({ length: 101 }, () => PAYLOAD));
-  expect(tooMany.error).toMatchObject({ statusCode: 422 });
-});
-
 test('unknown paths and methods are refused in JSON', async () => {
   const headers = { authorization: 'Bearer re_contract' };
   const unknown = await fetch(`${simulator().origin}/nowhere`, { headers });

@@ -118,16 +118,6 @@ test('a lost dispute takes the money from the capture, which is told as a revers
   expect(paypal().resolveDispute(dispute?.id ?? '', 'NONE')).toBeNull();
 });
 
-test('a capture in dispute can look partly refunded with nothing refunded, until the seller has won', async () => {
-  paypal().setRefundedLook(true);
-  const { id, captureId } = await captured();
-  const dispute = paypal().openDispute(captureId);
-  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'PARTIALLY_REFUNDED' }] });
-  expect((await paymentsOf(id))?.refunds).toBeUndefined();
-  paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_SELLER_FAVOUR');
-  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
-});
-
 test('what is not there, not left or declined cannot be reversed or disputed', async () => {
   const { captureId } = await captured();
   expect(paypal().reverseCapture('UNKNOWN1')).toBeNull();

@@ -97,23 +97,6 @@ test('latency delays a call and lets it succeed', async () => {
   expect(performance.now() - begun).toBeGreaterThan(50);
 });
 
-test('the mock header asks for an issue by name, or for a fault', async () => {
-  const orders = ordersOf(paypal());
-  const id = await approvedId(paypal(), orders);
-  const declined = orders.captureOrder({
-    id,
-    paypalMockResponse: '{"mock_application_codes":"INSTRUMENT_DECLINED"}',
-  });
-  expect(await refusalOf(declined)).toMatchObject({ status: 422, issue: 'INSTRUMENT_DECLINED' });
-  const cut = orders.captureOrder({
-    id,
-    paypalRequestId: 'cap-1',
-    paypalMockResponse: '{"mock_fault":"cut"}',
-  });
-  expect(await thrownBy(cut)).toMatchObject({ code: 'ECONNRESET' });
-  expect(paypal().order(id)?.status).toBe('COMPLETED');
-});
-
 test('wrong credentials are refused as PayPal refuses them', async () => {
   const orders = ordersOf(paypal(), { clientSecret: 'wrong' });
   const error = await thrownBy(orders.createOrder({ body: anOrder() }));

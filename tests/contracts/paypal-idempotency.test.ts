@@ -115,21 +115,8 @@ test('of two overlapping requests the second can also wait for the answer of the
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200]);
 });
 
-test('after a decline the order stays approved, or is not approved any more', async () => {
-  const orders = ordersOf(paypal());
-  const id = await createdId(orders);
-  paypal().setApprovalAfterDecline(false);
-  paypal().approveOrder(id, 'declining');
-  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
-  expect((await orders.getOrder({ id })).result.status).toBe('CREATED');
-  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'ORDER_NOT_APPROVED' });
-  paypal().approveOrder(id);
-  expect((await orders.captureOrder({ id })).result.status).toBe('COMPLETED');
-});
-
 test('a reset takes the switches back to what the simulator was started with', async () => {
   paypal().setRepeats({ refusals: 'replay' });
-  paypal().setApprovalAfterDecline(false);
   paypal().reset();
   const orders = ordersOf(paypal());
   const id = await createdId(orders);

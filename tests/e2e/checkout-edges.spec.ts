@@ -7,8 +7,7 @@ import { refusals } from '@/content/refusals';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { inDollars, listPrice } from '@/tests/support/price-list';
-import { PORTS } from './ports';
-import { PRO } from './paypal-steps';
+import { control, PRO } from './paypal-steps';
 import { tabTo } from './tab-to';
 
 const [, , , , seo] = packages;
@@ -33,7 +32,7 @@ test('a buyer of whom only the browser has heard that they approved reads that i
 
 test('the buyer after PayPal took back our token is not told to phone', async ({ page }) => {
   await page.goto(PRO);
-  await fetch(`http://127.0.0.1:${PORTS.paypal}/__control/tokens/revoke`, { method: 'POST' });
+  await control('revokeTokens');
   await payButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
 });

@@ -18,7 +18,7 @@ export async function waitForMails(marker: string, count: number): Promise<Recei
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`http://127.0.0.1:${PORTS.mail}/__control/messages`);
+        const answer = await fetch(`http://127.0.0.1:${PORTS.mail}/__control?call=messages`);
         const mails = z.array(mailSchema).parse(await answer.json());
         found = mails.filter(mail => `${mail.subject} ${mail.text} ${mail.to.join()}`.includes(marker));
         return found.length;

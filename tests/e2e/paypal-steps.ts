@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { checkout } from '@/content/checkout';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
+import type { Controls } from '@/simulators/paypal/controls';
 import { listPrice } from '@/tests/support/price-list';
 import { PORTS } from './ports';
 
@@ -58,12 +59,17 @@ export async function payPlainly(page: Page, from: string): Promise<string> {
 
 /** The receipt's address, which the buyer would have from the return address. */
 export async function receiptOf(token: string): Promise<string> {
-  const order = await (await control(`orders/${token}`)).json();
-  return `/success?key=${new URL(order.returnUrl).searchParams.get('key') ?? ''}`;
+  const order = await control('order', token);
+  return `/success?key=${new URL(order?.returnUrl ?? '').searchParams.get('key') ?? ''}`;
 }
 
-/** Asks the PayPal simulator, or tells it something. */
-export function control(path: string, body?: object): Promise<Response> {
-  const address = `http://127.0.0.1:${PORTS.paypal}/__control/${path}`;
-  return body === undefined ? fetch(address) : fetch(address, { method: 'POST', body: JSON.stringify(body) });
+/** Calls one of the PayPal simulator's controls from outside. */
+export async function control<Call extends keyof Controls>(
+  call: Call,
+  ...args: Parameters<Controls[Call]>
+): Promise<Awaited<ReturnType<Controls[Call]>>> {
+  const address = `http://127.0.0.1:${PORTS.paypal}/__control`;
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify({ call, args }) });
+  expect(response.ok, call).toBe(true);
+  return JSON.parse((await response.text()) || 'null') as Awaited<ReturnType<Controls[Call]>>;
 }
