@@ -32,7 +32,7 @@ test('npm run build installs what the lockfile names, so the start after it need
     const env = { ...process.env, PATH: [join(project, 'bin'), process.env['PATH']].join(delimiter) };
     const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
     const build = () => execFileSync('sh', ['-c', scripts.build], { cwd: project, env, encoding: 'utf8' });
-    expect([build(), build()].map(said => said.trim().split('\n').at(-1))).toEqual(['built', 'built']);
+    expect([build(), build()].map(output => output.trim().split('\n').at(-1))).toEqual(['built', 'built']);
     expect(readFileSync(join(project, 'npm-calls'), 'utf8')).toBe('ci\n');
   } finally {
     rmSync(project, { recursive: true });

@@ -21,29 +21,29 @@ afterEach(() => {
 
 test('a post that comes on an idle connection after the signal is answered, and told that it was the last', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   const stopped = stop(LONG);
-  expect(await kept.ask()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*done$/);
+  expect(await connection.ask()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*done$/);
   await stopped;
   await untilRefusing();
 });
 
 test('while an idle connection is waited for, others are taken as ever', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   const stopped = stop(LONG);
   const late = await open();
   expect(await late.ask()).toContain('Connection: close');
-  kept.socket.destroy();
+  connection.socket.destroy();
   await stopped;
 });
 
 test('a connection that stays idle is given up after a while', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   await stop({ ...LONG, idleMs: 20 });
   await expect(open()).rejects.toThrow('ECONNREFUSED');
 });
@@ -51,8 +51,8 @@ test('a connection that stays idle is given up after a while', async () => {
 test('an answer under way is finished, though no one new is taken', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
-  const asked = await open();
-  const answered = asked.ask();
+  const connection = await open();
+  const answered = connection.ask();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   const stopped = stop(LONG);
   await untilRefusing();
@@ -63,11 +63,11 @@ test('an answer under way is finished, though no one new is taken', async () => 
 
 test('a client that connected in the last moment and has not sent anything yet is still answered', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   const stopped = stop(LONG);
   const silent = await open();
-  await kept.ask();
+  await connection.ask();
   await untilRefusing();
   expect(await silent.ask()).toMatch(/done$/);
   await stopped;
@@ -88,8 +88,8 @@ test('a connection that arrived while the process was busy is accepted and answe
 test('an answer that takes too long is given up', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
-  const asked = await open();
-  const answered = asked.ask();
+  const connection = await open();
+  const answered = connection.ask();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   await stop({ ...LONG, responsesMs: 20 });
   expect(await answered).toBe('');

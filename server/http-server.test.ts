@@ -50,8 +50,8 @@ test.each([
   ['http://[::1]:3000', '[::1]:3000'],
 ])('who takes us for a proxy at %s, with the host %s, is answered at the path', async (origin, host) => {
   await serve();
-  const asked = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
-  expect(await send(asked)).toMatch(/GET \/pricing\?plan=pro $/);
+  const request = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
+  expect(await send(request)).toMatch(/GET \/pricing\?plan=pro $/);
 });
 
 test('of the requests that a connection sends at once, one is worked on at a time', async () => {
@@ -71,8 +71,8 @@ test('of the requests that a connection sends at once, one is worked on at a tim
 
 test('requests that come together are answered in their order, a thousand on one connection', async () => {
   await serve();
-  const asked = Array.from({ length: 1_001 }, (_, index) => `GET /${index} HTTP/1.1\r\n${HOST}\r\n`);
-  const answers = [...(await send(asked.join(''))).matchAll(/GET \/(\d+)/g)].map(([, index]) =>
+  const requests = Array.from({ length: 1_001 }, (_, index) => `GET /${index} HTTP/1.1\r\n${HOST}\r\n`);
+  const answers = [...(await send(requests.join(''))).matchAll(/GET \/(\d+)/g)].map(([, index]) =>
     Number(index),
   );
   expect(answers).toEqual(Array.from({ length: 1_000 }, (_, index) => index));

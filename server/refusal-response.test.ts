@@ -36,11 +36,11 @@ test.each([
   expect(/<a [^>]*href="([^"]*)"/.exec(body)?.[1]).toBe(href);
 });
 
-function answerTo({ method = 'POST', url, headers }: Asked) {
+function answerTo({ method = 'POST', url, headers }: TestRequest) {
   const request = { method, url, headers };
   const refused = refusal(request, () => true);
   if (!refused) throw new Error('This request is refused');
   return refusalResponse(refused, request);
 }
 
-type Asked = { method?: string; url: string; headers: Record<string, string> };
+type TestRequest = { method?: string; url: string; headers: Record<string, string> };

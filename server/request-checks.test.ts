@@ -161,8 +161,8 @@ test.each(readRoutes().filter(({ address }) => !INSIDE.has(address)))(
 
 test('a page is read, the first one takes every form too, and the newsletter’s take their buttons', () => {
   expect(allowedMethods('/about')).toEqual(['GET', 'HEAD', 'OPTIONS']);
-  for (const posted of ['/', '/newsletter/confirm', '/newsletter/unsubscribe'])
-    expect(allowedMethods(posted)).toEqual(['GET', 'HEAD', 'POST', 'OPTIONS']);
+  for (const path of ['/', '/newsletter/confirm', '/newsletter/unsubscribe'])
+    expect(allowedMethods(path)).toEqual(['GET', 'HEAD', 'POST', 'OPTIONS']);
   expect(allowedMethods('/newsletter/confirmed')).toEqual(['GET', 'HEAD', 'OPTIONS']);
 });
 

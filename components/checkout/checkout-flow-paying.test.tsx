@@ -31,7 +31,7 @@ test('paying opens the approval page in a frame of 600 pixels, with a link to th
   expect(frame.getAttribute('src')).toBe(APPROVE);
   expect(frame.getAttribute('height')).toBe('600');
   expect(screen.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href')).toBe(APPROVE);
-  expect(posted(0)).toMatchObject({ amount: '2648', currency: 'USD', intent: 'CAPTURE', plan: 'pro' });
+  expect(sentOrder(0)).toMatchObject({ amount: '2648', currency: 'USD', intent: 'CAPTURE', plan: 'pro' });
   expect(attemptOf(0)).toMatch(/^[\w-]{16,64}$/);
 });
 
@@ -120,7 +120,7 @@ test('a wrong price leads on with the right one, which is shown before it is ask
   expect(send).toHaveBeenCalledTimes(1);
   pay();
   await waitFor(() => theFrame());
-  expect(posted(1)).toMatchObject({ amount: '2648.00', plan: 'pro' });
+  expect(sentOrder(1)).toMatchObject({ amount: '2648.00', plan: 'pro' });
   expect(attemptOf(1)).not.toBe(attemptOf(0));
 });
 
@@ -154,7 +154,7 @@ function theFrame(): HTMLIFrameElement {
   return screen.getByTitle<HTMLIFrameElement>('PayPal: approve the payment');
 }
 
-function posted(call: number): Record<string, unknown> {
+function sentOrder(call: number): Record<string, unknown> {
   const body = send.mock.calls[call]?.[1]?.body;
   return typeof body === 'string' ? JSON.parse(body) : {};
 }

@@ -119,9 +119,9 @@ function box({ x, y, w, h }: Block): string {
 }
 
 function cuts(from: number, to: number, step: () => number): number[] {
-  const found: number[] = [];
-  for (let at = from; at < to; at += step()) found.push(at);
-  return found;
+  const positions: number[] = [];
+  for (let at = from; at < to; at += step()) positions.push(at);
+  return positions;
 }
 
 function seeded(seed: number): () => number {

@@ -26,10 +26,10 @@ test('its button loads the frame, which takes the button’s place and focus', (
 test('while the frame is on its way that is said; once it is there nothing is', () => {
   render(<Embed src="https://video.test/embed" title="Our film" />);
   fireEvent.click(screen.getByRole('button'));
-  expect(said()).toBe('Loading Our film...');
+  expect(statusText()).toBe('Loading Our film...');
   loaded();
   wait(60_000);
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
 });
 
 test('in a dialog it is fetched when that opens and gone when it closes, and a frame that does not come is late', async () => {
@@ -40,16 +40,16 @@ test('in a dialog it is fetched when that opens and gone when it closes, and a f
   );
   expect(frame()).toBeNull();
   await setOpen('dialog', true);
-  expect([frame()?.title, said()]).toEqual(['Our film', 'Loading Our film...']);
+  expect([frame()?.title, statusText()]).toEqual(['Our film', 'Loading Our film...']);
   wait(8_000);
-  expect(said()).toMatch(/^This takes longer than it should\./);
+  expect(statusText()).toMatch(/^This takes longer than it should\./);
   await setOpen('dialog', false);
-  expect([frame(), said()]).toEqual([null, '']);
+  expect([frame(), statusText()]).toEqual([null, '']);
   await setOpen('dialog', true);
-  expect(said()).toBe('Loading Our film...');
+  expect(statusText()).toBe('Loading Our film...');
   await setOpen('dialog', false);
   wait(60_000);
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
 });
 
 test('the hosted copy of a policy is fetched when its fold opens, and stays', async () => {
@@ -82,7 +82,7 @@ function frame(): HTMLIFrameElement | null {
   return document.querySelector('iframe');
 }
 
-function said(): string {
+function statusText(): string {
   return screen.getByRole('status', { hidden: true }).textContent;
 }
 

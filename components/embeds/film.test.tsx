@@ -64,9 +64,9 @@ test('in the page, started before its script came, it gets its captions too', ()
   expect(track.mode).toBe('showing');
 });
 
-function showInDialog(given: { open?: boolean } = {}): void {
+function showInDialog(props: { open?: boolean } = {}): void {
   render(
-    <dialog {...given}>
+    <dialog {...props}>
       <Film film="support" label="Our support" width={960} height={540} />
     </dialog>,
   );

@@ -30,10 +30,10 @@ export function LeadThanks({
   const isOther = successWhen && readText(answer, 'thanks') === `${form}-${successWhen.value}`;
   const words = isOther ? successWhen : (thanks ?? success);
   const key = isOther ? `${form}-${successWhen.value}` : form;
-  const said = readText(answer, 'note') || (hasToast ? '' : readText(answer, 'message'));
+  const message = readText(answer, 'note') || (hasToast ? '' : readText(answer, 'message'));
   return (
     <div ref={ref} data-thanks-for={key} tabIndex={-1}>
-      <ThanksPanel title={words.title} message={said || words.message} isPlain={isPlain}>
+      <ThanksPanel title={words.title} message={message || words.message} isPlain={isPlain}>
         {children}
       </ThanksPanel>
       <SentLink form={key} />

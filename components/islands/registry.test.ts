@@ -45,7 +45,7 @@ function importsOf(file: string): string[] {
   return Array.from(text.matchAll(/(?:from|import\()\s*'([@.][^']+)'/g), ([, path = '']) =>
     path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
   ).flatMap(path =>
-    globSync(`${path.replace(/[[\]()]/g, '\\$&')}{.tsx,.ts,}`).filter(found => /\.tsx?$/.test(found)),
+    globSync(`${path.replace(/[[\]()]/g, '\\$&')}{.tsx,.ts,}`).filter(file => /\.tsx?$/.test(file)),
   );
 }
 

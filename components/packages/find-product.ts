@@ -13,9 +13,9 @@ export function findProduct(id: string): Product | null {
 
 /** The same for an id of the catalog. */
 export function getProduct(id: ProductId): Product {
-  const found = findProduct(id);
-  if (!found) throw new MissingProductError(`content/platform-pages.ts has no page or no plan for ${id}`);
-  return found;
+  const product = findProduct(id);
+  if (!product) throw new MissingProductError(`content/platform-pages.ts has no page or no plan for ${id}`);
+  return product;
 }
 
 type ProductId = (typeof products)[number]['id'];

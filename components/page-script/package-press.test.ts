@@ -20,12 +20,12 @@ test('what was pressed before its script came is remembered when the page is lef
 });
 
 test('a remembered package keeps its plan, and an add-on that was in it is taken out', () => {
-  const kept = { planId: 'basic', billing: 'monthly-only', addOnIds: ['live-chat', 'multilingual-support'] };
-  const { press } = openProducts(JSON.stringify(kept));
+  const saved = { planId: 'basic', billing: 'monthly-only', addOnIds: ['live-chat', 'multilingual-support'] };
+  const { press } = openProducts(JSON.stringify(saved));
   press('live-chat');
   press('payment-gateway');
   dispatchEvent(new Event('pagehide'));
-  expect(remembered()).toEqual({ ...kept, addOnIds: ['multilingual-support', 'payment-gateway'] });
+  expect(remembered()).toEqual({ ...saved, addOnIds: ['multilingual-support', 'payment-gateway'] });
 });
 
 test('a page that returns finds the package as it was, and hears the press itself', () => {
@@ -46,10 +46,10 @@ test('an island that is awake remembers by itself', () => {
 });
 
 /** The page while its island sleeps. Those of earlier tests are woken, so they do nothing more. */
-function openProducts(kept: string | null = null) {
+function openProducts(saved: string | null = null) {
   for (const earlier of document.querySelectorAll('div')) earlier.dataset['awake'] = '';
   localStorage.clear();
-  if (kept !== null) localStorage.setItem(PACKAGE_KEY, kept);
+  if (saved !== null) localStorage.setItem(PACKAGE_KEY, saved);
   const island = document.createElement('div');
   island.innerHTML = PACKAGE;
   document.body.append(island);

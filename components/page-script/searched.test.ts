@@ -11,7 +11,7 @@ afterEach(() => {
 test('the search that a page came with goes into the history, its number of results to the data layer', () => {
   localStorage.setItem(HISTORY_KEY, '["seo"]');
   const marker = document.createElement('span');
-  marker.dataset['searched'] = '{"query":"refund","found":16}';
+  marker.dataset['searched'] = '{"query":"refund","resultCount":16}';
   start(marker);
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
   expect(window.dataLayer).toEqual([{ event: 'search', results: 16 }]);

@@ -53,7 +53,7 @@ test('one trimmed character is too short', async () => {
 });
 
 test('an answer to an earlier text is dropped', async () => {
-  let arrive: (found: typeof find) => void = notYet;
+  let arrive: (preview: typeof find) => void = notYet;
   const late = new Promise<typeof find>(resolve => (arrive = resolve));
   render(<SearchBox />);
   focus();

@@ -170,9 +170,9 @@ test('nothing found says so and leads on; a near spelling is named; no query sho
   expect(filters()).toEqual([]);
 });
 
-function renderPanel(answer: ResultPage | null, asked: ResultSelection = FIRST): void {
+function renderPanel(answer: ResultPage | null, selection: ResultSelection = FIRST): void {
   render(
-    <SearchProvider query={answer?.query ?? ''} answer={answer} {...asked}>
+    <SearchProvider query={answer?.query ?? ''} answer={answer} {...selection}>
       <SearchPanel emptyPicture={null} />
     </SearchProvider>,
   );
@@ -193,7 +193,11 @@ function cards(): HTMLElement[] {
   return screen.queryAllByRole('listitem');
 }
 
-function anAnswer(query: string, types: SearchResult['type'][], asked: ResultSelection = FIRST): ResultPage {
+function anAnswer(
+  query: string,
+  types: SearchResult['type'][],
+  selection: ResultSelection = FIRST,
+): ResultPage {
   const results = types.map((type, index) => ({
     id: `${type}-${index}`,
     title: `Title ${index}`,
@@ -202,7 +206,7 @@ function anAnswer(query: string, types: SearchResult['type'][], asked: ResultSel
     url: `/${type}/${index}`,
     iconName: 'page' as const,
   }));
-  return resultPageOf({ query, corrected: null, results }, asked);
+  return resultPageOf({ query, corrected: null, results }, selection);
 }
 
 /** The products come last, beyond the first forty. */

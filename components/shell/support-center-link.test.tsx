@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { readPolicies } from '@/lib/documents/read-policies';
 
-const OURS = '/resources/support';
-const THEIRS = 'https://help.example/';
+const OWN_PAGE = '/resources/support';
+const CONFIGURED = 'https://help.example/';
 
 afterEach(() => {
   vi.doUnmock('@/content/site');
@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['our own page by default', '', OURS],
-  ['the configured address', THEIRS, THEIRS],
+  ['our own page by default', '', OWN_PAGE],
+  ['the configured address', CONFIGURED, CONFIGURED],
 ])(
   'the Support Center is %s in the header, the folded menu, /contact, the policies and a blog that fails, and one setting decides',
   async (_, supportCenter, href) => {

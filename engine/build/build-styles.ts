@@ -36,7 +36,7 @@ export function buildStyles(
 /** The not-found pages of all folders share a route, and so a sheet: none has the look of its folder. */
 type StyledPage = { path: string; route: string; html: string };
 
-function cutFor(htmls: readonly string[], { sheets, unbuilt, scripts, drawn }: Used): string {
+function cutFor(htmls: readonly string[], { sheets, unbuilt, scripts, drawn }: StyleSources): string {
   const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
   const code = htmls.flatMap(unbuilt);
   const isPlaced = (island: string) =>
@@ -61,10 +61,10 @@ export function readScripts(outdir: string, users: ScriptUsers): Script[] {
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
-type StyleSettings = Used & { sheetMark: string };
+type StyleSettings = StyleSources & { sheetMark: string };
 
 /** `sheets`: the framework's, by address. `unbuilt`: the code of what a page shows and was not built. `drawn`: classes of drawings, which no script adds. */
-type Used = {
+type StyleSources = {
   sheets: ReadonlyMap<string, string>;
   unbuilt: (html: string) => readonly string[];
   scripts: readonly Script[];

@@ -58,9 +58,9 @@ test('an everyday word is a class of the drawings, but not if another sheet has 
   writeFileSync(join(root, 'app', 'signs.css'), '.sign{a:b}');
   const framework =
     '@layer components{.hours,.wall{a:b}}@layer utilities{.flex{a:b}@media print{.absolute:hover{a:b}}}';
-  expect(findDrawnClasses(root, { drawings: 'app/exhibits/*.css', others: 'app/*.css' }, framework)).toEqual(
-    new Set(['hours', 'wall']),
-  );
+  expect(
+    findDrawnClasses(root, { drawings: 'app/exhibits/*.css', otherStyles: 'app/*.css' }, framework),
+  ).toEqual(new Set(['hours', 'wall']));
 });
 
 test('a class that a script puts together stays', () => {

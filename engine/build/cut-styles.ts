@@ -104,8 +104,8 @@ function documentValues(css: string): Map<string, TokenOrValue[]> {
   return values;
 }
 
-function isDocument([part, ...others]: Selector): boolean {
-  if (part?.type !== 'pseudo-class' || others.length > 0) return false;
+function isDocument([part, ...rest]: Selector): boolean {
+  if (part?.type !== 'pseudo-class' || rest.length > 0) return false;
   return part.kind === 'root' || part.kind === 'host';
 }
 

@@ -31,7 +31,7 @@ export function findClasses(
 }
 
 /** The site's own style sheets, as patterns of paths: those of its drawings, and the others. */
-export type StyleFiles = { drawings: string; others: string };
+export type StyleFiles = { drawings: string; otherStyles: string };
 
 /**
  * Everyday words that are classes of the drawings alone: no other style sheet of the site has them, and in `css`, the
@@ -39,14 +39,14 @@ export type StyleFiles = { drawings: string; others: string };
  */
 export function findDrawnClasses(
   root: string,
-  { drawings, others }: StyleFiles,
+  { drawings, otherStyles }: StyleFiles,
   css: string,
 ): ReadonlySet<string> {
   const classesOf = (pattern: string) =>
     globSync(pattern, { cwd: root }).flatMap(file =>
       Array.from(readFileSync(join(root, file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
     );
-  const elsewhere = new Set([...classesOf(others), ...utilitiesIn(css)]);
+  const elsewhere = new Set([...classesOf(otherStyles), ...utilitiesIn(css)]);
   return new Set(classesOf(drawings).filter(name => EVERYDAY_WORD.test(name) && !elsewhere.has(name)));
 }
 

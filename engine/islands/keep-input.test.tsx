@@ -53,15 +53,15 @@ test('an email address that is selected as a whole stays so, to be replaced', ()
 
 /** A form whose field React holds, what it says, and how often it was told something. */
 function Order() {
-  const [order, setOrder] = useState({ amount: '99.00', told: 0 });
+  const [order, setOrder] = useState({ amount: '99.00', changes: 0 });
   return (
     <form>
       <input
         value={order.amount}
-        onChange={({ target }) => setOrder({ amount: target.value, told: order.told + 1 })}
+        onChange={({ target }) => setOrder({ amount: target.value, changes: order.changes + 1 })}
       />
       <output>{order.amount}</output>
-      <b>{order.told}</b>
+      <b>{order.changes}</b>
     </form>
   );
 }

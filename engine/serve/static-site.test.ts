@@ -26,7 +26,7 @@ const OFFER =
   mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
   '</body></html>';
 const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
-const FOUND = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const SEARCH_PAGE = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
 const NO_SERVICE = PAGE.replace('Hello', 'No such service');
 const DRAWERS: Drawers = new Map([
   [
@@ -107,7 +107,7 @@ beforeAll(async () => {
       { path: '/sign-in', file: write('sign-in.html', PAGE) },
       { path: '/offer', file: write('offer.html', OFFER) },
       { path: '/hello', file: write('hello.html', HELLO) },
-      { path: '/search', file: write('search.html', FOUND) },
+      { path: '/search', file: write('search.html', SEARCH_PAGE) },
     ],
     notFound: [
       { path: '/services/unknown', pattern: '^/services/[^/]+$', file: write('no-service.html', NO_SERVICE) },
@@ -123,9 +123,9 @@ beforeAll(async () => {
   write('manifest.json', JSON.stringify(manifest));
   pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
   const { respond, respondNotFound } = pages;
-  const started = createServer((asked, response) => {
-    if (asked.url?.startsWith('/services/nothing')) respondNotFound(asked, response);
-    else if (!respond(asked, response)) response.writeHead(501).end();
+  const started = createServer((request, response) => {
+    if (request.url?.startsWith('/services/nothing')) respondNotFound(request, response);
+    else if (!respond(request, response)) response.writeHead(501).end();
   });
   server = started;
   origin = await listen(started);
@@ -189,8 +189,8 @@ test.each([
   ['a path out of the folder', { path: '/_page/../page-files/manifest.json' }],
   ['a post', { method: 'POST' }],
   ['a read with a body', { headers: { 'content-length': '0' } }],
-])('%s is left to the framework', async (_what, asked) => {
-  expect((await ask(asked)).status).toBe(501);
+])('%s is left to the framework', async (_what, options) => {
+  expect((await ask(options)).status).toBe(501);
 });
 
 test('an unknown address gets the not-found page of its folder, with status 404, which no one may keep', async () => {
@@ -245,8 +245,8 @@ test('a slot is drawn again for an address that means something to it, and sent 
   shared.state = { parts: { left: '7' }, heads: {} };
   const filled = await pages?.fill('/hello', asking('name=Ana'));
   expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
-  const given = await pages?.fill('/hello', asking('', { greeting: 'Eve' }));
-  expect(given?.html).toContain('<body>Hello, Eve, ');
+  const greeted = await pages?.fill('/hello', asking('', { greeting: 'Eve' }));
+  expect(greeted?.html).toContain('<body>Hello, Eve, ');
   expect(await pages?.fill('/hello', asking('', { other: 'Eve' }))).toBeNull();
   expect(filled?.headers).toMatchObject({
     'content-security-policy': "script-src 'self'; report-uri /hello",
@@ -287,10 +287,10 @@ function asking(query: string, visits?: Record<string, unknown>) {
   return { params: new URLSearchParams(query), headers: new Headers(), ...(visits && { visits }) };
 }
 
-type Asked = { path?: string; method?: string; headers?: Record<string, string> };
+type TestRequest = { path?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-function ask({ path = '/about', ...options }: Asked = {}): Promise<Answer> {
+function ask({ path = '/about', ...options }: TestRequest = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const sent = request(origin, { path, agent: false, ...options }, answer => {
       const parts: Buffer[] = [];

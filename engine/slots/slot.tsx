@@ -63,10 +63,10 @@ export class Redirect {
  * the first.
  */
 export function Choice({ name, versions }: { name: string; versions: Readonly<Record<string, ReactNode>> }) {
-  const [first, ...others] = Object.entries(versions);
+  const [first, ...rest] = Object.entries(versions);
   if (!first) return null;
-  const shown = process.env.NODE_ENV === 'development' ? [first] : [first, ...others];
-  return shown.map(([version, children], index) => (
+  const entries = process.env.NODE_ENV === 'development' ? [first] : [first, ...rest];
+  return entries.map(([version, children], index) => (
     <Fragment key={version}>
       {marked({ kind: 'choice', name, value: { version, isFirst: index === 0 } }, children)}
     </Fragment>

@@ -18,7 +18,7 @@ import type { Site } from '@/lib/site/site';
  * still has some.
  */
 export async function takeSignIn(
-  tried: SignInTry,
+  attempt: SignInTry,
   site: Site,
 ): Promise<Allowance & { isAboveCeiling: boolean }> {
   const { signInsPerMinute: perMinute, signInsPerHour: perHour } = accountFigures;
@@ -26,21 +26,21 @@ export async function takeSignIn(
   const now = site.now();
   let isAboveCeiling = false;
   const allowance = await unlessLimited(site.db, async trx => {
-    const overall = await countHit(trx, { limit, address: tried.address, now });
+    const overall = await countHit(trx, { limit, address: attempt.address, now });
     if (overall.kind === 'limited') return overall;
-    const together = { bucket: togetherBucket(tried, site), limit: accountFigures.ceiling, now };
+    const together = { bucket: togetherBucket(attempt, site), limit: accountFigures.ceiling, now };
     isAboveCeiling = (await countTry(trx, together)).kind === 'limited';
     const own = isAboveCeiling ? accountFigures.aboveCeiling : accountFigures.failures;
-    return countTry(trx, { bucket: ownBucket(tried, site), limit: own, now });
+    return countTry(trx, { bucket: ownBucket(attempt, site), limit: own, now });
   });
   return { ...allowance, isAboveCeiling };
 }
 
 /** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
-export async function clearFailures(tried: SignInTry, site: Site): Promise<void> {
+export async function clearFailures(attempt: SignInTry, site: Site): Promise<void> {
   await site.db.transaction().execute(async trx => {
-    await undoTry(trx, { bucket: togetherBucket(tried, site), now: site.now() });
-    await clearTries(trx, ownBucket(tried, site));
+    await undoTry(trx, { bucket: togetherBucket(attempt, site), now: site.now() });
+    await clearTries(trx, ownBucket(attempt, site));
   });
 }
 

@@ -128,11 +128,11 @@ export async function findSession(
   secret: string,
   site: Pick<Site, 'db' | 'now'>,
 ): Promise<{ session: Session; account: Account } | null> {
-  const found = await readSession(site.db, fingerprintOf(secret));
-  if (!found) return null;
+  const stored = await readSession(site.db, fingerprintOf(secret));
+  if (!stored) return null;
   const now = site.now();
-  const { session } = found;
-  const { lifeMs, idleMs } = LIFE[found.account.role];
+  const { session } = stored;
+  const { lifeMs, idleMs } = LIFE[stored.account.role];
   const isLive =
     now < Math.min(session.expiresAt, session.createdAt + lifeMs) && session.lastSeenAt > now - idleMs;
   if (!isLive) {
@@ -142,7 +142,7 @@ export async function findSession(
   // The time of the last visit is not written with each look.
   if (now - session.lastSeenAt >= Math.min(SEEN_EVERY_MS, idleMs / 24))
     await site.db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.id).execute();
-  return found;
+  return stored;
 }
 
 /** Whether someone proved who they are a moment ago, so the password need not be asked for again. */

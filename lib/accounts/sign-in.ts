@@ -21,8 +21,8 @@ export async function signIn(
   site: Site,
 ): Promise<SignInOutcome> {
   const email = toAccountEmail(typed.email);
-  const tried = { email, address: client.address };
-  const allowance = await takeSignIn(tried, site);
+  const attempt = { email, address: client.address };
+  const allowance = await takeSignIn(attempt, site);
   const stored = await findAccount(site.db, 'email', email);
   const by = { account: stored, address: client.address };
   if (allowance.kind === 'limited') {
@@ -35,7 +35,7 @@ export async function signIn(
     if (stored && allowance.isAboveCeiling) await warnOwner(stored, site);
     return { kind: 'refused' };
   }
-  await clearFailures(tried, site);
+  await clearFailures(attempt, site);
   const { device } = typed;
   const opened = await openSession({ account: stored, code: 'signed-in', client, device }, site);
   if (opened === null) return { kind: 'refused' };
@@ -50,9 +50,9 @@ export async function proveOwner(
   { visitor: { account }, client }: SignedInClient,
   site: Site,
 ): Promise<{ kind: 'proved'; account: StoredAccount } | PasswordRefused> {
-  const tried = { email: account.email, address: client.address };
+  const attempt = { email: account.email, address: client.address };
   const by = { account, address: client.address };
-  const allowance = await takeSignIn(tried, site);
+  const allowance = await takeSignIn(attempt, site);
   if (allowance.kind === 'limited') {
     await noteSignIn('sign_in_limited', by, site);
     return allowance;
@@ -61,7 +61,7 @@ export async function proveOwner(
   const isRight = await isHashOf(password, stored?.passwordHash ?? null, site);
   await noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by, site);
   if (!stored || !isRight) return { kind: 'wrong_password' };
-  await clearFailures(tried, site);
+  await clearFailures(attempt, site);
   return { kind: 'proved', account: stored };
 }
 

@@ -64,11 +64,11 @@ function windowOfYear({ timeZone, start, end }: PromotionRule, year: number): Pr
 
 function overriddenWindow(rule: PromotionRule): PromotionWindow | null {
   const { start, end } = rule.override;
-  const given = start ?? end;
-  if (given === null) return null;
-  const year = zonedYear(given, rule.timeZone);
+  const anchor = start ?? end;
+  if (anchor === null) return null;
+  const year = zonedYear(anchor, rule.timeZone);
   if (start !== null) return { start, end: end ?? nextEndAfter(rule, start), year };
-  return { start: lastStartBefore(rule, given), end: given, year };
+  return { start: lastStartBefore(rule, anchor), end: anchor, year };
 }
 
 function nextEndAfter(rule: PromotionRule, start: number): number {

@@ -35,15 +35,15 @@ function createOrder(request: HttpRequest, context: Context): Result {
     hasRequestId: Boolean(request.headers['paypal-request-id']),
   });
   if (parsed.kind === 'refused') return { kind: 'problem', problem: parsed.problem, isDecline: false };
-  return shown(context.orders.create(parsed.draft), 201, context);
+  return orderReply(context.orders.create(parsed.draft), 201, context);
 }
 
 function findOrder(request: HttpRequest, context: Context): Result {
   const order = context.orders.find(request.params.id ?? '');
-  return order ? shown(order, 200, context) : refused('INVALID_RESOURCE_ID');
+  return order ? orderReply(order, 200, context) : refused('INVALID_RESOURCE_ID');
 }
 
-function shown({ id }: Order, status: 200 | 201, { orders, viewer }: Context): Result {
+function orderReply({ id }: Order, status: 200 | 201, { orders, viewer }: Context): Result {
   const view = (isWhole: boolean) => {
     const order = orders.find(id);
     return order && (isWhole ? viewOrder : viewOrderMinimally)(order, viewer());
@@ -58,7 +58,7 @@ function captureOrder(request: HttpRequest, context: Context): Result {
   if (request.body.length > 0 && parseJson(request).kind === 'invalid')
     return refused('MALFORMED_REQUEST_JSON');
   const result = orders.capture(request.params.id ?? '');
-  if (result.kind === 'captured') return shown(result.order, 201, context);
+  if (result.kind === 'captured') return orderReply(result.order, 201, context);
   if (result.issue !== 'INSTRUMENT_DECLINED' || !result.order) return refused(result.issue);
   const wayBack = { ...approvalLink(result.order, live.origin), rel: 'redirect' };
   return { kind: 'problem', problem: problem([{ issue: result.issue }], [wayBack]), isDecline: true };

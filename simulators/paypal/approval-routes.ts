@@ -39,7 +39,7 @@ function withOrder(
   return tell(context, 200, notice('This order was already paid', 'Nothing more is to be done here.', way));
 }
 
-function ask(order: Order, context: Context, said: Said = { note: null, message: null }): HttpReply {
+function ask(order: Order, context: Context, notes: PageNotes = { note: null, message: null }): HttpReply {
   const merchant = order.brandName ?? 'Test merchant';
   const framedBy = framingSite(context);
   return page({
@@ -47,10 +47,10 @@ function ask(order: Order, context: Context, said: Said = { note: null, message:
     body: approvalForm(order, {
       merchant,
       canFrame: framedBy !== null,
-      note: said.note ?? declineNote(order),
+      note: notes.note ?? declineNote(order),
     }),
     framedBy,
-    message: said.message,
+    message: notes.message,
     formTargets: [context.options.siteOrigin, ...[order.returnUrl, order.cancelUrl].flatMap(toOrigin)],
   });
 }
@@ -107,8 +107,8 @@ function framingSite({ live, options }: Context): string | null {
 }
 
 function readAction(request: HttpRequest): ApprovalAction | null {
-  const given = parseForm(request).get('action');
-  return APPROVAL_ACTIONS.find(action => action === given) ?? null;
+  const name = parseForm(request).get('action');
+  return APPROVAL_ACTIONS.find(action => action === name) ?? null;
 }
 
 function toOrigin(url: string | null): string[] {
@@ -122,4 +122,4 @@ const NEVER_RETURNED =
   'The buyer approved the payment and closed the window. The shop learns of it by webhook only.';
 const MESSAGE_SENT = 'The message payment_success was sent to the shop, and nothing else.';
 
-type Said = { note: string | null; message: string | null };
+type PageNotes = { note: string | null; message: string | null };

@@ -127,13 +127,13 @@ function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: Web
 /** Orders, refunds and disputes: three views of the same money. */
 function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
   const shelf = createOrderMemory({ clock, emit });
-  const kept = new Map<string, Dispute>();
+  const disputesById = new Map<string, Dispute>();
   const isDisputed = (captureId: string) =>
-    [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
+    [...disputesById.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
   const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
   const disputes = createDisputes({
-    kept,
+    disputes: disputesById,
     shelf,
     refunds,
     clock,

@@ -88,7 +88,7 @@ function moneyRoutes(controls: Controls): Route[] {
     ),
     query('disputes', () => ({ disputes: controls.disputes() })),
     query('disputes/:id', ({ params }) => controls.dispute(params.id ?? '')),
-    command('captures/:id/dispute', DISPUTE, (asked, id) => controls.openDispute(id, asked)),
+    command('captures/:id/dispute', DISPUTE, (terms, id) => controls.openDispute(id, terms)),
     command('disputes/:id/update', DISPUTE_CHANGE, (change, id) => controls.updateDispute(id, change)),
     command('disputes/:id/resolve', DISPUTE_END, ({ outcome }, id) => controls.resolveDispute(id, outcome)),
   ];

@@ -1,6 +1,6 @@
 import { isLost, type Dispute } from './dispute.ts';
 import { toWire } from './money.ts';
-import { given, instant, link, type Viewer } from './payment-view.ts';
+import { optionalField, instant, link, type Viewer } from './payment-view.ts';
 
 /** A dispute as GET and the webhooks show it to the seller. */
 export function viewDispute(dispute: Dispute, viewer: Viewer): object {
@@ -35,8 +35,8 @@ function viewTransaction(dispute: Dispute, { merchantId }: Viewer): object {
     create_time: instant(dispute.createdAt),
     transaction_status: 'COMPLETED',
     gross_amount: toWire(dispute.amount),
-    ...given('invoice_number', dispute.invoiceId),
-    ...given('custom', dispute.customId),
+    ...optionalField('invoice_number', dispute.invoiceId),
+    ...optionalField('custom', dispute.customId),
     buyer: { name: 'Test Buyer' },
     seller: { merchant_id: merchantId, name: 'Test merchant' },
   };

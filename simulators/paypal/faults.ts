@@ -53,8 +53,8 @@ export function createFaults(): Faults {
   return {
     add: fault => void queue.push(withDefaults(fault)),
     take: (operation, mockHeader) => {
-      const asked = readMockFault(mockHeader, operation);
-      if (asked) return asked;
+      const mockFault = readMockFault(mockHeader, operation);
+      if (mockFault) return mockFault;
       const next = queue.find(fault => fault.operation === operation);
       queue = queue.flatMap(fault => (fault === next ? useOnce(fault) : [fault]));
       return next ?? null;

@@ -73,9 +73,9 @@ export function readAmount(node: Node, key: string): Money | null {
 /** Reports `issue` at `key`; gives null, for a reader to return. */
 export function fault(node: Node, key: string, issue: Issue): null {
   const value = node.value[key];
-  const shown =
+  const valueField =
     value === undefined ? {} : { value: typeof value === 'string' ? value : JSON.stringify(value) };
-  node.report({ issue, field: `${node.path}/${key}`, ...shown, location: 'body' });
+  node.report({ issue, field: `${node.path}/${key}`, ...valueField, location: 'body' });
   return null;
 }
 

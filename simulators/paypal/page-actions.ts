@@ -6,8 +6,8 @@ import type { Order } from './order.ts';
 export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
   const captureId = order.capture?.id ?? '';
   const id = form.get('id') ?? '';
-  const asked = DISPUTE.safeParse(givenIn(form)).data ?? {};
-  const { value, stage } = asked;
+  const terms = DISPUTE.safeParse(givenIn(form)).data ?? {};
+  const { value, stage } = terms;
   const actions: Record<string, () => object | null> = {
     complete: () => controls.settleCapture(captureId, 'COMPLETED'),
     deny: () => controls.settleCapture(captureId, 'DECLINED'),
@@ -17,7 +17,7 @@ export function runOrderAction(form: URLSearchParams, order: Order, controls: Co
     'win-back': () => controls.winBack(captureId),
     'refund-complete': () => controls.settleRefund(id, 'COMPLETED'),
     'refund-fail': () => controls.settleRefund(id, 'FAILED'),
-    dispute: () => controls.openDispute(captureId, { ...asked, respondWithinMs: readDays(form) }),
+    dispute: () => controls.openDispute(captureId, { ...terms, respondWithinMs: readDays(form) }),
     'dispute-ask': () =>
       controls.updateDispute(id, {
         ...(stage ? { stage } : {}),

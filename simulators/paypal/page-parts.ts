@@ -32,10 +32,10 @@ export function about(id: string): Markup {
 }
 
 export function choice(name: string, label: string, { options, chosen }: Choice): Markup {
-  const shown = options.map(option =>
+  const items = options.map(option =>
     option === chosen ? markup`<option selected>${option}</option>` : markup`<option>${option}</option>`,
   );
-  return markup`<label>${label} <select name="${name}">${shown}</select></label>`;
+  return markup`<label>${label} <select name="${name}">${items}</select></label>`;
 }
 
 /** "2026-01-31T10:00:00Z". */

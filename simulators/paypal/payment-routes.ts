@@ -30,9 +30,9 @@ function refundCapture(request: HttpRequest, context: Context): Result {
   const body = request.body.length === 0 ? { kind: 'ok' as const, value: {} } : parseJson(request);
   if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
   const violations: Violation[] = [];
-  const asked = readRefund({ value: body.value, path: '', report: violation => violations.push(violation) });
+  const refund = readRefund({ value: body.value, path: '', report: violation => violations.push(violation) });
   if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
-  const result = context.refunds.request(request.params.id ?? '', asked);
+  const result = context.refunds.request(request.params.id ?? '', refund);
   return result.kind === 'refunded' ? showRefund(result.refund.id, 201, context) : refused(result.issue);
 }
 

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { rowsOf, type Row } from './ledger.ts';
 import { toWire } from './money.ts';
 import type { Result } from './result.ts';
-import { given } from './payment-view.ts';
+import { optionalField } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
 import { readSearch, type Search } from './search-query.ts';
 
@@ -45,7 +45,7 @@ function tooLarge(total_items: number, maximum_items: number): Result {
   };
 }
 
-function viewPage(rows: readonly Row[], search: Search, { context, refreshedAt }: Shown): object {
+function viewPage(rows: readonly Row[], search: Search, { context, refreshedAt }: PageContext): object {
   const { page, pageSize } = search;
   const account = context.viewer().merchantId;
   return {
@@ -76,8 +76,8 @@ function viewRow(row: Row, account: string): object {
     transaction_amount: toWire(row.amount),
     ...(row.feeMinor === 0 ? {} : { fee_amount: toWire({ currency, minor: row.feeMinor }) }),
     transaction_status: row.status,
-    ...given('invoice_id', row.invoiceId),
-    ...given('custom_field', row.customId),
+    ...optionalField('invoice_id', row.invoiceId),
+    ...optionalField('custom_field', row.customId),
   };
 }
 
@@ -86,4 +86,4 @@ function reportInstant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`;
 }
 
-type Shown = { context: Context; refreshedAt: number };
+type PageContext = { context: Context; refreshedAt: number };

@@ -92,7 +92,7 @@ async function sendOne(kind: Kind, { startedAt, dueAt, running }: Due): Promise<
 
 type Due = { startedAt: number; dueAt: number; running: Running };
 
-function exchange({ path, body }: Sent, noteBreak: (how: string) => void): Promise<Ending> {
+function exchange({ path, body }: LoadRequest, noteBreak: (how: string) => void): Promise<Ending> {
   const headers = {
     'accept-encoding': 'gzip, deflate, br',
     ...(body === undefined ? {} : { ...FORM_HEADERS, 'content-length': Buffer.byteLength(body) }),
@@ -118,9 +118,9 @@ function exchange({ path, body }: Sent, noteBreak: (how: string) => void): Promi
   });
 }
 
-type Sent = { path: string; body?: string; lead?: string };
+type LoadRequest = { path: string; body?: string; lead?: string };
 
-function next(kind: Kind): Sent {
+function next(kind: Kind): LoadRequest {
   serial += 1;
   if (kind === 'page') return { path: plan.pagePaths[serial % plan.pagePaths.length] ?? '/' };
   if (kind === 'search')

@@ -42,14 +42,14 @@ export function sendPhases(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   over?.addEventListener('abort', () => sender.kill('SIGTERM'));
-  let told = '';
+  let output = '';
   sender.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    output += chunk.toString();
   });
   return new Promise((done, fail) => {
     sender.once('close', code =>
       code === 0
-        ? done(JSON.parse(told) as readonly PhaseReport[])
+        ? done(JSON.parse(output) as readonly PhaseReport[])
         : fail(new Error(`The sender ended with ${code}`)),
     );
   });
@@ -58,16 +58,16 @@ export function sendPhases(
 export function printPhases(reports: readonly PhaseReport[], phases: readonly Phase[]): void {
   const rows = reports.flatMap(({ name, kinds }, index) =>
     KINDS.map(kind => {
-      const told = kinds[kind];
+      const counts = kinds[kind];
       const { seconds = 1 } = phases[index] ?? {};
-      const rate = told.answered / seconds;
-      const bad = [told.refused, told.serverErrors, told.timeouts, told.broken, told.crowdedOut];
+      const rate = counts.answered / seconds;
+      const bad = [counts.refused, counts.serverErrors, counts.timeouts, counts.broken, counts.crowdedOut];
       return [
         name,
         kind,
-        shortly(told.due / seconds),
+        shortly(counts.due / seconds),
         shortly(rate),
-        ...[told.p50, told.p99].map(shortly),
+        ...[counts.p50, counts.p99].map(shortly),
         ...bad,
       ];
     }),

@@ -22,7 +22,7 @@ const site = await startBenchSite();
 await site.ready();
 const pages = (await listPages(site.origin)).filter(deliveredSite.isRenderedAhead);
 const step = Math.floor(pages.length / PAIRS);
-const told = new EventEmitter();
+const paints = new EventEmitter();
 let line = Promise.resolve();
 
 console.log(`Largest paint after the click, ms; ${PAIRS} pairs of pages, 1.6 Mbit/s, ${LATENCY_MS} ms:\n`);
@@ -48,7 +48,7 @@ async function visit(from: string, to: string, hovers: boolean): Promise<number>
     slowly(driver({ from, to, hovers })),
     Number(new URL(site.origin).port),
   );
-  const paint = once(told, 'paint');
+  const paint = once(paints, 'paint');
   const close = openWithoutDebugging(proxy.origin + from);
   try {
     const [ms] = (await paint) as [number];
@@ -61,8 +61,8 @@ async function visit(from: string, to: string, hovers: boolean): Promise<number>
 
 /** Sends every response over one slow line, and the script with every page. */
 function slowly(script: string): Change {
-  return async ({ asked, type, body, sent }) => {
-    if (asked.url === '/told') told.emit('paint', Number(sent));
+  return async ({ request, type, body, sent }) => {
+    if (request.url === '/told') paints.emit('paint', Number(sent));
     await wait(LATENCY_MS);
     const ms = sizeOf(type, body) / BYTES_PER_MS;
     line = line.then(() => wait(ms));

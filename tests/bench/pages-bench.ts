@@ -41,13 +41,13 @@ async function compareHome(accepted: string): Promise<(string | number)[][]> {
       const headers = { 'accept-encoding': accepted };
       runs.push(await sendLoad({ url: `${rival.origin}/`, seconds: SECONDS, headers }));
     }
-  const ours = median(there[0]?.runs.map(({ perSecond }) => perSecond) ?? []);
+  const ownRate = median(there[0]?.runs.map(({ perSecond }) => perSecond) ?? []);
   const rows = [];
   for (const { name, rival, runs } of there) {
     const { bytes, encoding } = await readRaw(rival.origin, accepted);
     const perSecond = median(runs.map(run => run.perSecond));
     const waits = [median(runs.map(({ p50 }) => p50)), median(runs.map(({ p99 }) => p99))];
-    const ratio = name === 'ours' ? '' : shortly(ours / perSecond);
+    const ratio = name === 'ours' ? '' : shortly(ownRate / perSecond);
     rows.push([
       name,
       encoding,

@@ -34,8 +34,8 @@ async function sendByWrk(load: Load): Promise<Measured> {
   const options = ['-t1', `-c${load.connections ?? CONNECTIONS}`, `-d${load.seconds}s`, '--timeout', '10s'];
   const { stdout } = await promisify(execFile)('wrk', [...options, '-s', script, load.url]);
   rmSync(folder, { recursive: true, force: true });
-  const told = stdout.split('\n').find(line => line.startsWith('{')) ?? '{}';
-  const { requests, seconds, failures, p50, p99 } = JSON.parse(told) as WrkReport;
+  const summary = stdout.split('\n').find(line => line.startsWith('{')) ?? '{}';
+  const { requests, seconds, failures, p50, p99 } = JSON.parse(summary) as WrkReport;
   if (failures > 0) throw new Error(`${failures} of ${requests} requests to ${load.url} failed`);
   return { perSecond: requests / seconds, p50, p99 };
 }

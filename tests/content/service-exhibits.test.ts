@@ -75,13 +75,13 @@ test.each(UNITS)('the chart of %s draws exactly as many things as were counted, 
 });
 
 test('of the combs, each customer who was asked is one, and shows how far that customer went', () => {
-  const [asked, wrote, complained] = serviceCharts['reputation-management'].rows;
+  const [invited, wrote, complained] = serviceCharts['reputation-management'].rows;
   const field = chartOf('reputation-management').split('unit-field')[1] ?? '';
   const drawn = field
     .split('<span ')
     .slice(1)
     .map(part => part.match(/<use /g)?.length);
-  expect(drawn).toEqual([asked.value - wrote.value, wrote.value - complained.value, complained.value]);
+  expect(drawn).toEqual([invited.value - wrote.value, wrote.value - complained.value, complained.value]);
 });
 
 test('each month of the corners has all 35, and as many filled as were in the top three', () => {
@@ -108,8 +108,8 @@ test('the rank chart begins and ends with what the two maps show', () => {
 });
 
 test('the profile says how many fields are whose, and the calendar how many posts there are', () => {
-  const ours = profileExhibit.rows.filter(({ by }) => by === 'us');
-  expect([profileExhibit.rows.length, ours.length]).toEqual([8, 5]);
+  const agencyRows = profileExhibit.rows.filter(({ by }) => by === 'us');
+  expect([profileExhibit.rows.length, agencyRows.length]).toEqual([8, 5]);
   expect(calendarExhibit.posts).toHaveLength(12);
   expect(calendarExhibit.posts.filter(({ day }) => ![0, 2, 4].includes((day - 1) % 7))).toEqual([]);
 });

@@ -40,25 +40,25 @@ test('the texts of code and Markdown are found, their names are not', () => {
 
 test('no text uses a phrase that docs/style.md bans', () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap(file =>
+  const banned = files.flatMap(file =>
     textsOf(file, readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
       bannedIn(text).map(phrase => `${file}:${line}: ${phrase}`),
     ),
   );
-  expect(found).toEqual([]);
+  expect(banned).toEqual([]);
 });
 
 test('names and comments are spelled the American way too', () => {
   const code = globSync('{app,components,content,lib,ops,server,simulators,tests}/**/*.{ts,tsx,mjs,css}');
   const british = /colour|behaviour|neighbour|catalogue|\bcentre|recognis|licence|labelled(?!by)/i;
-  const found = code.filter(
+  const britishFiles = code.filter(
     file => !file.endsWith('style.test.ts') && british.test(`${file}\n${readFileSync(file, 'utf8')}`),
   );
-  expect(found).toEqual([]);
+  expect(britishFiles).toEqual([]);
 });
 
 test('no text of the content has an em dash, an emoji, a placeholder or a word of salesmen', () => {
-  const found = files
+  const faults = files
     .filter(file => file.startsWith('content/'))
     .flatMap(file =>
       textsOf(file, readFileSync(file, 'utf8'))
@@ -67,5 +67,5 @@ test('no text of the content has an em dash, an emoji, a placeholder or a word o
         )
         .map(({ line, text }) => `${file}:${line}: ${text}`),
     );
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });

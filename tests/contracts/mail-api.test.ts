@@ -136,8 +136,8 @@ test('an answer lost after acceptance leaves one mail, which the same key finds'
   simulator().setFault({ kind: 'cut_after_accepting', times: 1 });
   const lost = await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
   expect(lost.error).toMatchObject({ statusCode: null });
-  const found = await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
-  expect(simulator().messages()).toMatchObject([{ id: found.data?.id }]);
+  const repeat = await client().emails.send(PAYLOAD, { idempotencyKey: 'k' });
+  expect(simulator().messages()).toMatchObject([{ id: repeat.data?.id }]);
 });
 
 test('a batch is all or nothing unless it is permissive', async () => {

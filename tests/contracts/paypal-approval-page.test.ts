@@ -31,11 +31,11 @@ async function read(answer: Response | Promise<Response>): Promise<Document> {
 /** Runs the page's script as a browser would, inside a frame of the shop or alone, and keeps what it posts. */
 async function runIn(answer: Promise<Response>, isFramed: boolean) {
   const page = await read(answer);
-  const posted: unknown[] = [];
+  const messages: unknown[] = [];
   const window: { parent?: object } = {};
-  window.parent = isFramed ? { postMessage: (...message: unknown[]) => posted.push(message) } : window;
+  window.parent = isFramed ? { postMessage: (...message: unknown[]) => messages.push(message) } : window;
   runInNewContext(page.querySelector('script')?.textContent ?? '', { window, document: page });
-  return { page, posted };
+  return { page, messages };
 }
 
 function submitWith(page: Document, value: string): void {
@@ -156,29 +156,29 @@ describe('where framing is allowed', () => {
 
   test('approving inside a frame is the same redirect: the shop captures at its return address', async () => {
     expect((await press('approve')).headers.get('location')).toContain('/checkout/return');
-    const { page, posted } = await runIn(open(), true);
+    const { page, messages } = await runIn(open(), true);
     submitWith(page, 'approve');
-    expect(posted).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('cancelling tells the shop before the form goes', async () => {
-    const { page, posted } = await runIn(open(), true);
+    const { page, messages } = await runIn(open(), true);
     submitWith(page, 'cancel');
-    expect(posted).toEqual([['{"type":"payment_cancelled"}', SITE_ORIGIN]]);
+    expect(messages).toEqual([['{"type":"payment_cancelled"}', SITE_ORIGIN]]);
   });
 
   test.each([
     ['error', 'payment_error', 'CREATED'],
     ['message', 'payment_success', 'APPROVED'],
   ])('%s only posts %s', async (action, type, status) => {
-    const { posted } = await runIn(press(action), true);
-    expect(posted).toEqual([[JSON.stringify({ type }), SITE_ORIGIN]]);
+    const { messages } = await runIn(press(action), true);
+    expect(messages).toEqual([[JSON.stringify({ type }), SITE_ORIGIN]]);
     expect(paypal().order(id)?.status).toBe(status);
   });
 
   test('outside a frame nothing is posted', async () => {
-    const { page, posted } = await runIn(press('error'), false);
+    const { page, messages } = await runIn(press('error'), false);
     submitWith(page, 'cancel');
-    expect(posted).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -145,13 +145,13 @@ test('a payment that the shop never asked for is told, and so is its refund', as
   const captureId = foreign?.capture?.id ?? '';
   paypal().refundCapture(captureId, '2.34');
   await paypal().releaseWebhooks();
-  const told: Event[] = shop.received().map(({ body }) => JSON.parse(body));
-  expect(told.map(({ event_type: type }) => type)).toEqual([
+  const received: Event[] = shop.received().map(({ body }) => JSON.parse(body));
+  expect(received.map(({ event_type: type }) => type)).toEqual([
     'PAYMENT.CAPTURE.COMPLETED',
     'PAYMENT.CAPTURE.REFUNDED',
   ]);
-  expect(told[0]?.resource).toMatchObject({ id: captureId, invoice_id: 'OTHER-1' });
-  expect(told[0]?.resource).not.toHaveProperty('custom_id');
+  expect(received[0]?.resource).toMatchObject({ id: captureId, invoice_id: 'OTHER-1' });
+  expect(received[0]?.resource).not.toHaveProperty('custom_id');
   const { result } = await new PaymentsController(clientOf(paypal())).getCapturedPayment({ captureId });
   expect(result).toMatchObject({ status: 'PARTIALLY_REFUNDED', amount: { value: '12.34' } });
 });
@@ -164,14 +164,14 @@ test('events about disputes can be held, turned round and repeated', async () =>
   paypal().resolveDispute(dispute?.id ?? '', 'DENIED');
   await paypal().releaseWebhooks({ reversed: true });
   await paypal().sendWebhook('CUSTOMER.DISPUTE.UPDATED', id, { copies: 2 });
-  const told = await events();
-  expect(told.map(({ event_type: type }) => type.split('.')[2])).toEqual([
+  const received = await events();
+  expect(received.map(({ event_type: type }) => type.split('.')[2])).toEqual([
     'RESOLVED',
     'CREATED',
     'UPDATED',
     'UPDATED',
   ]);
-  expect(told[2]?.id).toBe(told[3]?.id);
+  expect(received[2]?.id).toBe(received[3]?.id);
 });
 
 test('there is no event to send about a dispute that there is not', async () => {

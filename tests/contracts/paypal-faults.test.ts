@@ -77,8 +77,8 @@ test('a connection cut after the order was made loses only the answer: the key g
   expect(error).toMatchObject({ code: 'ECONNRESET' });
   expect(error).not.toBeInstanceOf(ApiError);
   const [lost] = paypal().orders();
-  const found = await orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' });
-  expect(found).toMatchObject({ statusCode: 200, result: { id: lost?.id } });
+  const repeat = await orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' });
+  expect(repeat).toMatchObject({ statusCode: 200, result: { id: lost?.id } });
   expect(paypal().orders()).toHaveLength(1);
 });
 
@@ -149,11 +149,11 @@ test('a token outage ends with itself: the client recovers', async () => {
 
 test('credentials are not kept in the log of calls', async () => {
   await createdId(ordersOf(paypal()));
-  const kept = JSON.stringify(paypal().calls());
+  const log = JSON.stringify(paypal().calls());
   expect(paypal().calls('token')[0]?.headers.authorization).toBe('Basic ***');
   expect(paypal().calls('create')[0]?.headers).toMatchObject({
     authorization: 'Bearer ***',
     'user-agent': expect.stringContaining('PayPal REST API TypeScript SDK'),
   });
-  expect(kept).not.toContain(Buffer.from('test-client:test-secret').toString('base64'));
+  expect(log).not.toContain(Buffer.from('test-client:test-secret').toString('base64'));
 });

@@ -82,8 +82,8 @@ test('a dispute is opened, its deadline moved, and decided by buttons', async ()
     { reason: 'UNAUTHORISED', stage: 'CHARGEBACK', status: 'UNDER_REVIEW', respondBy: null },
   ]);
   await press(path, 'dispute-ask', { days: '2' });
-  const [asked] = paypal().disputes();
-  expect((asked?.respondBy ?? 0) - (asked?.updatedAt ?? 0)).toBeCloseTo(2 * 24 * 60 * 60 * 1000, -4);
+  const [dispute] = paypal().disputes();
+  expect((dispute?.respondBy ?? 0) - (dispute?.updatedAt ?? 0)).toBeCloseTo(2 * 24 * 60 * 60 * 1000, -4);
   await press(path, 'dispute-won');
   expect(paypal().disputes()).toMatchObject([{ status: 'RESOLVED', outcome: 'RESOLVED_SELLER_FAVOUR' }]);
   expect(await buttonsOf(path)).not.toContain('dispute-won');

@@ -35,8 +35,8 @@ export function useShop(): Shop {
   return {
     webhookUrl: () => `${server?.origin ?? ''}/webhooks/paypal`,
     received: () => received,
-    answerWith: given => {
-      statuses = given;
+    answerWith: next => {
+      statuses = next;
     },
   };
 }

@@ -48,8 +48,8 @@ test('a site that has no launcher outlives whoever started it', async () => {
     cwd: root,
     env: { ...MEMORY_ENV, ...env, NODE_ENV: 'production' },
   });
-  const [told] = (await once(shell.stdout, 'data')) as [Buffer];
-  const pid = Number(told.toString());
+  const [output] = (await once(shell.stdout, 'data')) as [Buffer];
+  const pid = Number(output.toString());
   try {
     await once(shell, 'exit');
     await untilAnswering(ports[0]);

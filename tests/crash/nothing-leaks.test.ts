@@ -82,8 +82,8 @@ test('no one else on the machine reads what the site keeps, in a folder that is 
 /** Why an answer says more than it may to a cache, an address or a log in between; null when it does not. */
 function leakOf(answer: Response): string | null {
   const headers = JSON.stringify([...answer.headers]);
-  const found = markersIn(headers);
-  if (found.length > 0) return `${answer.url}: ${found.join()} in ${headers}`;
+  const markers = markersIn(headers);
+  if (markers.length > 0) return `${answer.url}: ${markers.join()} in ${headers}`;
   const isPrivate =
     answer.url.includes('/search') || /no-store/.test(answer.headers.get('cache-control') ?? '');
   return isPrivate ? null : `${answer.url} may be kept by a cache`;

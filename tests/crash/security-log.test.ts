@@ -33,8 +33,8 @@ test('failed sign-ins, refused access, guessed keys and limited posts leave a li
     await postSubscription(site, `limited-${times}`);
   }
   const lines = securityLines();
-  const said = lines.map(({ event, where = '', status = '' }) => `${event} ${where} ${status}`.trim());
-  expect([...new Set(said)].toSorted()).toEqual([
+  const summaries = lines.map(({ event, where = '', status = '' }) => `${event} ${where} ${status}`.trim());
+  expect([...new Set(summaries)].toSorted()).toEqual([
     'access_refused account',
     'access_refused account-action',
     'access_refused desk',

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [false, true])
       browser,
     }) => {
       const email = await signUpCustomer(page);
-      const others = [await elsewhere(browser, email), await elsewhere(browser, email)];
+      const otherBrowsers = [await elsewhere(browser, email), await elsewhere(browser, email)];
       await page.reload();
       await expect(page.getByText('You are signed in on 3 browsers.')).toBeVisible();
       const list = page.locator('#end-sessions');
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [false, true])
       await list.getByLabel('Current password').fill(PASSWORD);
       await page.keyboard.press('Enter');
       await expect(page.getByText(accountNotices['signed-out-elsewhere'].message)).toBeVisible();
-      for (const other of others) {
+      for (const other of otherBrowsers) {
         await other.goto('/account');
         await expect(other).toHaveURL(/\/sign-in$/);
         await other.close();

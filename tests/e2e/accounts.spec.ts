@@ -243,8 +243,8 @@ async function linkMailedTo(email: string, page: string): Promise<string> {
     .poll(
       async () => {
         const mails = await waitForMails(email, 1);
-        const found = mails.flatMap(mail => mail.text.match(new RegExp(`/${page}\\?token=[\\w-]{43}`)) ?? []);
-        link = found.at(-1) ?? '';
+        const links = mails.flatMap(mail => mail.text.match(new RegExp(`/${page}\\?token=[\\w-]{43}`)) ?? []);
+        link = links.at(-1) ?? '';
         return link;
       },
       { message: `a ${page} link for ${email}`, timeout: 20_000 },

@@ -109,8 +109,8 @@ for (const javaScriptEnabled of [true, false])
         );
         await expect(order(page)).toContainText(`Due today${amount}`);
         await expect(payButton(page)).toHaveCount(isOpen ? 1 : 0);
-        const asked = new URL(address, 'http://x').searchParams.get('amount') ?? '';
-        await expect(page.getByText(`${asked} USD`), 'no figure of the link').toHaveCount(0);
+        const linkAmount = new URL(address, 'http://x').searchParams.get('amount') ?? '';
+        await expect(page.getByText(`${linkAmount} USD`), 'no figure of the link').toHaveCount(0);
       });
   });
 

@@ -129,8 +129,8 @@ async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promi
     body: JSON.stringify(body),
   });
   expect(answer.ok, path).toBe(true);
-  const said: unknown = await answer.json();
-  return schema ? schema.parse(said) : said;
+  const reply: unknown = await answer.json();
+  return schema ? schema.parse(reply) : reply;
 }
 
 /** Kept only where someone wants to look at the pages. */

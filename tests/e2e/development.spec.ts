@@ -7,7 +7,7 @@ import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { postForm } from '../support/post-form';
 import { providersOf, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
-import { answerForThem } from './embed-steps';
+import { fakeThirdParties } from './embed-steps';
 import { journeys } from './island-journeys';
 
 /** The pages with the most islands. */
@@ -94,7 +94,7 @@ for (const { name, path, run, time, width = 1440 } of compiled)
     await page.setViewportSize({ width, height: 900 });
     if (time) await page.clock.setFixedTime(time);
     // Our own tools stand in for a widget that does not open.
-    await answerForThem(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await fakeThirdParties(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(site.origin + path, { timeout: COMPILE_LIMIT_MS });
     // Until then the framework has not hydrated the page.
     await page.waitForLoadState('networkidle');

@@ -46,10 +46,10 @@ test.describe('without scripts', () => {
     await staff.close();
 
     const mails = await waitForMails(address, 3);
-    const told = mails.filter(({ subject }) => subject === answeredMail.subject);
-    expect(told.map(({ to }) => to)).toEqual([[address]]);
-    expect(`${told[0]?.text}${told[0]?.html}`).not.toMatch(new RegExp(`shutters|${who}`));
-    await page.goto(linkIn(told[0]?.text));
+    const answers = mails.filter(({ subject }) => subject === answeredMail.subject);
+    expect(answers.map(({ to }) => to)).toEqual([[address]]);
+    expect(`${answers[0]?.text}${answers[0]?.html}`).not.toMatch(new RegExp(`shutters|${who}`));
+    await page.goto(linkIn(answers[0]?.text));
     await expectState(page, states.answered);
     await expect(page.getByRole('button', { name: email.submit })).toHaveCount(0);
   });

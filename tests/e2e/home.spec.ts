@@ -174,13 +174,13 @@ test('the services carousel has three slides, chosen by dots or arrow keys', asy
   await page.goto('/');
   const dots = page.getByRole('group', { name: 'Choose a slide' });
   await expect(dots.getByRole('radio')).toHaveCount(3);
-  const shown = page.locator('.slide h3:visible');
-  const first = await shown.textContent();
+  const heading = page.locator('.slide h3:visible');
+  const first = await heading.textContent();
   await dots.getByRole('radio').nth(2).check();
-  await expect(shown).toHaveCount(1);
-  await expect(shown).not.toHaveText(first ?? '');
+  await expect(heading).toHaveCount(1);
+  await expect(heading).not.toHaveText(first ?? '');
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveText(first ?? '');
+  await expect(heading).toHaveText(first ?? '');
 });
 
 for (const scripts of ['with', 'without', 'before the arrival of']) {

@@ -68,17 +68,17 @@ export const journeys: readonly Journey[] = [
     name: 'carousel',
     path: routes.reviews(),
     run: async page => {
-      const shown = page.locator('[data-carousel] article:visible');
+      const review = page.locator('[data-carousel] article:visible');
       const names = new Set<string | null>();
       for (const dot of await page.getByRole('button', { name: /^Review \d$/ }).all()) {
         await dot.click();
         await expect(dot).toHaveAttribute('aria-current', 'true');
-        await expect(shown).toHaveCount(1);
-        names.add(await shown.getAttribute('aria-label'));
+        await expect(review).toHaveCount(1);
+        names.add(await review.getAttribute('aria-label'));
       }
       expect(names.size, 'each dot shows its own review').toBe(5);
       await page.getByRole('button', { name: 'Next review' }).click();
-      await expect(shown).toHaveAttribute('aria-label', [...names][0] ?? '');
+      await expect(review).toHaveAttribute('aria-label', [...names][0] ?? '');
     },
     width: 390,
   },

@@ -27,12 +27,12 @@ const missing = new Map<string, readonly NamedSelector[]>();
 function missingIn(sheet: string): readonly NamedSelector[] {
   const known = missing.get(sheet);
   if (known) return known;
-  const kept = keptIn(sheet);
-  const found = uncutSelectors()
-    .filter(selectors => selectors.some(({ names }) => kept.has(names)))
-    .flatMap(selectors => selectors.filter(({ names }) => !kept.has(names)));
-  missing.set(sheet, found);
-  return found;
+  const present = keptIn(sheet);
+  const lost = uncutSelectors()
+    .filter(selectors => selectors.some(({ names }) => present.has(names)))
+    .flatMap(selectors => selectors.filter(({ names }) => !present.has(names)));
+  missing.set(sheet, lost);
+  return lost;
 }
 
 type NamedSelector = { selector: Selector; names: string };
@@ -67,13 +67,13 @@ function uncutSelectors(): readonly (readonly NamedSelector[])[] {
 function keptIn(sheet: string): ReadonlySet<string> {
   const file = styleSheets().find(({ address }) => basename(address) === sheet)?.file;
   if (file === undefined) throw new Error(`The build has no ${sheet}`);
-  const kept = new Set<string>();
+  const classes = new Set<string>();
   transform({
     filename: sheet,
     code: readFileSync(file),
-    visitor: { Selector: selector => void kept.add(classesOf(selector)) },
+    visitor: { Selector: selector => void classes.add(classesOf(selector)) },
   });
-  return kept;
+  return classes;
 }
 
 /** The classes that the selector names, without those of `:not()`. */

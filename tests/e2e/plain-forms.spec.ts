@@ -69,8 +69,8 @@ for (const javaScriptEnabled of [false, true])
     });
 
     test('asked for what it does not know is the plain page', async ({ page }) => {
-      for (const asked of ['', 'nonsense', '"><script>', '__proto__']) {
-        await page.goto(`/contact?inquiry=${encodeURIComponent(asked)}`);
+      for (const inquiry of ['', 'nonsense', '"><script>', '__proto__']) {
+        await page.goto(`/contact?inquiry=${encodeURIComponent(inquiry)}`);
         await expect(page.locator('#contact-form-inquiry')).toHaveValue('general');
         await expect(page.locator('[data-inquiry]')).toHaveCount(0);
       }

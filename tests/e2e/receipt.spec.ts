@@ -95,8 +95,8 @@ test('HEAD and prefetch requests to the return, cancel and receipt addresses cha
     const headers = { 'sec-purpose': 'prefetch;prerender' };
     expect((await page.request.get(address, { headers, maxRedirects: 0 })).status()).toBe(503);
   }
-  const asked = (await (await control('calls?operation=get')).json()).calls;
-  expect(JSON.stringify(asked)).not.toContain(token);
+  const calls = (await (await control('calls?operation=get')).json()).calls;
+  expect(JSON.stringify(calls)).not.toContain(token);
   await page.goto(receipt);
   await expect(heading(page)).toHaveText(checkout.success.states.awaiting.title);
 });

@@ -65,7 +65,7 @@ for (const hasScripts of [false, true]) {
       const number = await payOrder(page);
       const secret = await enterDesk(page, `again-${String(hasScripts)}`);
       await openOrder(page, number);
-      const posted: Record<string, string> = {
+      const fields: Record<string, string> = {
         order: await hiddenValue(page, 'order'),
         refund: await hiddenValue(page, 'refund'),
         amount: '10.00',
@@ -73,8 +73,8 @@ for (const hasScripts of [false, true]) {
         note: '',
         factorCode: nextCode(secret),
       };
-      await page.request.post('/desk-actions/order-refund', { form: posted });
-      await page.request.post('/desk-actions/order-refund', { form: posted });
+      await page.request.post('/desk-actions/order-refund', { form: fields });
+      await page.request.post('/desk-actions/order-refund', { form: fields });
       await openOrder(page, number);
       const rows = page.locator('#refunds').getByRole('row').filter({ hasText: '$10.00' });
       await expect(rows).toHaveCount(1);

@@ -34,19 +34,19 @@ test('a page is fetched while the pointer rests on a link to it, and comes from 
     }),
   ).toBe('navigational-prefetch');
   expect(asksFor(routes.pricing())).toHaveLength(1);
-  const others = proxy.seen.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
-  expect(others.map(({ path }) => path)).toEqual([routes.pricing()]);
+  const speculative = proxy.seen.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
+  expect(speculative.map(({ path }) => path)).toEqual([routes.pricing()]);
 });
 
 // Under a debugging port Chromium fetches ahead but renders nothing: here it runs without one, and the pages tell.
 test('a page that is rendered ahead counts, asks and remembers nothing until it is shown', async () => {
   test.setTimeout(60_000);
   const signs = new EventEmitter();
-  const told = once(signs, 'told');
+  const report = once(signs, 'told');
   proxy = await startWatchingProxy(tellingPages(signs));
   const close = openWithoutDebugging(proxy.origin + FROM);
   try {
-    const [{ activationStart, ahead, shown }] = (await told) as [Told];
+    const [{ activationStart, ahead, shown }] = (await report) as [PageReport];
     expect(activationStart).toBeGreaterThan(0);
     expect(asksFor(TO)).toEqual([expect.stringContaining('prerender')]);
     expect(ahead).toEqual({ events: [], kept: ['user'], session: [], awake: 0, shownAt: false });
@@ -87,14 +87,14 @@ const FROM = routes.products();
 const TO = routes.product('local-seo-website-chatbot');
 
 /** What the page held while it was rendered ahead, and once its first events were there. */
-type Told = { activationStart: number; ahead: Held; shown: Held };
-type Held = { events: string[]; kept: string[]; session: string[]; awake: number; shownAt: boolean };
+type PageReport = { activationStart: number; ahead: PageState; shown: PageState };
+type PageState = { events: string[]; kept: string[]; session: string[]; awake: number; shownAt: boolean };
 
 /** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
 function tellingPages(signs: EventEmitter): Change {
   const ready = once(signs, 'ready');
-  return async ({ asked, type, body, sent }) => {
-    const path = asked.url ?? '';
+  return async ({ request, type, body, sent }) => {
+    const path = request.url ?? '';
     if (path === '/told') signs.emit('told', JSON.parse(sent));
     if (path === '/ready') signs.emit('ready');
     if (path === '/when-ready') await ready;

@@ -68,7 +68,7 @@ test('no address leads around in a circle, nor on and on', async ({ request, sit
   ];
   const faults: string[] = [];
   for (const group of groups) {
-    const walks = await Promise.all(group.map(asked => follow(request, `${site.origin}${asked}`)));
+    const walks = await Promise.all(group.map(path => follow(request, `${site.origin}${path}`)));
     const astray = walks.filter(hops => hops.length > MOST_HOPS || new Set(hops).size < hops.length);
     faults.push(...astray.map(hops => hops.join(' → ')));
   }
@@ -76,9 +76,9 @@ test('no address leads around in a circle, nor on and on', async ({ request, sit
 });
 
 /** The addresses that one leads to, itself not among them, as far as they are looked at. */
-async function follow(request: APIRequestContext, asked: string): Promise<string[]> {
+async function follow(request: APIRequestContext, start: string): Promise<string[]> {
   const hops: string[] = [];
-  for (let url = asked; hops.length <= MOST_HOPS;) {
+  for (let url = start; hops.length <= MOST_HOPS;) {
     const { status, location } = await visit(request, { url });
     if (status !== 308 || location === null) return hops;
     url = new URL(location, url).href;

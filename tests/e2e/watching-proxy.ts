@@ -12,7 +12,7 @@ export type WatchingProxy = {
 /** `sent` is what came with the request, `body` the site's response. Gives another body, or null for the same. */
 export type Change = (exchange: Exchange) => string | null | Promise<string | null>;
 
-type Exchange = { asked: IncomingMessage; sent: string; type: string; body: string };
+type Exchange = { request: IncomingMessage; sent: string; type: string; body: string };
 
 /**
  * Passes requests on to the site at `port` as reads. `change` sees each response; a page that it changes comes without its
@@ -23,9 +23,9 @@ export async function startWatchingProxy(
   port = PORTS.site,
 ): Promise<WatchingProxy> {
   const seen: WatchingProxy['seen'] = [];
-  const server = createServer((asked, response) => {
-    seen.push({ path: asked.url ?? '', purpose: String(asked.headers['sec-purpose'] ?? '') });
-    passOn(asked, { response, change, port }).catch(() => response.destroy());
+  const server = createServer((request, response) => {
+    seen.push({ path: request.url ?? '', purpose: String(request.headers['sec-purpose'] ?? '') });
+    passOn(request, { response, change, port }).catch(() => response.destroy());
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -40,19 +40,19 @@ export async function startWatchingProxy(
   };
 }
 
-async function passOn(asked: IncomingMessage, { response, change, port }: Passing): Promise<void> {
-  const sent = await text(asked);
-  const { 'content-length': _sentLength, ...asking } = asked.headers;
+async function passOn(incoming: IncomingMessage, { response, change, port }: Passing): Promise<void> {
+  const sent = await text(incoming);
+  const { 'content-length': _sentLength, ...asking } = incoming.headers;
   const answer = await new Promise<IncomingMessage>((done, fail) => {
     const headers = { ...asking, 'accept-encoding': 'identity' };
-    request({ host: '127.0.0.1', port, path: asked.url, headers }, done).on('error', fail).end();
+    request({ host: '127.0.0.1', port, path: incoming.url, headers }, done).on('error', fail).end();
   });
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);
   const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
   const type = headers['content-type'] ?? '';
-  const changed = await change({ asked, sent, type, body: bytes.toString() });
+  const changed = await change({ request: incoming, sent, type, body: bytes.toString() });
   if (changed !== null) delete headers['content-security-policy'];
   response.writeHead(answer.statusCode ?? 502, headers).end(changed ?? bytes);
 }

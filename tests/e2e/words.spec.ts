@@ -35,10 +35,10 @@ test('every page can be read in the school grade that docs/style.md promises', (
 });
 
 test('no page uses a phrase that docs/style.md bans', () => {
-  const found = pages.flatMap(({ path, blocks }) =>
+  const banned = pages.flatMap(({ path, blocks }) =>
     blocks.flatMap(bannedIn).map(phrase => `${path}: ${phrase}`),
   );
-  expect(found).toEqual([]);
+  expect(banned).toEqual([]);
 });
 
 test('no page says a sentence twice', () => {

@@ -86,9 +86,9 @@ onBothEngines('mailed links', engine => {
     [{ password: NEW_PASSWORD, confirmPassword: 'other words here' }, 'Passwords do not match'],
     [{ password: 'password123', confirmPassword: 'password123' }, 'That password is easy to guess'],
   ])('a new password of %j brings the page back: %s', async (fields, message) => {
-    const asked: string[] = [];
+    const paths: string[] = [];
     const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-      asked.push(path);
+      paths.push(path);
       return fillFormPage(path, visits);
     };
     const { act, post } = anAccountWorld(engine.database, { fillPage });
@@ -97,7 +97,7 @@ onBothEngines('mailed links', engine => {
     const [token = ''] = await secrets('account-reset');
     const response = await act('reset-password', { token, ...fields });
     const html = await response.text();
-    expect([response.status, asked]).toEqual([422, [`/reset-password?token=${token}`]]);
+    expect([response.status, paths]).toEqual([422, [`/reset-password?token=${token}`]]);
     expect(html).toContain(message);
     expect(html).not.toContain(fields.password);
   });

@@ -118,13 +118,13 @@ onBothEngines('another email address', engine => {
     await world.act('change-email', CHANGE, { cookie });
     expect(await world.visitor(cookie)).toMatchObject({ session: { notice: { code: 'move-started' } } });
     expect(await secretTo(NEW)).toBe('');
-    const told = await engine
+    const recipients = await engine
       .database()
       .selectFrom('outbox')
       .select('to_address')
       .where('kind', '=', 'account-exists')
       .execute();
-    expect(told).toEqual([{ to_address: NEW }]);
+    expect(recipients).toEqual([{ to_address: NEW }]);
   });
 
   test('one who signs up with the address meanwhile keeps it', async () => {

@@ -57,7 +57,7 @@ onBothEngines('guessing passwords', engine => {
     for (let part = 0; part < ceiling.tries; part += 1)
       expect((await postJson(WRONG, from(part))).status).toBe(401);
     const statuses = [];
-    for (let tried = 0; tried < 4; tried += 1) statuses.push((await postJson(WRONG, from(200))).status);
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await postJson(WRONG, from(200))).status);
     expect(statuses).toEqual([...Array.from({ length: aboveCeiling.tries }, () => 401), 429, 429]);
     expect((await postJson(SIGN_IN_POST, from(250))).status, 'the owner').toBe(200);
     const mails = await engine
@@ -74,7 +74,7 @@ onBothEngines('guessing passwords', engine => {
     await postJson(SIGN_UP_POST);
     for (let round = 0; round < accountFigures.ceiling.tries + 2; round += 1)
       expect((await postJson(SIGN_IN_POST)).status).toBe(200);
-    for (let tried = 0; tried < accountFigures.aboveCeiling.tries + 2; tried += 1)
+    for (let attempt = 0; attempt < accountFigures.aboveCeiling.tries + 2; attempt += 1)
       expect((await postJson(WRONG)).status).toBe(401);
   });
 

@@ -66,18 +66,18 @@ test('what restores and killed operations left goes as copies do, what is half-m
     `${place()}.replaced-${old}`,
     `${place()}.replaced-${old}-wal`,
   ];
-  const kept = [
+  const remaining = [
     join(backupDir, `replaced-${young}.dump`),
     join(backupDir, `restore-${today}.sql`),
     join(backupDir, `site-${today}.dump.partial`),
     `${place()}.replaced-${young}`,
     `${place()}.incoming`,
   ];
-  for (const path of [...gone, ...kept]) writeFileSync(path, 'names and addresses');
-  for (const path of kept) utimesSync(path, NOW / 1_000, NOW / 1_000);
+  for (const path of [...gone, ...remaining]) writeFileSync(path, 'names and addresses');
+  for (const path of remaining) utimesSync(path, NOW / 1_000, NOW / 1_000);
   for (const path of halfMade) utimesSync(path, daysAgo(2) / 1_000, daysAgo(2) / 1_000);
   expect((await back()).removed.toSorted()).toEqual(gone.toSorted());
-  for (const path of kept) expect(existsSync(path)).toBe(true);
+  for (const path of remaining) expect(existsSync(path)).toBe(true);
   rmSync(`${place()}.incoming`);
   mkdirSync(`${place()}.incoming`);
   utimesSync(`${place()}.incoming`, daysAgo(2) / 1_000, daysAgo(2) / 1_000);

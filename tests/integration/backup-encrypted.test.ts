@@ -171,7 +171,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   });
 
   function back(overrides: Partial<OperationSettings> = {}, now = NOW) {
-    return takeBackup({ ...settings, ...overrides }, { now, kept: retention.backups });
+    return takeBackup({ ...settings, ...overrides }, { now, policy: retention.backups });
   }
 
   function restore(file: string, identities = [keys.identity]) {

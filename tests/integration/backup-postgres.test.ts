@@ -135,7 +135,7 @@ test('the password is not among the arguments that other users of the machine ca
 });
 
 function back() {
-  return takeBackup(settings, { now: NOW, kept: retention.backups });
+  return takeBackup(settings, { now: NOW, policy: retention.backups });
 }
 
 function copy(): string {

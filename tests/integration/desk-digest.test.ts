@@ -93,8 +93,8 @@ onBothEngines('the daily digest', engine => {
     await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', failed).execute();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => digestAt(DESK_NOW)));
     expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('done_already'), 'sent']);
-    const [mail, ...others] = await sent();
-    expect(others).toEqual([]);
+    const [mail, ...repeats] = await sent();
+    expect(repeats).toEqual([]);
     expect(mail).toMatchObject({
       to_address: mailSettings.agencyTo,
       subject: '1 without an answer, 4 need a person',

@@ -86,9 +86,11 @@ onBothEngines('leads at the desk', engine => {
     const post = (to: string) => desk.act('lead-status', { lead: id, from: 'new', to }, { cookie });
     const first = await post('won');
     expect([first.status, first.headers.get('location')]).toEqual([303, `/desk/leads/${id}`]);
-    expect(await desk.said()).toEqual([{ kind: 'desk', code: 'status-set', detail: 'won' }]);
+    expect(await desk.notices()).toEqual([{ kind: 'desk', code: 'status-set', detail: 'won' }]);
     await post('lost');
-    expect(await desk.said()).toEqual([{ kind: 'desk', code: 'status-changed-meanwhile', detail: 'lost' }]);
+    expect(await desk.notices()).toEqual([
+      { kind: 'desk', code: 'status-changed-meanwhile', detail: 'lost' },
+    ]);
     expect((await find(id))?.status).toBe('won');
     expect((await desk.audit()).map(({ detail }) => detail)).toEqual(['new>won']);
   });
@@ -135,7 +137,7 @@ onBothEngines('leads at the desk', engine => {
     expect((await list()).rows).toMatchObject([{ id, isQuarantined: false, status: 'new' }]);
     await desk.act('lead-release', { lead: id }, { cookie });
     expect(await mailsAbout(id)).toHaveLength(2);
-    expect((await desk.said())[0]?.code).toBe('released-meanwhile');
+    expect((await desk.notices())[0]?.code).toBe('released-meanwhile');
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 
@@ -170,7 +172,7 @@ onBothEngines('leads at the desk', engine => {
     const { cookie } = await broken.signIn();
     await broken.act('lead-release', { lead: id }, { cookie });
     expect((await find(id))?.isQuarantined).toBe(false);
-    expect((await broken.said())[0]?.code).toBe('released-without-mails');
+    expect((await broken.notices())[0]?.code).toBe('released-without-mails');
     expect(reported).toEqual(['lead_mails_not_rendered']);
   });
 
@@ -218,7 +220,7 @@ onBothEngines('leads at the desk', engine => {
     const { cookie } = await desk.signIn();
     const chosen = [...robots, person].map((id): [string, string] => ['lead', id]);
     await desk.act('leads-spam', chosen, { cookie });
-    expect((await desk.said())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
+    expect((await desk.notices())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
     expect((await find(person))?.status).toBe('contacted');
     expect(await quarantine()).toEqual([]);
   });

@@ -121,8 +121,8 @@ onBothEngines('a device that staff trust', engine => {
     const { device, session } = await trust();
     desk.time.now += DAY_MS / 24;
     await signIn(device);
-    const [shown] = await listed();
-    expect(shown).toEqual({
+    const [entry] = await listed();
+    expect(entry).toEqual({
       id: expect.any(String),
       browser: 'Firefox on Linux',
       trustedAt: desk.time.now - DAY_MS / 24,
@@ -130,9 +130,9 @@ onBothEngines('a device that staff trust', engine => {
       expiresAt: desk.time.now - DAY_MS / 24 + deskFigures.factor.trustedDays * DAY_MS,
     });
     const stranger = await desk.signIn('staff');
-    await accounts.act('forget-device', { device: shown?.id ?? '' }, { cookie: stranger.cookie });
+    await accounts.act('forget-device', { device: entry?.id ?? '' }, { cookie: stranger.cookie });
     expect(await listed()).toHaveLength(1);
-    await accounts.act('forget-device', { device: shown?.id ?? '' }, { cookie: session });
+    await accounts.act('forget-device', { device: entry?.id ?? '' }, { cookie: session });
     expect(await listed()).toEqual([]);
     expect((await accounts.visitor(session))?.session.notice).toMatchObject({ code: 'device-forgotten' });
     expect(await isAtDesk(await signIn(device))).toBe(false);

@@ -112,15 +112,15 @@ onBothEngines('the form handler', engine => {
   });
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
-    const asked: string[] = [];
+    const paths: string[] = [];
     const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-      asked.push(path);
+      paths.push(path);
       return fillFormPage(path, visits);
     };
     const headers = { referer: 'https://agency.test/about' };
     const response = await post({ ...CONTACT_POST, email: 'ana@' }, { fillPage, headers });
     const html = await response.text();
-    expect([response.status, asked]).toEqual([422, ['/about']]);
+    expect([response.status, paths]).toEqual([422, ['/about']]);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
     expect(html).toContain('<title>Error: T');
     expect(html).toContain('value="ana@"');
@@ -243,13 +243,13 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
     ['a wrong password', {}],
     ['a missing address', { email: '' }],
   ])('after %s the form that comes back keeps it', async (_which, wrong) => {
-    const kept: unknown[] = [];
+    const visited: unknown[] = [];
     const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-      kept.push(visits['signin-form']);
+      visited.push(visits['signin-form']);
       return fillFormPage(path, visits);
     };
     await post({ ...SIGN_IN_POST, ...wrong }, { fillPage, headers: from(LEAD) });
-    expect(kept).toMatchObject([{ values: { next: LEAD } }]);
+    expect(visited).toMatchObject([{ values: { next: LEAD } }]);
   });
 });
 

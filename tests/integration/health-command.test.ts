@@ -21,25 +21,28 @@ afterEach(() => new Promise(done => (server ? server.close(done) : done(undefine
 
 test('mail that does not come through is an alarm for who asks for it, and no reason to restart the site', async () => {
   const port = await serve(DEGRADED, 200);
-  expect(await run(port)).toEqual({ code: 0, said: '' });
-  expect(await run(port, '--mail')).toEqual({ code: 1, said: expect.stringContaining('mail_overdue') });
+  expect(await run(port)).toEqual({ code: 0, stderr: '' });
+  expect(await run(port, '--mail')).toEqual({ code: 1, stderr: expect.stringContaining('mail_overdue') });
 });
 
 test('a healthy site is healthy for both', async () => {
   const port = await serve({ status: 'ok', storage: 'writable', disk: null, mail }, 200);
-  expect(await run(port)).toEqual({ code: 0, said: '' });
-  expect(await run(port, '--mail')).toEqual({ code: 0, said: '' });
+  expect(await run(port)).toEqual({ code: 0, stderr: '' });
+  expect(await run(port, '--mail')).toEqual({ code: 0, stderr: '' });
 });
 
 test('a site that can keep nothing is failing for both', async () => {
   const port = await serve({ status: 'failing', storage: 'unwritable', reason: 'SqliteError' }, 503);
   for (const option of [[], ['--mail']])
-    expect(await run(port, ...option)).toEqual({ code: 1, said: expect.stringContaining('503') });
+    expect(await run(port, ...option)).toEqual({ code: 1, stderr: expect.stringContaining('503') });
 });
 
 test('an option that there is not is an alarm, not a check that is left out', async () => {
   const port = await serve(DEGRADED, 200);
-  expect(await run(port, '--mails')).toEqual({ code: 1, said: expect.stringContaining('no option --mails') });
+  expect(await run(port, '--mails')).toEqual({
+    code: 1,
+    stderr: expect.stringContaining('no option --mails'),
+  });
 });
 
 async function serve(health: Health, status: number): Promise<number> {
@@ -50,13 +53,13 @@ async function serve(health: Health, status: number): Promise<number> {
   return listen(started);
 }
 
-function run(port: number, ...args: string[]): Promise<{ code: number | null; said: string }> {
+function run(port: number, ...args: string[]): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, [command, ...args], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return new Promise(done => {
-    child.on('close', code => done({ code, said }));
+    child.on('close', code => done({ code, stderr }));
   });
 }

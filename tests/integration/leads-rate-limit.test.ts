@@ -94,9 +94,9 @@ onBothEngines('limits per address', engine => {
     await countHit(db, { ...seen, limit: LIMIT });
     await countHit(db, { ...seen, limit: { ...LIMIT, secret: 'another' } });
     const rows = await db.selectFrom('rate_limits').select('bucket').where('hits', '>', 0).execute();
-    const tried = createHash('sha256').update(seen.address).digest('base64url');
+    const hash = createHash('sha256').update(seen.address).digest('base64url');
     expect(new Set(rows.map(row => row.bucket)).size).toBe(2);
-    for (const { bucket } of rows) expect(tried).not.toContain(bucket.replace(`${LIMIT.name}:`, ''));
+    for (const { bucket } of rows) expect(hash).not.toContain(bucket.replace(`${LIMIT.name}:`, ''));
   });
 
   async function keepOldCounts(rows: number): Promise<void> {

@@ -62,9 +62,9 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('fifty posts of one submission at once are fifty successes, one lead and one set of mails', async () => {
-    const posted = aPostedLead({ submissionId: newId() });
+    const lead = aPostedLead({ submissionId: newId() });
     const services = testSite(engine.database(), leadLimits({ perMinute: 10, perHour: 60 }));
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitLead(posted, services)));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitLead(lead, services)));
     const { leads, mails } = await stored();
     expect(outcomes.filter(outcome => outcome.kind === 'accepted')).toHaveLength(1);
     expect(outcomes.filter(outcome => outcome.kind === 'repeat')).toHaveLength(49);
@@ -73,21 +73,21 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('the same submission over two connections at once is one lead', async () => {
-    const posted = aPostedLead({ submissionId: newId() });
+    const lead = aPostedLead({ submissionId: newId() });
     // One thread cannot wait for itself: two handles on the embedded file belong to two processes.
     const second = engine.name === 'postgres' ? engine.newConnection() : engine.database();
     const [here, there] = [testSite(engine.database()), testSite(second)];
     await Promise.all(
-      Array.from({ length: 10 }, () => [submitLead(posted, here), submitLead(posted, there)]).flat(),
+      Array.from({ length: 10 }, () => [submitLead(lead, here), submitLead(lead, there)]).flat(),
     );
     expect((await stored()).leads).toHaveLength(1);
   });
 
   test('replayed months later, after a restart, it is a repeat that changes nothing', async () => {
-    const posted = aPostedLead({ submissionId: newId() });
-    await submitLead(posted, testSite(engine.database()));
+    const lead = aPostedLead({ submissionId: newId() });
+    await submitLead(lead, testSite(engine.database()));
     const later = testSite(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
-    expect(await submitLead(posted, later)).toMatchObject({ kind: 'repeat' });
+    expect(await submitLead(lead, later)).toMatchObject({ kind: 'repeat' });
     const { leads, mails } = await stored();
     expect([leads.length, mails.length]).toEqual([1, 2]);
   });
@@ -159,7 +159,7 @@ onBothEngines('keeping leads', engine => {
         const marked = aPostedLead({ submissionId, ...trap }, sender);
         const posts = [marked, marked, aPostedLead({ submissionId }), aPostedLead({ submissionId }), marked];
         const outcomes = [];
-        for (const posted of posts) outcomes.push(await submitLead(posted, services));
+        for (const post of posts) outcomes.push(await submitLead(post, services));
         const { leads, mails } = await stored();
         expect(outcomes.map(({ kind }) => kind)).toEqual([
           'accepted',
@@ -212,9 +212,9 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('who sends the form again hears the same, whatever was sold meanwhile', async () => {
-    const posted = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
-    await submitLead(posted, testSite(engine.database(), places(1)));
-    expect(await submitLead(posted, testSite(engine.database(), places(0)))).toMatchObject({
+    const lead = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
+    await submitLead(lead, testSite(engine.database(), places(1)));
+    expect(await submitLead(lead, testSite(engine.database(), places(0)))).toMatchObject({
       kind: 'repeat',
       fields: {},
     });

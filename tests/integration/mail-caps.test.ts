@@ -27,9 +27,9 @@ onBothEngines('emails that a stranger can cause', engine => {
 
   const services = (env: SiteOverrides['env'] = {}, now = LEADS_NOW) =>
     testSite(engine.database(), { env, mailsPerMailbox: CAP, now: () => now });
-  const post = (email: string, given = services()) => {
+  const post = (email: string, site = services()) => {
     const fields = { ...aPostedLead().submission.fields, email };
-    return submitLead(aPostedLead({ submissionId: newId(), fields }), given);
+    return submitLead(aPostedLead({ submissionId: newId(), fields }), site);
   };
   const count = async (kind: string) => {
     const rows = await engine.database().selectFrom('outbox').select('id').where('kind', '=', kind).execute();

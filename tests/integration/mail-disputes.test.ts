@@ -120,7 +120,7 @@ test('a reversal says what is gone, and that it is back when it is', async () =>
 });
 
 test('a payment without an order says what PayPal said of it', async () => {
-  const found = {
+  const payment = {
     payment_id: null,
     capture_id: 'CAP1',
     invoice_id: '<b>CP</b>',
@@ -128,7 +128,7 @@ test('a payment without an order says what PayPal said of it', async () => {
   } as const;
   const at = { found_by: 'webhook', found_at: Date.parse('2026-07-06T16:00:00Z') } as const;
   const [mail] = await renderUnknownPaymentMails(
-    { id: 'CAP1', kind: 'capture', currency: 'USD', ...found, ...at },
+    { id: 'CAP1', kind: 'capture', currency: 'USD', ...payment, ...at },
     mailSettings,
   );
   expect(mail).toMatchObject({

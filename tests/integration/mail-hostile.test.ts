@@ -46,7 +46,7 @@ const inEveryForm = (values: readonly string[]) =>
 test.each(inEveryForm(INTO_HEADERS))(
   '$hostile in every field of $name reaches no header and no recipient',
   async ({ name, hostile }) => {
-    const [notify, ...others] = await leadMails(
+    const [notify, ...rest] = await leadMails(
       aLead(name, () => hostile),
       mailSite,
     );
@@ -58,7 +58,7 @@ test.each(inEveryForm(INTO_HEADERS))(
       to_address: mailSettings.agencyTo,
       reply_to: null,
     });
-    expect(others, 'nobody is written to whose address is none').toEqual([]);
+    expect(rest, 'nobody is written to whose address is none').toEqual([]);
   },
 );
 

@@ -153,9 +153,9 @@ test('a full refund is told to both, under keys of their own', async () => {
 test.each([
   ['another sum', 100, say(refund.text, { amount: '$1.00' })],
   ['another currency', 0, say(refund.textUnknown)],
-])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, told) => {
+])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, sentence) => {
   const mails = await refundMails({ state: 'refunded', refundedMinor }, []);
-  expect(mails[0]?.text).toContain(told);
+  expect(mails[0]?.text).toContain(sentence);
   expect(mails.map(mail => mail.text).join()).not.toContain('$0.00');
 });
 

@@ -50,11 +50,11 @@ onBothEngines('a buyer who comes back without having paid', engine => {
     async (_which, order, start, choice, addOnIds) => {
       const row = await placeOrder(world, order);
       const response = await cancel(row);
-      const shown = openCheckout(response.headers.get('location') ?? '');
-      expect(shown.start).toEqual({ step: 'pay', ...start });
-      expect(shown.order).toEqual(choice);
-      expect(shown.params['cancelled']).toBe('1');
-      expect(shown.addOnIds).toEqual(addOnIds);
+      const checkout = openCheckout(response.headers.get('location') ?? '');
+      expect(checkout.start).toEqual({ step: 'pay', ...start });
+      expect(checkout.order).toEqual(choice);
+      expect(checkout.params['cancelled']).toBe('1');
+      expect(checkout.addOnIds).toEqual(addOnIds);
     },
   );
 

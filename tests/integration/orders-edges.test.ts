@@ -30,14 +30,14 @@ onBothEngines('money at the edges', engine => {
 
   /** Services to which PayPal says the same of every order. */
   function hearing(payment: Payment) {
-    const found = { kind: 'found', payment, debugId: null } as const;
-    return world.hearing({ findPayment: () => Promise.resolve(found) });
+    const outcome = { kind: 'found', payment, debugId: null } as const;
+    return world.hearing({ findPayment: () => Promise.resolve(outcome) });
   }
 
   async function paymentOf(row: OrderRow): Promise<Payment> {
-    const found = await world.calls.findPayment({ paymentId: row.paypal_order_id ?? '', timeoutMs: 5_000 });
-    if (found.kind !== 'found') throw new Error('The simulator knows the order');
-    return found.payment;
+    const outcome = await world.calls.findPayment({ paymentId: row.paypal_order_id ?? '', timeoutMs: 5_000 });
+    if (outcome.kind !== 'found') throw new Error('The simulator knows the order');
+    return outcome.payment;
   }
 
   test('a second cancel after an approval is the last word', async () => {
@@ -184,16 +184,16 @@ onBothEngines('money at the edges', engine => {
 
   test('an order posted again and again while PayPal refuses our keys makes few calls', async () => {
     world.startMinute();
-    let asked = 0;
+    let calls = 0;
     const createPayment = () => {
-      asked += 1;
+      calls += 1;
       return Promise.resolve({ kind: 'config', reason: 'refused', debugId: null } as const);
     };
     const paypal = { ...world.calls, createPayment };
     const services = world.with({ wait: () => Promise.resolve(), paypal });
     for (let count = 0; count < 25; count += 1)
       await postOrder(services, {}, { 'idempotency-key': 'attempt-0123456789' });
-    expect(asked).toBeLessThanOrEqual(4);
+    expect(calls).toBeLessThanOrEqual(4);
   });
 });
 

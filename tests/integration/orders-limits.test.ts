@@ -13,8 +13,8 @@ const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&int
 onBothEngines('placing orders without end', engine => {
   const world = anOrderWorld(engine);
 
-  function post(posted: { address?: string; attemptId?: string; form?: boolean } = {}) {
-    const { address = '198.51.100.7', attemptId = newId(), form = false } = posted;
+  function post(overrides: { address?: string; attemptId?: string; form?: boolean } = {}) {
+    const { address = '198.51.100.7', attemptId = newId(), form = false } = overrides;
     const order = { amount: '99.00', currency: 'USD', intent: 'CAPTURE', attemptId };
     const headers = {
       'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',

@@ -28,7 +28,7 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
     return world.with({ env: { ORDER_LOOKS_PER_HOUR: String(looksPerHour) } });
   }
 
-  const asked = () => world.paypal.calls('get').length + world.paypal.calls('create').length;
+  const countCalls = () => world.paypal.calls('get').length + world.paypal.calls('create').length;
 
   test('are 60 an hour for all its orders; others are asked about, and the sweep captures', async () => {
     const services = limitedTo(LOOKS_PER_HOUR);
@@ -93,15 +93,15 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
   test.each(Object.entries(VISITS))('%s counts and is limited with all others', async (_name, visit) => {
     const services = limitedTo(1);
     const [first, second, other] = [await visit.prepare(), await visit.prepare(), await placeOrder(world)];
-    const before = asked();
+    const before = countCalls();
     await visit.make(services, first, { 'x-forwarded-for': ADDRESS });
-    const afterFirst = asked();
+    const afterFirst = countCalls();
     expect(afterFirst).toBeGreaterThan(before);
     await seeReceipt(services, other, ADDRESS);
     await visit.make(services, second, { 'x-forwarded-for': ADDRESS });
-    expect(asked()).toBe(afterFirst);
+    expect(countCalls()).toBe(afterFirst);
     await seeReceipt(services, other, ANOTHER);
-    expect(asked()).toBe(afterFirst + 1);
+    expect(countCalls()).toBe(afterFirst + 1);
   });
 });
 

@@ -139,10 +139,10 @@ onBothEngines('the sweeper', engine => {
   test('does not ask a silent PayPal about every order of a kind, and begins with the others next time', async () => {
     const rows = [];
     for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world));
-    const asked: string[] = [];
+    const paymentIds: string[] = [];
     const silent = world.hearing({
       findPayment: ({ paymentId }) => {
-        asked.push(paymentId);
+        paymentIds.push(paymentId);
         return Promise.resolve({
           kind: 'busy',
           reason: 'PayPal answered 500',
@@ -155,7 +155,7 @@ onBothEngines('the sweeper', engine => {
     expect((await sweepOrders(silent)).failures).toHaveLength(3);
     world.advance(MINUTE_MS);
     expect((await sweepOrders(silent)).failures).toHaveLength(2);
-    expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
+    expect(new Set(paymentIds)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
   });
 
   test.each([

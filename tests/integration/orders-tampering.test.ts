@@ -67,9 +67,9 @@ onBothEngines('a tampered price', engine => {
     for (const { id } of catalog.plans)
       for (const currency of CURRENCIES)
         expect(await post(`{"plan":"${id}","currency":"${currency}","intent":"CAPTURE"}`)).toBe(201);
-    const asked = world.paypal.orders().map(({ amount }) => amount.minor);
-    expect(asked).toHaveLength(3 + catalog.plans.length * CURRENCIES.length);
-    expect(asked.filter(minor => !PRICES.includes(minor))).toEqual([]);
+    const amounts = world.paypal.orders().map(({ amount }) => amount.minor);
+    expect(amounts).toHaveLength(3 + catalog.plans.length * CURRENCIES.length);
+    expect(amounts.filter(minor => !PRICES.includes(minor))).toEqual([]);
   });
 
   test.each([

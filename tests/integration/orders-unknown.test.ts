@@ -17,8 +17,8 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   const alarms = () =>
     db().selectFrom('outbox').select('kind').where('kind', '=', 'unknown-payment').execute();
 
-  function foreignCapture(asked: Parameters<typeof world.paypal.captureForeign>[0] = {}) {
-    const order = world.paypal.captureForeign(asked);
+  function foreignCapture(changes: Parameters<typeof world.paypal.captureForeign>[0] = {}) {
+    const order = world.paypal.captureForeign(changes);
     return { paymentId: order?.id ?? '', captureId: order?.capture?.id ?? '' };
   }
 
@@ -120,12 +120,12 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   test('an attached reversal and dispute go into the ledger of their order', async () => {
     const row = await paidOrder(world);
     const at = { payment_id: null, invoice_id: null, found_by: 'webhook', found_at: 1 } as const;
-    const found = { ...at, capture_id: row.capture_id, amount_minor: 1_000, currency: 'USD' };
-    await addUnknownPayment(world.site, { ...found, id: 'REV1', kind: 'reversal' }, []);
+    const payment = { ...at, capture_id: row.capture_id, amount_minor: 1_000, currency: 'USD' };
+    await addUnknownPayment(world.site, { ...payment, id: 'REV1', kind: 'reversal' }, []);
     expect(await attach('REV1', row)).toMatchObject({ kind: 'attached' });
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 1_000 });
     const dispute = world.paypal.openDispute(row.capture_id);
-    await addUnknownPayment(world.site, { ...found, id: dispute?.id ?? '', kind: 'dispute' }, []);
+    await addUnknownPayment(world.site, { ...payment, id: dispute?.id ?? '', kind: 'dispute' }, []);
     expect(await attach(dispute?.id ?? '', row)).toMatchObject({ kind: 'attached' });
     expect(await stateOf(db(), row)).toBe('disputed');
   });

@@ -86,7 +86,12 @@ function search(changes: { page?: number; from?: number; to?: number } = {}) {
 test('PayPal’s books are read with signs, fees and references', async () => {
   const { paymentId, captureId } = await world().paid();
   const refunded = await world().refund(captureId);
-  const ours = { currency: 'USD', status: 'success', invoiceId: 'CP-00000-00001', customId: 'order-1' };
+  const shopPayment = {
+    currency: 'USD',
+    status: 'success',
+    invoiceId: 'CP-00000-00001',
+    customId: 'order-1',
+  };
   expect(await search()).toEqual({
     kind: 'page',
     transactions: [
@@ -98,7 +103,7 @@ test('PayPal’s books are read with signs, fees and references', async () => {
         amountMinor: 9_900,
         feeMinor: -395,
         at: expect.any(Number),
-        ...ours,
+        ...shopPayment,
       },
       {
         transactionId: refunded.kind === 'refunded' ? refunded.refund.refundId : '',
@@ -108,7 +113,7 @@ test('PayPal’s books are read with signs, fees and references', async () => {
         amountMinor: -1_050,
         feeMinor: 0,
         at: expect.any(Number),
-        ...ours,
+        ...shopPayment,
       },
     ],
     totalPages: 1,

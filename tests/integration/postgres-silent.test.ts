@@ -17,16 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => line.close());
 
-const one = (asked = db) => sql`select 1 as one`.execute(asked);
+const one = (database = db) => sql`select 1 as one`.execute(database);
 
 test('a question that a server never answers fails, and the next one finds a server that is back', async () => {
-  const asked = () => Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(db));
-  await Promise.all(asked());
+  const sendQueries = () => Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(db));
+  await Promise.all(sendQueries());
   line.fallSilent();
-  const unanswered = await inTime(Promise.allSettled(asked()));
+  const unanswered = await inTime(Promise.allSettled(sendQueries()));
   expect(new Set(unanswered.map(({ status }) => status))).toEqual(new Set(['rejected']));
   line.speakAgain();
-  await inTime(Promise.all([...asked(), ...asked()]));
+  await inTime(Promise.all([...sendQueries(), ...sendQueries()]));
   await inTime(db.destroy());
 });
 

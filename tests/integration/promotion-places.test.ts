@@ -21,13 +21,13 @@ onBothEngines('the promotion’s places', engine => {
       .transaction()
       .execute(trx => takePlace(trx, { id: newId(), leadId: null, year: YEAR, places, now: 0, ...sale }));
   const fillUpTo = async (count: number) => {
-    for (let sold = await taken(); sold < count; sold += 1) await sell();
+    for (let places = await taken(); places < count; places += 1) await sell();
   };
   const setStatus = async (lead: string, from: string, to: string) => {
     const { cookie } = await desk.signIn();
     await desk.act('lead-status', { lead, from, to }, { cookie });
-    const said = await desk.said();
-    return said.at(-1)?.code;
+    const notices = await desk.notices();
+    return notices.at(-1)?.code;
   };
 
   test('of many sales at the moment of the last place one gets it, and the others hear that it is gone', async () => {
@@ -87,10 +87,10 @@ onBothEngines('the promotion’s places', engine => {
     const { cookie } = await desk.signIn();
     const place = newId();
     for (const _ of [1, 2]) await desk.act('place-take', { place }, { cookie });
-    expect([await taken(), (await desk.said()).at(-1)?.code]).toEqual([1, 'place-taken']);
+    expect([await taken(), (await desk.notices()).at(-1)?.code]).toEqual([1, 'place-taken']);
     expect(await findCountedPlace(YEAR, desk.site())).toBe(place);
     for (const _ of [1, 2]) await desk.act('place-give-back', { place }, { cookie });
-    expect([await taken(), (await desk.said()).at(-1)?.code]).toEqual([0, 'place-gone']);
+    expect([await taken(), (await desk.notices()).at(-1)?.code]).toEqual([0, 'place-gone']);
     const lines = (await desk.audit()).map(({ action, subject_id }) => `${action} ${subject_id === place}`);
     expect(lines.toSorted()).toEqual(['place-given-back true', 'place-taken true']);
   });
@@ -102,7 +102,7 @@ onBothEngines('the promotion’s places', engine => {
     await fillUpTo(100);
     const { cookie } = await desk.signIn();
     await desk.act('place-take', {}, { cookie });
-    expect((await desk.said()).at(-1)?.code).toBe('places-full');
+    expect((await desk.notices()).at(-1)?.code).toBe('places-full');
     await desk.act('place-give-back', { place: row.id }, { cookie });
     expect(await taken()).toBe(100);
   });
@@ -110,7 +110,7 @@ onBothEngines('the promotion’s places', engine => {
   test('places that were sold before the desk counted are not sold again', async () => {
     const late = aDesk(engine.database, { env: { PROMOTION_PLACES_CLAIMED: '99' } });
     const { cookie } = await late.signIn();
-    const code = async () => (await late.said()).at(-1)?.code;
+    const code = async () => (await late.notices()).at(-1)?.code;
     await late.act('place-take', {}, { cookie });
     expect([await taken(), await code()]).toEqual([1, 'place-taken']);
     await late.act('place-take', {}, { cookie });

@@ -21,7 +21,7 @@ export function renderCheckout(params: SearchParams): void {
       addOns={findAddOns(addOnIds, catalog)}
       addOnPrices={{}}
       planName={planName}
-      kept={{}}
+      hiddenFields={{}}
       limits={limits}
       words={{
         labels: { package: 'Package', amount: 'Amount', currency: 'Currency' },

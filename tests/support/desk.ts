@@ -41,9 +41,9 @@ export function aDesk(
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
       handleDeskAction(action, aDeskRequest(action, body, headers), site()),
     /** What the next page says. */
-    said: async () => {
+    notices: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();
-      return rows.flatMap(({ notice }) => (notice === null ? [] : [JSON.parse(notice) as Said]));
+      return rows.flatMap(({ notice }) => (notice === null ? [] : [JSON.parse(notice) as DeskNotice]));
     },
     audit: () =>
       database()
@@ -149,7 +149,7 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 type Post = Record<string, string> | [string, string][];
 /** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
 type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
-type Said = {
+type DeskNotice = {
   kind: string;
   code: string;
   detail: string;

@@ -10,7 +10,7 @@ import { wix } from './wix';
 import { wordpress } from './wordpress';
 
 /** Their half and ours as SVG. Decoration beside the heading. */
-export function drawHalves(id: string, nextId: NextId): { theirs: string; ours: string } {
+export function drawHalves(id: string, nextId: NextId): { competitor: string; agency: string } {
   const halves = HALVES[id];
   if (!halves) throw new Error(`no picture for the comparison ${id}`);
   const face: DrawFace = (person, { x, y, size }) =>
@@ -18,7 +18,7 @@ export function drawHalves(id: string, nextId: NextId): { theirs: string; ours: 
       '<svg ',
       `<svg x="${x}" y="${y}" width="${size}" height="${size}" `,
     );
-  return { theirs: frame(mergeShapes(halves.theirs())), ours: frame(halves.ours(face)) };
+  return { competitor: frame(mergeShapes(halves.competitor())), agency: frame(halves.agency(face)) };
 }
 
 function frame(markup: string): string {

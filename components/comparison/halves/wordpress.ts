@@ -3,8 +3,8 @@ import type { Halves } from './half';
 
 /** A fitted kitchen with no one in it, and a table that is laid. */
 export const wordpress: Halves = {
-  theirs: () => rail() + jars() + counter() + stove() + board(),
-  ours: face => face('joao', { x: 338, y: -252, size: 196 }) + table() + dish() + glass() + flowers(),
+  competitor: () => rail() + jars() + counter() + stove() + board(),
+  agency: face => face('joao', { x: 338, y: -252, size: 196 }) + table() + dish() + glass() + flowers(),
 };
 
 function rail(): string {

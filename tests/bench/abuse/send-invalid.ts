@@ -75,7 +75,7 @@ function postInvalid(site: BenchSite, { form, address }: { form: string; address
 }
 
 /** As a browser asks, but without the work of unpacking the answer, which the site would have to share the cores with. */
-function send({ port }: BenchSite, { path, method, headers, body }: Sent): Promise<number> {
+function send({ port }: BenchSite, { path, method, headers, body }: InvalidRequest): Promise<number> {
   return new Promise((done, fail) => {
     const options = {
       port,
@@ -85,16 +85,16 @@ function send({ port }: BenchSite, { path, method, headers, body }: Sent): Promi
       agent,
       headers: { 'accept-encoding': 'br', ...headers },
     };
-    const asked = ask(options, answer => {
+    const request = ask(options, answer => {
       answer
         .once('error', fail)
         .once('end', () => done(answer.statusCode ?? 0))
         .resume();
     });
-    asked.once('error', fail).end(body);
+    request.once('error', fail).end(body);
   });
 }
 
-type Sent = { path: string; method: string; headers: Record<string, string>; body: string };
+type InvalidRequest = { path: string; method: string; headers: Record<string, string>; body: string };
 
 const agent = new Agent({ keepAlive: true });

@@ -5,7 +5,7 @@ import type { Bought } from './buyers';
 import type { ProcessSet } from './process-set';
 
 /** What was acknowledged and what became of it: each row must be 0 but the counts. */
-export type Kept = {
+export type Tally = {
   leadsThanked: number;
   leadsLost: number;
   ordersTaken: number;
@@ -23,7 +23,7 @@ export type Kept = {
 export async function checkKept(
   { postgres, mail }: ProcessSet,
   { reports, bought }: { reports: readonly PhaseReport[]; bought: Bought },
-): Promise<Kept> {
+): Promise<Tally> {
   const storage = { databaseUrl: postgres.url, dataDir: '' };
   await untilSettled(postgres.url);
   const { thanked, lost } = await findLost(storage, reports);

@@ -18,7 +18,7 @@ createServer((request, response) => {
   });
 }).listen(own, '127.0.0.1');
 
-function passOn({ request, response, body, tries: [port, ...others] }: Passing): void {
+function passOn({ request, response, body, tries: [port, ...otherPorts] }: Passing): void {
   if (port === undefined) {
     response.writeHead(502).end();
     return;
@@ -31,7 +31,7 @@ function passOn({ request, response, body, tries: [port, ...others] }: Passing):
     answer.on('error', () => response.destroy());
   });
   sent.on('error', () => {
-    if (!response.headersSent) passOn({ request, response, body, tries: others });
+    if (!response.headersSent) passOn({ request, response, body, tries: otherPorts });
   });
   sent.end(body);
 }

@@ -78,7 +78,9 @@ function wrongSums(sentence: string): string[] {
     REGULAR.get(amountsIn(now)[0] ?? 0),
     amountsIn(before)[0],
   ]);
-  const isWrong = [...months, ...savings, ...percents, ...reductions].some(([right, said]) => right !== said);
+  const isWrong = [...months, ...savings, ...percents, ...reductions].some(
+    ([right, written]) => right !== written,
+  );
   const isOfPlan =
     amountsIn(sentence).includes(promotion.regularYearPrice) && /\bplans? costs?\b/i.test(sentence);
   return isWrong || isOfPlan ? [`does not add up: ${sentence}`] : [];

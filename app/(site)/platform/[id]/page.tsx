@@ -39,7 +39,7 @@ export default async function PlatformProductPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ ...pageOf(found.page), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
-      <PlatformDetail found={found} trail={trail} />
+      <PlatformDetail entry={found} trail={trail} />
       <Closing kind="plans" />
     </>
   );

@@ -39,7 +39,7 @@ export default async function ProductPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ ...pageOf(found.sheet), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
-      <FactSheet found={found} trail={trail} />
+      <FactSheet entry={found} trail={trail} />
       <Closing kind="plans" />
     </>
   );
