@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { abortAfter } from '@/lib/site/abort-after';
 import { pay, renderCheckout } from '@/tests/support/checkout-page';
 import { neverAnswered } from '@/tests/support/never-answered';
-import { goTo } from './go-to';
 
 vi.mock('@/lib/site/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
-vi.mock('./go-to', () => ({ goTo: vi.fn<typeof goTo>() }));
 
 const APPROVE = 'https://www.sandbox.paypal.com/checkoutnow?token=T1';
 const send = vi.fn<typeof fetch>();
+const assign = vi.fn<typeof location.assign>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
-  vi.mocked(goTo).mockReset();
+  vi.stubGlobal('location', { assign });
+  assign.mockReset();
   send.mockReset();
 });
 
@@ -56,7 +56,7 @@ test('success leads to the receipt; a message from a stranger does nothing', asy
   tell('payment_success', 'https://www.paypal.com.evil.example');
   expect(theFrame()).toBeTruthy();
   tell('payment_success', 'https://www.sandbox.paypal.com');
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/success?key=k1'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/success?key=k1'));
 });
 
 test('cancelled closes the frame and brings the button back', async () => {
@@ -75,7 +75,7 @@ test('a redirect leaves the page instead of opening a frame', async () => {
   );
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith(APPROVE));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(APPROVE));
   expect(document.querySelector('iframe')).toBeNull();
 });
 

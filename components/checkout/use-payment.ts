@@ -6,7 +6,6 @@ import { routes } from '@/lib/site/routes';
 import type { Choice } from './use-choice';
 import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { createOrder, type CreateOrderOutcome, type OrderRequest } from './create-order';
-import { goTo } from './go-to';
 import { useProviderMessages } from './use-provider-messages';
 
 /** The checkout's machine, connected to the browser: it creates orders, listens to the provider, and leaves the page. */
@@ -17,7 +16,7 @@ export function usePayment({ initial, addOnIds }: PaymentInput): Payment {
   const leavingFor = payment.kind === 'leaving' ? payment.href : null;
 
   useEffect(() => {
-    if (leavingFor !== null) goTo(leavingFor);
+    if (leavingFor !== null) location.assign(leavingFor);
   }, [leavingFor]);
 
   useEffect(() => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyConsent } from '@/lib/analytics/apply-consent';
 import { loadTagManager } from './load-tag-manager';
 import { trackBeginCheckout } from './track-begin-checkout';
 import { trackPurchase } from './track-purchase';
-
-vi.mock('@/lib/analytics/reload-page', () => ({ reloadPage: vi.fn<() => void>() }));
 
 const { dataset } = document.documentElement;
 const TAGS = 'GTM-AB12CD3';
