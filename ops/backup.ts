@@ -23,7 +23,7 @@ async function backUp(): Promise<void> {
   const removed = report.removed.length === 0 ? '' : ` ${report.removed.length} older copies removed.`;
   const state = report.isEncrypted ? 'checked and encrypted' : 'checked, and not encrypted';
   console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, ${state}.${removed}`);
-  const problem = await noteBackup(settings, { ...report, at: now });
+  const problem = await recordBackup(settings, { ...report, at: now });
   if (problem !== null) console.error(`Could not record it for the desk: ${problem}`);
 }
 
@@ -102,7 +102,7 @@ type BackupReport = { file: string; bytes: number; isEncrypted: boolean; removed
  * Notes a backup in the database for the desk, because the site cannot read the backup folder. Returns why that failed,
  * for example before a new version has changed the schema, or null. The backup is valid without the note.
  */
-export async function noteBackup(
+export async function recordBackup(
   { storage }: OperationSettings,
   { file, isEncrypted, at }: { file: string; isEncrypted: boolean; at: number },
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareShutdown } from './graceful-shutdown';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const LONG = { idleMs: 60_000, responsesMs: 60_000 };
 const GET = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
@@ -114,7 +114,7 @@ async function serve(listener: RequestListener): Promise<ReturnType<typeof prepa
   const started = createServer(listener);
   server = started;
   const stop = prepareShutdown(started);
-  port = await listen(started);
+  port = await listenOnFreePort(started);
   return stop;
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/headers';
 import { createHttpServer, TIME_LIMITS } from './http-server';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const HOST = 'host: a\r\n';
 const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': RESPONSE_POLICY, connection: 'close' };
@@ -164,7 +164,7 @@ async function serve({
   });
   started.on('upgrade', (_request, socket) => socket.destroy());
   server = started;
-  port = await listen(started);
+  port = await listenOnFreePort(started);
 }
 
 /** Resolves once Node has read that many requests, whatever became of them. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SiteFacts } from '../lib/metrics/site-metrics';
 import { createMetrics } from './metrics';
 import { createMetricsServer } from './metrics-server';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const PERSON = 'ada%40shop.test';
 const facts: SiteFacts = {
@@ -108,5 +108,5 @@ async function ask(address: string): Promise<string> {
 
 async function serve(server: Server): Promise<string> {
   opened.push(server);
-  return `http://127.0.0.1:${await listen(server)}`;
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { limitReadingTime, TIME_LIMITS } from './http-server';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 // The site's limits, a hundred times shorter.
 const LIMITS = {
@@ -65,7 +65,7 @@ async function serve(handle: RequestListener, limits = LIMITS): Promise<Server> 
   const started = createServer(limits.server, handle);
   server = started;
   limitReadingTime(started, limits);
-  port = await listen(started);
+  port = await listenOnFreePort(started);
   return started;
 }
 

@@ -2,7 +2,7 @@ import type { AddOn } from '@/lib/orders/catalog';
 import { parseDecimal, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { CheckoutState } from './checkout-state';
-import type { Choice } from './use-choice';
+import type { CheckoutChoice } from './use-choice';
 
 /** Checkout's address with what is chosen at the moment but for one add-on, whose price leaves the amount. */
 export function addressWithout(id: string, { choice, step, addOns, planName }: Chosen): string {
@@ -22,7 +22,7 @@ export function addressWithout(id: string, { choice, step, addOns, planName }: C
 }
 
 type Chosen = {
-  choice: Choice;
+  choice: CheckoutChoice;
   step: CheckoutState['step'];
   addOns: readonly AddOn[];
   planName: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';
 
@@ -168,7 +168,7 @@ test('nonsense in the address is left out', () => {
 });
 
 function startAt(params: SearchParams) {
-  const checkout = readCheckout(params, { catalog, defaultAmount: 9_900, maximum: 1_000_000 });
+  const checkout = readCheckout(params, { catalog: testCatalog, defaultAmount: 9_900, maximum: 1_000_000 });
   const { options, start } = checkout;
   return { ...checkout, chosen: options.find(option => option.value === start.option) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawnPicture } from './drawn-picture';
-import { FigureTable, type Figures } from './figure-table';
+import { FigureTable, type FigureTableProps } from './figure-table';
 
 /**
  * One drawn argument of a page. `name` gives the page a style sheet with this exhibit's rules (ops/build-pages.ts);
@@ -26,7 +26,7 @@ type ExhibitProps = {
   name: string;
   label?: string;
   caption?: ReactNode;
-  figures?: Figures;
+  figures?: FigureTableProps;
   className?: string;
   children: ReactNode;
 };

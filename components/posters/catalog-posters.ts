@@ -11,12 +11,12 @@ import type { Poster } from './poster';
 import { hungSign, people, plateGrid, rankMap, room, signRow, streetOf, tiles } from './poster-pictures';
 
 /** The signs of all services. */
-export function services(headline: string): Poster {
+export function servicesPoster(headline: string): Poster {
   const picture = signRow(offers.map(({ icon, shape, color }) => ({ glyph: icon, shape, color })));
   return { headline, ground: 'var(--color-sky)', layout: 'foot', picture };
 }
 
-export function service(headline: string, id: ServiceId): Poster {
+export function servicePoster(headline: string, id: ServiceId): Poster {
   return { headline, ...SERVICES[id]() };
 }
 

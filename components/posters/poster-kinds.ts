@@ -8,7 +8,7 @@ import { studyScene } from '@/components/case-study/drawings/scenes';
 import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
 import { team as members } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-articles';
-import { googleTool, googleTools, service, services, shelves } from './catalog-posters';
+import { googleTool, googleTools, servicePoster, servicesPoster, shelves } from './catalog-posters';
 import { article, comparison, project } from './item-posters';
 import type { Poster } from './poster';
 import { oneShop, people, signRow, streetOf, tiles, twoRows } from './poster-pictures';
@@ -34,8 +34,8 @@ const KINDS = {
   van,
   lights,
   covers,
-  services,
-  service,
+  services: servicesPoster,
+  service: servicePoster,
   googleTools,
   googleTool,
   shelves,

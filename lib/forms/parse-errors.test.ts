@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePost as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
+import { parseFields as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
 
 test.each(['name', 'email', 'businessName', 'phoneNumber', 'businessType'])(
   '%s is required, and blanks do not fill it',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePost as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
+import { parseFields as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
 import { hasTooManyFields } from './parse';
 
 describe('what the specified posts carry', () => {

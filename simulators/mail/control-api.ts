@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Handler, Route } from '../http/router.ts';
-import { FAULT_KINDS, type MailFault } from './faults.ts';
+import { MAIL_FAULT_KINDS, type MailFault } from './faults.ts';
 import { MAIL_EVENT_TYPES, type MailEventType, type ReceivedMail } from './mail-store.ts';
 import type { WebhookDelivery, WebhookMode } from './webhook-sender.ts';
 
 /** The same switches that a test in this process has, for tests and people outside it. */
-export function controlRoutes(simulator: MailSimulatorControls): Route[] {
+export function mailControlRoutes(simulator: MailSimulatorControls): Route[] {
   return [
     { method: 'GET', pattern: '/__control/messages', handle: request => listMessages(request, simulator) },
     { method: 'GET', pattern: '/__control/webhooks', handle: () => json(200, simulator.webhookDeliveries()) },
@@ -24,7 +24,7 @@ export function controlRoutes(simulator: MailSimulatorControls): Route[] {
 function post<Body>(pattern: string, schema: z.ZodType<Body>, change: (body: Body) => boolean | void): Route {
   const handle: Handler = request => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return text(403, 'Not from another site');
-    const parsed = parseJson(request);
+    const parsed = parseJsonBody(request);
     const body = schema.safeParse(parsed.kind === 'ok' ? parsed.value : {});
     const isDone = body.success && (change(body.data) ?? true);
     return isDone ? empty(204) : text(422, 'These values make no sense here');
@@ -43,7 +43,7 @@ function listMessages({ url }: HttpRequest, simulator: MailSimulatorControls): H
 const FAULT = z.union([
   z.object({ kind: z.literal('none') }),
   z.object({
-    kind: z.enum(FAULT_KINDS),
+    kind: z.enum(MAIL_FAULT_KINDS),
     times: z.number().nullable().default(null),
     retryAfterSeconds: z.number().default(1),
   }),

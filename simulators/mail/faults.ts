@@ -5,7 +5,7 @@ import { answerError, apiErrors } from './errors.ts';
  * Ways in which sending can go wrong. `cut_after_accepting` and `hang_after_accepting` take the mail and lose the
  * answer; `hold` keeps the request running until it is released; the others take nothing.
  */
-export const FAULT_KINDS = [
+export const MAIL_FAULT_KINDS = [
   'hang',
   'hang_after_accepting',
   'cut',
@@ -21,7 +21,7 @@ export const FAULT_KINDS = [
   'unprocessable',
 ] as const;
 
-export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind = (typeof MAIL_FAULT_KINDS)[number];
 
 /** `times` null: until cleared. */
 export type MailFault = { kind: FaultKind; times?: number | null; retryAfterSeconds?: number };

@@ -1,4 +1,4 @@
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import { json, type Answer, type HttpReply } from '../http/response.ts';
 import type { Handler, Route } from '../http/router.ts';
 import { answerError, apiErrors, type ApiError } from './errors.ts';
@@ -62,7 +62,7 @@ async function sendOnce(request: HttpRequest, accept: () => Answer, deps: MailAp
 }
 
 function acceptOne(request: HttpRequest, deps: MailApiDeps): Answer {
-  const parsed = parseJson(request);
+  const parsed = parseJsonBody(request);
   if (parsed.kind === 'invalid') return answerError(apiErrors.invalidJson());
   const checked = validateMail(parsed.value, deps.fromDomains);
   if (checked.kind === 'refused') return answerError(checked.error);
@@ -71,7 +71,7 @@ function acceptOne(request: HttpRequest, deps: MailApiDeps): Answer {
 }
 
 function acceptBatch(request: HttpRequest, deps: MailApiDeps): Answer {
-  const parsed = parseJson(request);
+  const parsed = parseJsonBody(request);
   if (parsed.kind === 'invalid' || !Array.isArray(parsed.value)) return answerError(apiErrors.invalidJson());
   if (parsed.value.length > MAX_BATCH)
     return answerError(apiErrors.invalidParameter(`A batch takes at most ${MAX_BATCH} emails.`));

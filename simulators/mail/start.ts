@@ -1,7 +1,7 @@
 import { createRouter } from '../http/router.ts';
 import { startServer } from '../http/server.ts';
 import { createSimulatedClock } from '../clock.ts';
-import { controlRoutes, type MailSimulatorControls } from './control-api.ts';
+import { mailControlRoutes, type MailSimulatorControls } from './control-api.ts';
 import { answerError, apiErrors } from './errors.ts';
 import { createFaultPlan } from './faults.ts';
 import { createIdempotencyMemory } from './idempotency.ts';
@@ -10,7 +10,7 @@ import { mailboxRoutes } from './mailbox-pages.ts';
 import { createMailStore, lifeCycleOf, type MailEventType, type ReceivedMail } from './mail-store.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { newWebhookMessage } from './webhook-message.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createMailWebhookSender } from './webhook-sender.ts';
 
 /** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
 export type MailSimulator = MailSimulatorControls & { origin: string; close: () => Promise<void> };
@@ -18,7 +18,7 @@ export type MailSimulator = MailSimulatorControls & { origin: string; close: () 
 /** Starts the simulator on loopback. Port 0 takes a free port. */
 export async function startMailSimulator(options: MailSimulatorOptions): Promise<MailSimulator> {
   const { controls, api, closeWebhooks } = assemble(options);
-  const routes = [...mailApiRoutes(api), ...controlRoutes(controls), ...mailboxRoutes(controls)];
+  const routes = [...mailApiRoutes(api), ...mailControlRoutes(controls), ...mailboxRoutes(controls)];
   const notFound = guard(() => answerError(apiErrors.notFound()), api);
   const handler = createRouter(routes, notFound);
   const server = await startServer({ port: options.port, handler, bodyLimitBytes: BODY_LIMIT_BYTES });
@@ -66,7 +66,7 @@ function createParts(options: MailSimulatorOptions) {
     faults: createFaultPlan(),
     idempotency: createIdempotencyMemory(clock),
     rate: createRateLimit({ clock, perSecond: options.requestsPerSecond ?? REQUESTS_PER_SECOND }),
-    webhooks: createWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
+    webhooks: createMailWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
     held: createGate(),
   };
 }

@@ -15,7 +15,7 @@ export type WebhookMode = {
 export type WebhookDelivery = { id: string; type: string; attempt: number; status: number | null };
 
 /** Posts events to the site in order, and again after the provider's pauses when they are not taken. */
-export function createWebhookSender({ url, secret, clock }: SenderOptions) {
+export function createMailWebhookSender({ url, secret, clock }: SenderOptions) {
   let mode = USUAL_MODE;
   let queue: QueuedMessage[] = [];
   let deliveries: WebhookDelivery[] = [];

@@ -1,4 +1,4 @@
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import { json } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
@@ -29,7 +29,7 @@ function issueToken(request: HttpRequest, { tokens }: Context): Result {
 
 function createOrder(request: HttpRequest, context: Context): Result {
   if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
-  const body = parseJson(request);
+  const body = parseJsonBody(request);
   if (body.kind === 'invalid') return refused('MALFORMED_REQUEST_JSON');
   const parsed = parseOrderRequest(body.value, {
     hasRequestId: Boolean(request.headers['paypal-request-id']),
@@ -55,7 +55,7 @@ function orderReply({ id }: Order, status: 200 | 201, { orders, viewer }: Contex
 function captureOrder(request: HttpRequest, context: Context): Result {
   const { orders, live } = context;
   if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
-  if (request.body.length > 0 && parseJson(request).kind === 'invalid')
+  if (request.body.length > 0 && parseJsonBody(request).kind === 'invalid')
     return refused('MALFORMED_REQUEST_JSON');
   const result = orders.capture(request.params.id ?? '');
   if (result.kind === 'captured') return orderReply(result.order, 201, context);
@@ -65,7 +65,7 @@ function captureOrder(request: HttpRequest, context: Context): Result {
 }
 
 function verifySignature(request: HttpRequest, { options, identity, live }: Context): Result {
-  const body = parseJson(request);
+  const body = parseJsonBody(request);
   if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
   const { webhook_event: event, ...fields } = body.value;
   const missing = VERIFY_FIELDS.filter(field => typeof fields[field] !== 'string' || fields[field] === '');

@@ -5,7 +5,7 @@ import type { Route } from '../http/router.ts';
 import { APPROVAL_ACTIONS, approvalForm, notice, type ApprovalAction } from './approval-page.ts';
 import type { Context } from './context.ts';
 import type { Instrument, Order } from './order.ts';
-import { page } from './page-shell.ts';
+import { htmlPage } from './page-shell.ts';
 
 /** `/checkoutnow?token=`: where the buyer is sent. */
 export function approvalRoutes(context: Context): Route[] {
@@ -42,7 +42,7 @@ function withOrder(
 function ask(order: Order, context: Context, notes: PageNotes = { note: null, message: null }): HttpReply {
   const merchant = order.brandName ?? 'Test merchant';
   const framedBy = framingSite(context);
-  return page({
+  return htmlPage({
     title: `Pay ${merchant}`,
     body: approvalForm(order, {
       merchant,
@@ -99,7 +99,7 @@ function tell(
   body: ReturnType<typeof notice>,
   message: string | null = null,
 ): HttpReply {
-  return page({ status, title: 'Payment', body, framedBy: framingSite(context), message });
+  return htmlPage({ status, title: 'Payment', body, framedBy: framingSite(context), message });
 }
 
 function framingSite({ live, options }: Context): string | null {

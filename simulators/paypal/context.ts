@@ -16,7 +16,7 @@ import { createRefunds, type Refunds } from './refunds.ts';
 import { createOrderMemory } from './order-memory.ts';
 import { PROMPT, type Reporting } from './search-query.ts';
 import { createTokens, type Tokens } from './tokens.ts';
-import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
+import { COMPRESSED_RETRY_DELAYS_MS, createPayPalWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -113,7 +113,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
 }
 
 function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
-  const sender = createWebhookSender({
+  const sender = createPayPalWebhookSender({
     url: options.webhookUrl,
     webhookId: options.webhookId,
     identity,

@@ -33,10 +33,19 @@ export const REFUND_OUTCOME = z.union([
   z.object({ kind: z.literal('refused'), issue }),
 ]);
 
-export const FAULT_KINDS = ['403', '429', '500', '503-html', '200-html', 'hang', 'cut', 'latency'] as const;
+export const PAYPAL_FAULT_KINDS = [
+  '403',
+  '429',
+  '500',
+  '503-html',
+  '200-html',
+  'hang',
+  'cut',
+  'latency',
+] as const;
 
 export const FAULT = z.object({
-  kind: z.enum(FAULT_KINDS),
+  kind: z.enum(PAYPAL_FAULT_KINDS),
   operation: z.enum(OPERATIONS),
   count,
   when: z.enum(['before', 'after']).exactOptional(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import { isObject } from './fields.ts';
@@ -11,7 +11,7 @@ export function command<Input>(path: string, schema: z.ZodType<Input>, run: Run<
     pattern: `/__control/${path}`,
     handle: async request => {
       if (isForeign(request)) return text(403, 'The control address is not for other sites');
-      const body = parseJson(request);
+      const body = parseJsonBody(request);
       const input = schema.safeParse(body.kind === 'ok' && isObject(body.value) ? body.value : {});
       if (!input.success) return text(400, 'The control address does not understand this');
       return show(await run(input.data, request.params.id ?? ''));

@@ -26,7 +26,7 @@ import type { Controls } from './controls.ts';
  * `/__control/`: what a test, or a developer with curl, can do to the simulator. Only from this machine: the server
  * listens on loopback, and a web page elsewhere cannot use its visitor's browser (an `Origin` must be ours).
  */
-export function controlRoutes(controls: Controls): Route[] {
+export function paypalControlRoutes(controls: Controls): Route[] {
   return [
     command('reset', NOTHING, controls.reset),
     command('clock', CLOCK, ({ advanceMs }) => controls.advanceClock(advanceMs)),

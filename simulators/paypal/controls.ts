@@ -8,7 +8,7 @@ import { isReversal } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
 import { createSwitches, type Switches } from './switches.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
-import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
+import type { WebhookAttempt, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
 /** Everything a test can do to a running simulator; the control address offers the same over HTTP. */
@@ -44,7 +44,7 @@ export type Controls = MoneyControls &
     releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
     /** Resolves when no webhook is on its way any more. */
     webhooksSettled: () => Promise<void>;
-    deliveries: () => Delivery[];
+    deliveries: () => WebhookAttempt[];
   };
 
 export function createControls(context: Context): Controls {

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../http/request.ts';
 import type { Context } from './context.ts';
 import type { Dispute } from './dispute.ts';
 import { toWire } from './money.ts';
-import { instant, link } from './payment-view.ts';
+import { isoSeconds, link } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
 import type { Result } from './result.ts';
 
@@ -41,8 +41,8 @@ export function listDisputes({ url }: HttpRequest, context: Context): Result {
 function viewItem(dispute: Dispute, origin: string): object {
   return {
     dispute_id: dispute.id,
-    create_time: instant(dispute.createdAt),
-    update_time: instant(dispute.updatedAt),
+    create_time: isoSeconds(dispute.createdAt),
+    update_time: isoSeconds(dispute.updatedAt),
     reason: dispute.reason,
     status: dispute.status,
     dispute_state: stateOf(dispute),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { html, type HttpReply } from '../http/response.ts';
 import type { Operation } from './call-log.ts';
-import { FAULT, type FAULT_KINDS } from './control-input.ts';
+import { FAULT, type PAYPAL_FAULT_KINDS } from './control-input.ts';
 import { createGate } from './gate.ts';
 import { isIssue, type Issue } from './issues.ts';
 import { problem, renderProblem } from './problem.ts';
@@ -11,7 +11,7 @@ import { problem, renderProblem } from './problem.ts';
  * done by then: a cut connection after it is the case that idempotency keys exist for.
  */
 type Fault = {
-  kind: (typeof FAULT_KINDS)[number];
+  kind: (typeof PAYPAL_FAULT_KINDS)[number];
   operation: Operation;
   count: number;
   when: 'before' | 'after';

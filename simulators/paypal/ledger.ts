@@ -19,7 +19,7 @@ export type Row = {
 };
 
 /** All rows that follow from what the simulator holds, the oldest first. */
-export function rowsOf(orders: readonly Order[], disputes: readonly Dispute[]): Row[] {
+export function ledgerRows(orders: readonly Order[], disputes: readonly Dispute[]): Row[] {
   const rows = [...orders.flatMap(order => rowsOfOrder(order)), ...disputes.flatMap(rowsOfDispute)];
   return rows.sort((left, right) => left.at - right.at);
 }

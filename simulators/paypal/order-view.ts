@@ -1,6 +1,6 @@
 import { toWire } from './money.ts';
 import type { Item, Order } from './order.ts';
-import { optionalField, instant, link, viewCapture, viewRefund, type Viewer } from './payment-view.ts';
+import { optionalField, isoSeconds, link, viewCapture, viewRefund, type Viewer } from './payment-view.ts';
 import type { Link } from './problem.ts';
 
 /** The whole order: `Prefer: return=representation`, GET and webhooks. */
@@ -12,8 +12,8 @@ export function viewOrder(order: Order, viewer: Viewer): object {
     ...viewSource(order),
     purchase_units: [viewUnit(order, viewer)],
     ...(order.payerId === null ? {} : { payer: { ...PAYER, payer_id: order.payerId } }),
-    create_time: instant(order.createdAt),
-    update_time: instant(order.updatedAt),
+    create_time: isoSeconds(order.createdAt),
+    update_time: isoSeconds(order.updatedAt),
     links: orderLinks(order, viewer.origin),
   };
 }

@@ -64,7 +64,7 @@ export type Capture = {
   updatedAt: number;
 };
 
-export function newOrder(draft: OrderDraft, { id, now }: { id: string; now: number }): Order {
+export function orderFromDraft(draft: OrderDraft, { id, now }: { id: string; now: number }): Order {
   return {
     ...draft,
     id,
@@ -81,22 +81,26 @@ export function newOrder(draft: OrderDraft, { id, now }: { id: string; now: numb
 }
 
 /** The buyer agreed. May be repeated until the money is taken, to choose another card after a decline. */
-export function approve(order: Order, { instrument, payerId, now }: Approval): Order {
+export function withApproval(order: Order, { instrument, payerId, now }: Approval): Order {
   return { ...order, status: 'APPROVED', instrument, payerId, approvedAt: now, updatedAt: now };
 }
 
-export function complete(order: Order, capture: Capture): Order {
+export function withCapture(order: Order, capture: Capture): Order {
   return { ...order, status: 'COMPLETED', capture, updatedAt: capture.createdAt };
 }
 
 /** The bank said no. Whether the order stays approved then is not documented: the simulator can do both. */
-export function decline(order: Order, { now, staysApproved }: Decline): Order {
+export function withDecline(order: Order, { now, staysApproved }: Decline): Order {
   const status = staysApproved ? order.status : unapproved(order);
   return { ...order, status, declines: order.declines + 1, updatedAt: now };
 }
 
 /** A pending capture is decided. */
-export function settle(order: Order, status: 'COMPLETED' | 'DECLINED', now: number): Order | null {
+export function withSettledCapture(
+  order: Order,
+  status: 'COMPLETED' | 'DECLINED',
+  now: number,
+): Order | null {
   if (order.capture?.status !== 'PENDING') return null;
   return { ...order, capture: { ...order.capture, status, updatedAt: now }, updatedAt: now };
 }

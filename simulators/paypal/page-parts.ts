@@ -27,7 +27,7 @@ export function field(name: string, label: string, { value = '', hint = '' } = {
 }
 
 /** Something that the form is about, without showing it. */
-export function about(id: string): Markup {
+export function hiddenId(id: string): Markup {
   return markup`<input type="hidden" name="id" value="${id}">`;
 }
 

@@ -19,8 +19,8 @@ export function viewCapture(capture: Capture, order: Order, { origin }: Viewer):
     ...optionalField('custom_id', order.customId),
     ...optionalField('invoice_id', order.invoiceId),
     supplementary_data: { related_ids: { order_id: order.id } },
-    create_time: instant(capture.createdAt),
-    update_time: instant(capture.updatedAt),
+    create_time: isoSeconds(capture.createdAt),
+    update_time: isoSeconds(capture.updatedAt),
     links: [
       link(`${origin}/v2/payments/captures/${capture.id}`, 'self'),
       link(`${origin}/v2/payments/captures/${capture.id}/refund`, 'refund', 'POST'),
@@ -47,8 +47,8 @@ export function viewRefund({ refund, order }: RefundedOrder, viewer: Viewer): ob
     ...optionalField('note_to_payer', refund.note),
     ...(refund.kind !== 'refund' ? {} : optionalField('custom_id', refund.customId ?? order.customId)),
     ...optionalField('invoice_id', refund.invoiceId ?? order.invoiceId),
-    create_time: instant(refund.createdAt),
-    update_time: instant(refund.updatedAt),
+    create_time: isoSeconds(refund.createdAt),
+    update_time: isoSeconds(refund.updatedAt),
   };
 }
 
@@ -77,7 +77,7 @@ export function link(href: string, rel: string, method: Link['method'] = 'GET'):
   return { href, rel, method };
 }
 
-export function instant(ms: number): string {
+export function isoSeconds(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 

@@ -17,7 +17,7 @@ import type { Emit } from './webhooks.ts';
 /** How the next refund that the shop asks for is to end, instead of well. It is used up by that refund. */
 export type NextRefund = { kind: 'pending' | 'failed' } | { kind: 'refused'; issue: Issue };
 
-export type RefundRequest = Pick<Refund, 'note' | 'customId' | 'invoiceId'> & { amount: Money | null };
+export type RefundBody = Pick<Refund, 'note' | 'customId' | 'invoiceId'> & { amount: Money | null };
 
 type RefundResult = ({ kind: 'refunded' } & RefundedOrder) | { kind: 'refused'; issue: Issue };
 
@@ -25,7 +25,7 @@ type RefundResult = ({ kind: 'refunded' } & RefundedOrder) | { kind: 'refused'; 
 export type Refunds = {
   find: (refundId: string) => RefundedOrder | null;
   /** The shop asks. */
-  request: (captureId: string, terms: RefundRequest) => RefundResult;
+  request: (captureId: string, terms: RefundBody) => RefundResult;
   /** Someone gives the money back at PayPal, not through the shop. */
   giveBack: (captureId: string, amount: Money | null) => Order | null;
   /** PayPal or the buyer's bank takes it back. */

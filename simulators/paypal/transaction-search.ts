@@ -1,11 +1,11 @@
 import type { HttpRequest } from '../http/request.ts';
 import type { Context } from './context.ts';
-import { rowsOf, type Row } from './ledger.ts';
+import { ledgerRows, type Row } from './ledger.ts';
 import { toWire } from './money.ts';
 import type { Result } from './result.ts';
 import { optionalField } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
-import { readSearch, type Search } from './search-query.ts';
+import { readSearch, type TransactionQuery } from './search-query.ts';
 
 /** `GET /v1/reporting/transactions`. */
 export function searchTransactions(request: HttpRequest, context: Context): Result {
@@ -15,14 +15,14 @@ export function searchTransactions(request: HttpRequest, context: Context): Resu
   if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
   const { delayMs, maxRows } = context.live.reporting;
   const refreshedAt = now - delayMs;
-  const rows = rowsOf(context.orders.list(), context.disputes.list()).filter(
+  const rows = ledgerRows(context.orders.list(), context.disputes.list()).filter(
     row => row.at <= refreshedAt && isWanted(row, search),
   );
   if (rows.length > maxRows) return tooLarge(rows.length, maxRows);
   return { kind: 'resource', status: 200, view: () => viewPage(rows, search, { context, refreshedAt }) };
 }
 
-function isWanted(row: Row, search: Search): boolean {
+function isWanted(row: Row, search: TransactionQuery): boolean {
   // The books know whole seconds only.
   const at = Math.floor(row.at / 1000) * 1000;
   return (
@@ -45,7 +45,11 @@ function tooLarge(total_items: number, maximum_items: number): Result {
   };
 }
 
-function viewPage(rows: readonly Row[], search: Search, { context, refreshedAt }: PageContext): object {
+function viewPage(
+  rows: readonly Row[],
+  search: TransactionQuery,
+  { context, refreshedAt }: PageContext,
+): object {
   const { page, pageSize } = search;
   const account = context.viewer().merchantId;
   return {

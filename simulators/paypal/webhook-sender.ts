@@ -4,7 +4,7 @@ import { signedHeaders, type SigningIdentity } from './webhook-signature.ts';
 import type { EventName, WebhookEvent } from './webhook-event.ts';
 
 /** One attempt to deliver an event. `status` is null when there was no answer. */
-export type Delivery = {
+export type WebhookAttempt = {
   eventId: string;
   name: EventName;
   orderId: string;
@@ -28,13 +28,13 @@ export type WebhookSender = {
   send: (event: WebhookEvent, options?: DeliveryOptions) => Promise<void>;
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
-  deliveries: () => Delivery[];
+  deliveries: () => WebhookAttempt[];
   /** Gives up what is on its way and forgets what was delivered. */
   clear: () => void;
 };
 
-export function createWebhookSender(setup: SenderSetup): WebhookSender {
-  let log: Delivery[] = [];
+export function createPayPalWebhookSender(setup: SenderSetup): WebhookSender {
+  let log: WebhookAttempt[] = [];
   let stop = new AbortController();
   const underWay = createTracker();
   const deliver = async (job: Job) => {
@@ -87,7 +87,10 @@ function newJob(event: WebhookEvent, { setup, options, signal }: NewJob): Job {
   return { event, headers, attempt: 1, signal };
 }
 
-async function attempt({ event, headers, attempt, signal }: Job, { url }: SenderSetup): Promise<Delivery> {
+async function attempt(
+  { event, headers, attempt, signal }: Job,
+  { url }: SenderSetup,
+): Promise<WebhookAttempt> {
   const { id: eventId, name, orderId, body } = event;
   const about = { eventId, name, orderId, attempt };
   try {

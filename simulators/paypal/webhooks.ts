@@ -1,5 +1,5 @@
 import { createEvent, type EventName, type EventSubject, type WebhookEvent } from './webhook-event.ts';
-import type { Delivery, DeliveryOptions, WebhookSender } from './webhook-sender.ts';
+import type { WebhookAttempt, DeliveryOptions, WebhookSender } from './webhook-sender.ts';
 import type { Viewer } from './payment-view.ts';
 
 export type Emit = (name: EventName, subject: EventSubject) => void;
@@ -14,7 +14,7 @@ export type Webhooks = {
   /** Sends what was held, one after the other, and goes back to sending at once. */
   release: (options?: ReleaseOptions) => Promise<void>;
   settled: () => Promise<void>;
-  deliveries: () => Delivery[];
+  deliveries: () => WebhookAttempt[];
   clear: () => void;
 };
 

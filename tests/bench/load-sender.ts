@@ -11,7 +11,7 @@ import {
   type KindReport,
   type Phase,
   type PhaseReport,
-  type Plan,
+  type LoadPlan,
 } from './load-plan';
 import { QUERIES } from './queries';
 
@@ -30,7 +30,7 @@ type Running = {
   breaks: Map<string, Break>;
 };
 
-const plan = JSON.parse(process.argv[2] ?? '') as Plan;
+const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
 // Only with a time of its own does the agent mind how long the site says that it keeps a quiet connection: without one
 // it would go on writing into connections that have just been closed, as no browser does.
 const agent = new Agent({ keepAlive: true, timeout: 60_000 });

@@ -5,7 +5,7 @@ import { submissionsKept } from '../support/kept';
 import { startMailProvider } from '../support/simulators';
 import { listPages, startBenchSite, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
-import { KINDS, type Phase, type PhaseReport, type Plan, type Rates } from './load-plan';
+import { KINDS, type Phase, type PhaseReport, type LoadPlan, type Rates } from './load-plan';
 
 /** Promise U1 (docs/promises.md), a second: pages of 70 addresses, searches, leads. */
 export const RATES: Rates = { page: 500, search: 50, lead: 50 };
@@ -35,7 +35,7 @@ export function sendPhases(
   phases: readonly Phase[],
   over?: AbortSignal,
 ): Promise<readonly PhaseReport[]> {
-  const plan: Plan = { origin: site.origin, pagePaths, phases };
+  const plan: LoadPlan = { origin: site.origin, pagePaths, phases };
   const file = join(import.meta.dirname, 'load-sender.ts');
   const siteModules = join(import.meta.dirname, '..', '..', 'ops', 'site-modules.mjs');
   const sender = spawn(process.execPath, ['--import', siteModules, file, JSON.stringify(plan)], {

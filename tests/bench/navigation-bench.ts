@@ -7,7 +7,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { deliveredSite } from '../../server/delivered-site';
-import { startWatchingProxy, type Change } from '../e2e/watching-proxy';
+import { startWatchingProxy, type ChangeResponse } from '../e2e/watching-proxy';
 import { openWithoutDebugging } from '../support/plain-browser';
 import { listPages, startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
@@ -60,7 +60,7 @@ async function visit(from: string, to: string, hovers: boolean): Promise<number>
 }
 
 /** Sends every response over one slow line, and the script with every page. */
-function slowly(script: string): Change {
+function slowly(script: string): ChangeResponse {
   return async ({ request, type, body, sent }) => {
     if (request.url === '/told') paints.emit('paint', Number(sent));
     await wait(LATENCY_MS);

@@ -1,11 +1,11 @@
 import { Resend } from 'resend';
 import { afterEach, expect, test, vi } from 'vitest';
-import { API_KEY, useResend } from './mail-fixture';
+import { CONTRACT_API_KEY, useMailSimulator } from './mail-fixture';
 
-const { simulator } = useResend();
+const { simulator } = useMailSimulator();
 afterEach(() => vi.unstubAllEnvs());
 
-const client = (key = API_KEY) => new Resend(key, { baseUrl: simulator().origin });
+const client = (key = CONTRACT_API_KEY) => new Resend(key, { baseUrl: simulator().origin });
 
 const PAYLOAD = {
   from: 'Cornerpin <hello@cornerpin.example>',
@@ -18,7 +18,7 @@ const PAYLOAD = {
 
 test('the SDK reaches the simulator through RESEND_BASE_URL', async () => {
   vi.stubEnv('RESEND_BASE_URL', simulator().origin);
-  const { data, error } = await new Resend(API_KEY).emails.send(PAYLOAD);
+  const { data, error } = await new Resend(CONTRACT_API_KEY).emails.send(PAYLOAD);
   expect(error).toBeNull();
   expect(simulator().messages()).toMatchObject([
     { id: data?.id, replyTo: ['ada@example.com'], subject: 'Hello' },

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import type { OrdersController } from '@paypal/paypal-server-sdk';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SITE_ORIGIN, anAmount, anOrder, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import {
+  SHOP_ORIGIN,
+  anAmount,
+  anOrderRequest,
+  createdId,
+  ordersOf,
+  refusalOf,
+  usePayPal,
+} from './paypal-fixture';
 
 const paypal = usePayPal(() => ({ slowApprovalMs: 5 }));
 
@@ -77,7 +85,7 @@ test.each(['approve', 'slow'])(
     const payer = paypal().order(id)?.payerId ?? '';
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(
-      `${SITE_ORIGIN}/checkout/return?key=k1&token=${id}&PayerID=${payer}`,
+      `${SHOP_ORIGIN}/checkout/return?key=k1&token=${id}&PayerID=${payer}`,
     );
     expect((await orders.captureOrder({ id })).result.status).toBe('COMPLETED');
   },
@@ -85,7 +93,7 @@ test.each(['approve', 'slow'])(
 
 test('cancelling sends the buyer back with the token and approves nothing', async () => {
   const answer = await press('cancel');
-  expect(answer.headers.get('location')).toBe(`${SITE_ORIGIN}/checkout/cancel?key=k1&token=${id}`);
+  expect(answer.headers.get('location')).toBe(`${SHOP_ORIGIN}/checkout/cancel?key=k1&token=${id}`);
   expect(paypal().order(id)?.status).toBe('CREATED');
 });
 
@@ -123,12 +131,12 @@ test('a payment that was taken says so, and leads back to the merchant', async (
   const page = await read(open());
   expect(page.body.textContent).toContain('already paid');
   expect(page.querySelector('main a')?.getAttribute('href')).toContain(
-    `${SITE_ORIGIN}/checkout/return?key=k1&token=`,
+    `${SHOP_ORIGIN}/checkout/return?key=k1&token=`,
   );
 });
 
 test('what the merchant wrote is shown as text', async () => {
-  const marked = await createdId(orders, anOrder({ description: '<script>alert("x")</script>' }));
+  const marked = await createdId(orders, anOrderRequest({ description: '<script>alert("x")</script>' }));
   const page = await read(open(marked));
   expect(page.querySelector('script')).toBeNull();
   expect(page.body.textContent).toContain('<script>alert("x")</script>');
@@ -149,9 +157,9 @@ describe('where framing is allowed', () => {
     const script = (await read(answer.clone())).querySelector('script')?.textContent ?? '';
     const policy = answer.headers.get('content-security-policy');
     expect(answer.headers.get('x-frame-options')).toBeNull();
-    expect(policy).toContain(`frame-ancestors ${SITE_ORIGIN}`);
+    expect(policy).toContain(`frame-ancestors ${SHOP_ORIGIN}`);
     expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    expect(policy).toContain(`form-action 'self' ${SITE_ORIGIN}`);
+    expect(policy).toContain(`form-action 'self' ${SHOP_ORIGIN}`);
   });
 
   test('approving inside a frame is the same redirect: the shop captures at its return address', async () => {
@@ -164,7 +172,7 @@ describe('where framing is allowed', () => {
   test('cancelling tells the shop before the form goes', async () => {
     const { page, messages } = await runIn(open(), true);
     submitWith(page, 'cancel');
-    expect(messages).toEqual([['{"type":"payment_cancelled"}', SITE_ORIGIN]]);
+    expect(messages).toEqual([['{"type":"payment_cancelled"}', SHOP_ORIGIN]]);
   });
 
   test.each([
@@ -172,7 +180,7 @@ describe('where framing is allowed', () => {
     ['message', 'payment_success', 'APPROVED'],
   ])('%s only posts %s', async (action, type, status) => {
     const { messages } = await runIn(press(action), true);
-    expect(messages).toEqual([[JSON.stringify({ type }), SITE_ORIGIN]]);
+    expect(messages).toEqual([[JSON.stringify({ type }), SHOP_ORIGIN]]);
     expect(paypal().order(id)?.status).toBe(status);
   });
 

@@ -1,6 +1,6 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { anOrder, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import { anOrderRequest, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -51,7 +51,7 @@ test('a reset empties everything and sets the clock right', async () => {
   expect((await post('reset')).status).toBe(204);
   expect(await get('orders')).toEqual({ orders: [] });
   expect(await get('calls')).toEqual({ calls: [] });
-  expect((await orders.createOrder({ body: anOrder() })).statusCode).toBe(201);
+  expect((await orders.createOrder({ body: anOrderRequest() })).statusCode).toBe(201);
 });
 
 test.each([

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getJson } from '@/lib/orders/paypal-client';
 import { approvedId, clientOf, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
-import { useShop } from './paypal-shop-fixture';
+import { useWebhookReceiver } from './paypal-shop-fixture';
 
-const shop = useShop();
+const shop = useWebhookReceiver();
 const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl(), webhookRetryDelaysMs: [] }));
 
 type Event = { id: string; event_type: string; resource_type: string; resource: Record<string, unknown> };

@@ -1,6 +1,14 @@
 import { AbortError, ApiError, type OrdersController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { anOrder, approvedId, createdId, ordersOf, refusalOf, thrownBy, usePayPal } from './paypal-fixture';
+import {
+  anOrderRequest,
+  approvedId,
+  createdId,
+  ordersOf,
+  refusalOf,
+  thrownBy,
+  usePayPal,
+} from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -16,10 +24,14 @@ test.each([
 ] as const)('the fault %s is answered with %i, once, and nothing is created', async (kind, status) => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind, operation: 'create' });
-  const refusal = await refusalOf(orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' }));
+  const refusal = await refusalOf(
+    orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' }),
+  );
   expect(refusal.status).toBe(status);
   expect(paypal().orders()).toEqual([]);
-  expect((await orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' })).statusCode).toBe(201);
+  expect((await orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' })).statusCode).toBe(
+    201,
+  );
 });
 
 test('a fault counts only the calls of its operation, as often as it was told', async () => {
@@ -34,7 +46,7 @@ test('a fault counts only the calls of its operation, as often as it was told', 
 test('HTML with status 200 is an error of the SDK that is not an ApiError', async () => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind: '200-html', operation: 'create' });
-  const error = await thrownBy(orders.createOrder({ body: anOrder() }));
+  const error = await thrownBy(orders.createOrder({ body: anOrderRequest() }));
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(ApiError);
 });
@@ -73,11 +85,11 @@ test('an answer that comes too late has taken the money, and the key finds it ag
 test('a connection cut after the order was made loses only the answer: the key gives the same order', async () => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind: 'cut', operation: 'create' });
-  const error = await thrownBy(orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' }));
+  const error = await thrownBy(orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' }));
   expect(error).toMatchObject({ code: 'ECONNRESET' });
   expect(error).not.toBeInstanceOf(ApiError);
   const [lost] = paypal().orders();
-  const repeat = await orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' });
+  const repeat = await orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' });
   expect(repeat).toMatchObject({ statusCode: 200, result: { id: lost?.id } });
   expect(paypal().orders()).toHaveLength(1);
 });
@@ -85,7 +97,7 @@ test('a connection cut after the order was made loses only the answer: the key g
 test('a connection cut before the work was done leaves nothing behind', async () => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind: 'cut', operation: 'create', when: 'before' });
-  await thrownBy(orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' }));
+  await thrownBy(orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' }));
   expect(paypal().orders()).toEqual([]);
 });
 
@@ -93,7 +105,7 @@ test('latency delays a call and lets it succeed', async () => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind: 'latency', operation: 'create', latencyMs: 60 });
   const begun = performance.now();
-  expect((await orders.createOrder({ body: anOrder() })).statusCode).toBe(201);
+  expect((await orders.createOrder({ body: anOrderRequest() })).statusCode).toBe(201);
   expect(performance.now() - begun).toBeGreaterThan(50);
 });
 
@@ -116,7 +128,7 @@ test('the mock header asks for an issue by name, or for a fault', async () => {
 
 test('wrong credentials are refused as PayPal refuses them', async () => {
   const orders = ordersOf(paypal(), { clientSecret: 'wrong' });
-  const error = await thrownBy(orders.createOrder({ body: anOrder() }));
+  const error = await thrownBy(orders.createOrder({ body: anOrderRequest() }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ statusCode: 401, result: { error: 'invalid_client' } });
 });
@@ -132,19 +144,19 @@ test('a token that has expired is refused, and the next call has a new one', asy
   const orders = ordersOf(paypal());
   await createdId(orders);
   paypal().advanceClock(10 * 60 * 60 * 1000);
-  expect(await refusalOf(orders.createOrder({ body: anOrder() }))).toMatchObject({
+  expect(await refusalOf(orders.createOrder({ body: anOrderRequest() }))).toMatchObject({
     status: 401,
     body: { error: 'invalid_token' },
   });
-  expect((await orders.createOrder({ body: anOrder() })).statusCode).toBe(201);
+  expect((await orders.createOrder({ body: anOrderRequest() })).statusCode).toBe(201);
   expect(paypal().calls('token')).toHaveLength(2);
 });
 
 test('a token outage ends with itself: the client recovers', async () => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind: '503-html', operation: 'token' });
-  await thrownBy(orders.createOrder({ body: anOrder() }));
-  expect((await orders.createOrder({ body: anOrder() })).statusCode).toBe(201);
+  await thrownBy(orders.createOrder({ body: anOrderRequest() }));
+  expect((await orders.createOrder({ body: anOrderRequest() })).statusCode).toBe(201);
 });
 
 test('credentials are not kept in the log of calls', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { anOrder, approvedId, clientOf, createdId, ordersOf, usePayPal } from './paypal-fixture';
+import { anOrderRequest, approvedId, clientOf, createdId, ordersOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -116,7 +116,7 @@ test('a pending refund is decided by the button in its row', async () => {
 });
 
 test('buttons do nothing for a page of another site, and what a buyer wrote is shown as text', async () => {
-  const id = await createdId(ordersOf(paypal()), anOrder({ invoiceId: '<b>INV</b>' }));
+  const id = await createdId(ordersOf(paypal()), anOrderRequest({ invoiceId: '<b>INV</b>' }));
   const page = await open(`/orders/${id}`);
   expect(page.querySelector('b')).toBeNull();
   expect(page.body.textContent).toContain('<b>INV</b>');

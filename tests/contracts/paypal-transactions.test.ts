@@ -1,7 +1,15 @@
 import { TransactionSearchController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import { anOrder, approvedId, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import {
+  anOrderRequest,
+  approvedId,
+  clientOf,
+  createdId,
+  ordersOf,
+  refusalOf,
+  usePayPal,
+} from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -30,7 +38,7 @@ async function rows(changes: Partial<Query> = {}) {
 /** The capture of an order of 599.00 USD. */
 async function captured(invoiceId = 'INV-1'): Promise<{ id: string; captureId: string }> {
   const orders = ordersOf(paypal());
-  const id = await approvedId(paypal(), orders, anOrder({ invoiceId }));
+  const id = await approvedId(paypal(), orders, anOrderRequest({ invoiceId }));
   await orders.captureOrder({ id });
   return { id, captureId: paypal().order(id)?.capture?.id ?? '' };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOrder, approvedId, createdId, ordersOf, usePayPal } from './paypal-fixture';
-import { useShop } from './paypal-shop-fixture';
+import { anOrderRequest, approvedId, createdId, ordersOf, usePayPal } from './paypal-fixture';
+import { useWebhookReceiver } from './paypal-shop-fixture';
 
-const shop = useShop();
+const shop = useWebhookReceiver();
 const paypal = usePayPal(() => ({
   webhookUrl: shop.webhookUrl(),
   webhookRetryDelaysMs: [1, 1, 1],
@@ -109,7 +109,7 @@ test('held events can be released in the wrong order', async () => {
 });
 
 test('an event can come late', async () => {
-  const id = await createdId(ordersOf(paypal()), anOrder());
+  const id = await createdId(ordersOf(paypal()), anOrderRequest());
   const sending = paypal().sendWebhook('CHECKOUT.ORDER.APPROVED', id, { delayMs: 20 });
   expect(shop.received()).toEqual([]);
   await sending;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
-import { postForm } from '../support/post-form';
+import { postPlainForm } from '../support/post-form';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // Promise U7 (docs/promises.md). Tables get other names under the running site: whatever asks for them fails.
@@ -77,7 +77,7 @@ async function open(path: string): Promise<Answer> {
 }
 
 async function post(path: string, fields: Record<string, string>): Promise<Answer> {
-  return read(await postForm(site, fields, { path, headers: { cookie: COOKIE } }));
+  return read(await postPlainForm(site, fields, { path, headers: { cookie: COOKIE } }));
 }
 
 async function read(answer: Response): Promise<Answer> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BALANCER, startBalancer } from '../bench/several/balancer';
 import type { Rival } from '../bench/file-servers';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 // deploy/nginx.conf in a real nginx before two servers that stand for processes of the site.
 const isThere = BALANCER.startsWith('nginx');
@@ -92,5 +92,5 @@ async function startProcess(name: string) {
     const isMissing = url.endsWith('.css') ? !url.includes(`/${name}.`) : url === '/nobody';
     response.writeHead(isMissing ? 404 : 200).end();
   });
-  return { name, server, seen, port: await listen(server) };
+  return { name, server, seen, port: await listenOnFreePort(server) };
 }

@@ -7,7 +7,7 @@ import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { countMailsWaiting } from '../support/kept';
-import { postForm } from '../support/post-form';
+import { postPlainForm } from '../support/post-form';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -109,11 +109,11 @@ function signUp(): Record<string, string> {
 }
 
 function post(fields: Record<string, string>, formName?: string): Promise<Response> {
-  return postForm(site, { ...fields, ...(formName ? { 'form-name': formName } : {}) });
+  return postPlainForm(site, { ...fields, ...(formName ? { 'form-name': formName } : {}) });
 }
 
 async function payForAnOrder(): Promise<Response[]> {
-  const placed = await postForm(
+  const placed = await postPlainForm(
     site,
     {
       amount: '99.00',

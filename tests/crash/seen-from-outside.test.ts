@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { startOwnSite, type OwnSite } from '../support/own-site';
-import { postForm, postSubscription } from '../support/post-form';
+import { postPlainForm, postSubscription } from '../support/post-form';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort } from '../support/site-process';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 test('metrics are on their own address alone, and count by kind without anything about a person', async () => {
   await start();
   const lead = { 'form-name': 'newsletter-form', email: PERSON };
-  expect((await postForm(site, lead)).status).toBe(303);
+  expect((await postPlainForm(site, lead)).status).toBe(303);
   await (await fetch(`${site.origin}/pricing?for=${PERSON}`)).text();
   await (await fetch(`${site.origin}/search?q=${PERSON}`)).text();
   await (await fetch(`${site.origin}/${PERSON}`)).text();

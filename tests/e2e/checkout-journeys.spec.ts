@@ -5,7 +5,15 @@ import { formatMoney, toDecimal } from '@/lib/site/money';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';
-import { approve, control, decline, leaveForPayPal, payButton, payPlainly, PRO } from './paypal-steps';
+import {
+  payAtPayPal,
+  control,
+  declineCard,
+  leaveForPayPal,
+  payButton,
+  payPlainly,
+  PRO,
+} from './paypal-steps';
 import { tabTo } from './tab-to';
 
 const pro = listPrice('pro');
@@ -140,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
-      await approve(page);
+      await payAtPayPal(page);
       await expect(page.getByText(inDollars(withChat.first)).first()).toBeVisible();
     });
 
@@ -148,11 +156,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const first = await leaveForPayPal(page, PRO);
-      await decline(page);
+      await declineCard(page);
       await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
       await expect(page.getByText(checkout.returned.declined.title)).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
-      await approve(page);
+      await payAtPayPal(page);
       await expect(page.getByText(inDollars(pro.first)).first()).toBeVisible();
       const { capture } = await (await control(`orders/${first}`)).json();
       expect(capture).toBeNull();

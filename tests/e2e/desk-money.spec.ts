@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deskWords, deskNotices } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { enterDesk } from './desk-steps';
+import { openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { PORTS } from './ports';
 
@@ -15,7 +15,7 @@ test.describe('money after a payment, without scripts', () => {
   test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
     const { captureId, orderId } = await payOrder(page);
     const { id: disputeId } = await tell(`captures/${captureId}/dispute`, { value: '20.00' }, WITH_ID);
-    await enterDesk(page, 'money');
+    await openDeskAsNewStaff(page, 'money');
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })
@@ -49,7 +49,7 @@ test.describe('money after a payment, without scripts', () => {
 
   test('a payment without an order is settled with a note', async ({ page }) => {
     const { captureId } = await tell('captures/foreign', { value: '25.00' }, FOREIGN);
-    await enterDesk(page, 'payments');
+    await openDeskAsNewStaff(page, 'payments');
     const payment = page.getByRole('row').filter({ hasText: captureId });
     await expect(async () => {
       await page.goto('/desk/payments');
@@ -78,7 +78,7 @@ for (const { width, colorScheme } of [
     await tell(`captures/${captureId}/dispute`, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
     await tell(`captures/${captureId}/reverse`, { value: '30.00' });
     await tell('captures/foreign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
-    await enterDesk(page, `money-${width}`);
+    await openDeskAsNewStaff(page, `money-${width}`);
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })

@@ -21,7 +21,7 @@ export const DESK_PAGES = [
 ];
 
 /** Makes a staff account as the command does. */
-export function addStaff(label: string): string {
+export function runAddUser(label: string): string {
   const email = `${label}-${crypto.randomUUID()}@agency.test`;
   const added = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'add-user', email], {
     input: `${STAFF_PASSWORD}\n`,
@@ -47,7 +47,7 @@ export function codeOf(secret: string, stepsLater = 0): string {
 }
 
 /** Sets up the second factor as the page asks. Gives the app's secret and the recovery codes. */
-export async function enroll(page: Page): Promise<Enrolled> {
+export async function enrollFactor(page: Page): Promise<Enrolled> {
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   await page.getByLabel(factorField.label).fill(codeOf(secret));
   await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
@@ -56,10 +56,10 @@ export async function enroll(page: Page): Promise<Enrolled> {
 }
 
 /** A new member of staff at the desk. `codes` are good once each, so nothing has to wait for the next step. */
-export async function enterDesk(page: Page, label: string): Promise<Enrolled & { email: string }> {
-  const email = addStaff(label);
+export async function openDeskAsNewStaff(page: Page, label: string): Promise<Enrolled & { email: string }> {
+  const email = runAddUser(label);
   await signInAsStaff(page, email);
-  const enrolled = await enroll(page);
+  const enrolled = await enrollFactor(page);
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   return { ...enrolled, email };

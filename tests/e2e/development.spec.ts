@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './test';
 import { routes } from '@/lib/site/routes';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { postForm } from '../support/post-form';
+import { postPlainForm } from '../support/post-form';
 import { providersOf, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { fakeThirdParties } from './embed-steps';
@@ -53,7 +53,7 @@ test('in development pages have their styles, and the console stays quiet', asyn
 
 test('in development a form gets its response, and the terminal stays quiet', async () => {
   test.setTimeout(COMPILE_LIMIT_MS);
-  const response = await postForm(site, { 'form-name': 'contact-form' });
+  const response = await postPlainForm(site, { 'form-name': 'contact-form' });
   expect(response.status).toBe(422);
   // The status is in a color of its own.
   await expect.poll(site.printed).toMatch(/POST \/forms .*422/);

@@ -3,7 +3,7 @@ import { answeredMail, requestPage } from '@/content/requests';
 import { deskWords, deskNotices } from '@/content/desk';
 import { routes } from '@/lib/site/routes';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { enterDesk, sendLead } from './desk-steps';
+import { openDeskAsNewStaff, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { tabTo } from './tab-to';
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(email.wanted)).toBeVisible();
 
     const staff = await browser.newPage({ javaScriptEnabled: false });
-    await enterDesk(staff, 'follows');
+    await openDeskAsNewStaff(staff, 'follows');
     await staff.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
     await staff.getByRole('link', { name: who }).click();
     await expect(staff.getByText(deskWords.lead.answerEmail.wanted)).toBeVisible();

@@ -10,11 +10,11 @@ const mailSchema = z.object({
   text: z.string(),
 });
 
-export type ReceivedMail = z.infer<typeof mailSchema>;
+export type MailboxMail = z.infer<typeof mailSchema>;
 
 /** Waits until the simulated mailbox holds mails that mention `marker`, at least `count` of them. */
-export async function waitForMails(marker: string, count: number): Promise<ReceivedMail[]> {
-  let matching: ReceivedMail[] = [];
+export async function waitForMails(marker: string, count: number): Promise<MailboxMail[]> {
+  let matching: MailboxMail[] = [];
   await expect
     .poll(
       async () => {

@@ -9,7 +9,7 @@ import { PORTS } from './ports';
 export const PRO = routes.checkout({ plan: 'pro', amount: toDecimal(listPrice('pro').first), name: 'Pro' });
 
 /** Declines the buyer's card on PayPal's page, and waits for what comes of it: that may be the same address again. */
-export async function decline(page: Page): Promise<void> {
+export async function declineCard(page: Page): Promise<void> {
   const landed = page.waitForEvent('framenavigated');
   await page.getByRole('button', { name: 'Decline my card' }).click();
   await landed;
@@ -42,7 +42,7 @@ export async function goToPayPal(page: Page): Promise<void> {
 }
 
 /** Pays from checkout's payment step, as far as the receipt. */
-export async function approve(page: Page): Promise<void> {
+export async function payAtPayPal(page: Page): Promise<void> {
   await goToPayPal(page);
   await page.getByRole('button', { name: 'Approve and pay' }).click();
   await expect(heading(page)).toHaveText(checkout.success.states.paid.title);

@@ -7,7 +7,7 @@ import { openWithoutDebugging } from '@/tests/support/plain-browser';
 import { openPage } from './open-page';
 import { missingPages } from './site/site-test';
 import { TEMPLATES } from './site/templates';
-import { startWatchingProxy, type Change, type WatchingProxy } from './watching-proxy';
+import { startWatchingProxy, type ChangeResponse, type WatchingProxy } from './watching-proxy';
 
 let proxy: WatchingProxy;
 
@@ -91,7 +91,7 @@ type PageReport = { activationStart: number; ahead: PageState; shown: PageState 
 type PageState = { events: string[]; kept: string[]; session: string[]; awake: number; shownAt: boolean };
 
 /** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
-function tellingPages(signs: EventEmitter): Change {
+function tellingPages(signs: EventEmitter): ChangeResponse {
   const ready = once(signs, 'ready');
   return async ({ request, type, body, sent }) => {
     const path = request.url ?? '';

@@ -3,7 +3,7 @@ import { checkout } from '@/content/checkout';
 import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/site/routes';
 import { fakeThirdParties } from './embed-steps';
-import { approve } from './paypal-steps';
+import { payAtPayPal } from './paypal-steps';
 
 const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
@@ -26,7 +26,7 @@ export const specialJourneys: readonly Journey[] = [
     path: `${routes.checkout()}?amount=431.07&step=pay`,
     needs: 'PayPal',
     run: async page => {
-      await approve(page);
+      await payAtPayPal(page);
       await page.evaluate(() => {
         window.print = () => (document.title = 'Printed');
       });

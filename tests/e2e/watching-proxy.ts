@@ -10,7 +10,7 @@ export type WatchingProxy = {
 };
 
 /** `sent` is what came with the request, `body` the site's response. Gives another body, or null for the same. */
-export type Change = (exchange: Exchange) => string | null | Promise<string | null>;
+export type ChangeResponse = (exchange: Exchange) => string | null | Promise<string | null>;
 
 type Exchange = { request: IncomingMessage; sent: string; type: string; body: string };
 
@@ -19,7 +19,7 @@ type Exchange = { request: IncomingMessage; sent: string; type: string; body: st
  * policy.
  */
 export async function startWatchingProxy(
-  change: Change = () => null,
+  change: ChangeResponse = () => null,
   port = PORTS.site,
 ): Promise<WatchingProxy> {
   const seen: WatchingProxy['seen'] = [];
@@ -57,4 +57,4 @@ async function passOn(incoming: IncomingMessage, { response, change, port }: Pas
   response.writeHead(answer.statusCode ?? 502, headers).end(changed ?? bytes);
 }
 
-type Passing = { response: ServerResponse; change: Change; port: number };
+type Passing = { response: ServerResponse; change: ChangeResponse; port: number };

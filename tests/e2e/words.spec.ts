@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import {
-  type BuiltPage,
+  type ReadablePage,
   gradeOf,
   limitOf,
   loosePricesIn,
@@ -85,6 +85,6 @@ test('sentences are neither clipped nor long, on each kind of page and on each p
   ).toEqual([]);
 });
 
-function floorOf({ kind }: BuiltPage): number {
+function floorOf({ kind }: ReadablePage): number {
   return Object.entries(FLOORS).find(([name]) => name === kind)?.[1] ?? 0;
 }

@@ -11,7 +11,7 @@ import {
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 
 const NEW_PASSWORD = 'seven herons in a row';
@@ -25,7 +25,7 @@ onBothEngines('mailed links', engine => {
 
   test('a forgotten password is set again by the link, once; every other browser is signed out', async () => {
     const { act, post, postJson, visitor } = anAccountWorld(engine.database);
-    const old = await postJson(SIGN_UP_POST);
+    const old = await postJson(ANA_SIGN_UP);
     const sent = await act('forgot-password', FORGOT);
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/forgot-password/sent']);
     const [token = ''] = await secrets('account-reset');
@@ -57,7 +57,7 @@ onBothEngines('mailed links', engine => {
     const { act } = anAccountWorld(recorded);
     const unknown = await act('forgot-password', FORGOT);
     expect([await rows('account_links'), await rows('outbox')]).toEqual([[], []]);
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     const known = await act('forgot-password', FORGOT);
     expect([unknown.status, unknown.headers.get('location')]).toEqual([
       known.status,
@@ -68,7 +68,7 @@ onBothEngines('mailed links', engine => {
 
   test('a link for a password lives an hour, and none goes out past the limit while one still works', async () => {
     const { act, post, time } = anAccountWorld(engine.database);
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     for (let sent = 0; sent < 8; sent += 1) expect((await act('forgot-password', FORGOT)).status).toBe(303);
     const tokens = await secrets('account-reset');
     expect(tokens).toHaveLength(5);
@@ -92,7 +92,7 @@ onBothEngines('mailed links', engine => {
       return fillFormPage(path, visits);
     };
     const { act, post } = anAccountWorld(engine.database, { fillPage });
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     await act('forgot-password', FORGOT);
     const [token = ''] = await secrets('account-reset');
     const response = await act('reset-password', { token, ...fields });
@@ -104,9 +104,9 @@ onBothEngines('mailed links', engine => {
 
   test('the link in the first mail confirms the address of the account that is signed in, and no other', async () => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
-    const owner = await postJson(SIGN_UP_POST);
+    const owner = await postJson(ANA_SIGN_UP);
     const [token = ''] = await secrets('account-confirm');
-    const stranger = await postJson({ ...SIGN_UP_POST, email: 'eve@example.com' });
+    const stranger = await postJson({ ...ANA_SIGN_UP, email: 'eve@example.com' });
     const signedOut = await act('verify-email', { token });
     expect([signedOut.status, signedOut.headers.get('location')]).toEqual([303, '/sign-in']);
     await act('verify-email', { token }, { cookie: stranger.cookie });
@@ -123,7 +123,7 @@ onBothEngines('mailed links', engine => {
 
   test('the link for confirming can be sent again, not without end', async () => {
     const { act, postJson } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     for (let sent = 0; sent < 8; sent += 1) await act('resend-verification', {}, { cookie });
     expect(await secrets('account-confirm')).toHaveLength(5);
   });
@@ -141,7 +141,7 @@ onBothEngines('mailed links', engine => {
 
   test('a mailed link that could not be used just now is led back to', async () => {
     const { act } = anAccountWorld(engine.database, { now: stopped });
-    const { cookie } = await anAccountWorld(engine.database).postJson(SIGN_UP_POST);
+    const { cookie } = await anAccountWorld(engine.database).postJson(ANA_SIGN_UP);
     const body = { token: 'secret', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     for (const [action, path] of [
       ['reset-password', '/reset-password'],

@@ -10,7 +10,7 @@ import {
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -37,7 +37,7 @@ onBothEngines('another email address', engine => {
 
   async function aChange() {
     const world = anAccountWorld(engine.database);
-    const elsewhere = await world.postJson(SIGN_UP_POST);
+    const elsewhere = await world.postJson(ANA_SIGN_UP);
     const { cookie } = await world.postJson(SIGN_IN_POST);
     await world.act('change-email', CHANGE, { cookie });
     const follow = (token: string, by = cookie) => world.act('verify-email', { token }, { cookie: by });
@@ -92,7 +92,7 @@ onBothEngines('another email address', engine => {
 
   test('a link works for its own account, for some days, and not after a later change was started', async () => {
     const { act, follow, emailOf, cookie, postJson, time } = await aChange();
-    const other = await postJson({ ...SIGN_UP_POST, email: 'bo@example.com' });
+    const other = await postJson({ ...ANA_SIGN_UP, email: 'bo@example.com' });
     const [old, fresh] = [await secretTo(OLD), await secretTo(NEW)];
     await follow(old, other.cookie);
     await follow(fresh, other.cookie);
@@ -113,8 +113,8 @@ onBothEngines('another email address', engine => {
 
   test('an address that has an account is not told apart, and its owner is told', async () => {
     const world = anAccountWorld(engine.database);
-    await world.postJson({ ...SIGN_UP_POST, email: NEW });
-    const { cookie } = await world.postJson(SIGN_UP_POST);
+    await world.postJson({ ...ANA_SIGN_UP, email: NEW });
+    const { cookie } = await world.postJson(ANA_SIGN_UP);
     await world.act('change-email', CHANGE, { cookie });
     expect(await world.visitor(cookie)).toMatchObject({ session: { notice: { code: 'move-started' } } });
     expect(await secretTo(NEW)).toBe('');
@@ -130,7 +130,7 @@ onBothEngines('another email address', engine => {
   test('one who signs up with the address meanwhile keeps it', async () => {
     const { follow, emailOf, postJson } = await aChange();
     await follow(await secretTo(OLD));
-    await postJson({ ...SIGN_UP_POST, email: NEW });
+    await postJson({ ...ANA_SIGN_UP, email: NEW });
     await follow(await secretTo(NEW));
     expect(await emailOf()).toBe(OLD);
   });
@@ -141,7 +141,7 @@ onBothEngines('signed-in browsers', engine => {
 
   async function twoBrowsers() {
     const world = anAccountWorld(engine.database);
-    const phone = await world.postJson(SIGN_UP_POST, { 'user-agent': 'X (iPhone) CriOS/138.0 Safari/604.1' });
+    const phone = await world.postJson(ANA_SIGN_UP, { 'user-agent': 'X (iPhone) CriOS/138.0 Safari/604.1' });
     const here = await world.postJson(SIGN_IN_POST, { 'user-agent': 'X (Windows) Firefox/140.0' });
     const account = (await world.visitor(here.cookie))?.account.id ?? '';
     const listed = () => listSessions({ id: account, role: 'customer' }, world.site());
@@ -186,7 +186,7 @@ onBothEngines('signed-in browsers', engine => {
 
   test('of someone else are not ended', async () => {
     const { listed, act, here, postJson, visitor } = await twoBrowsers();
-    const other = await postJson({ ...SIGN_UP_POST, email: 'bo@example.com' });
+    const other = await postJson({ ...ANA_SIGN_UP, email: 'bo@example.com' });
     for (const { id } of await listed()) await act('end-session', { session: id }, { cookie: other.cookie });
     expect(await visitor(here)).not.toBeNull();
   });

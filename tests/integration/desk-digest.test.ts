@@ -5,7 +5,7 @@ import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { aMail, enqueue, mailSettings, rowsOf } from './mail-fixtures';
+import { aMail, enqueue, testMailSettings, labeledValues } from './mail-fixtures';
 
 onBothEngines('the daily digest', engine => {
   beforeEach(() => engine.clear());
@@ -63,7 +63,7 @@ onBothEngines('the daily digest', engine => {
     expect(await digestAt(DESK_NOW)).toBe('sent');
     const [mail] = await sent();
     expect(mail?.subject).toBe('3 without an answer, 2 new leads, 1 sale, 1 spot taken, 1 new subscr…');
-    expect(rowsOf(mail?.html ?? '')).toMatchObject({
+    expect(labeledValues(mail?.html ?? '')).toMatchObject({
       'New leads': '1 Contact, 1 Demo',
       Sales: '1, $99.00',
       'Promotion spots taken': '1',
@@ -96,10 +96,10 @@ onBothEngines('the daily digest', engine => {
     const [mail, ...repeats] = await sent();
     expect(repeats).toEqual([]);
     expect(mail).toMatchObject({
-      to_address: mailSettings.agencyTo,
+      to_address: testMailSettings.agencyTo,
       subject: '1 without an answer, 4 need a person',
     });
-    expect(rowsOf(mail?.html ?? '')).toMatchObject({
+    expect(labeledValues(mail?.html ?? '')).toMatchObject({
       'Leads past the promised time': '1',
       'Orders that need a person': '1',
       'Failed emails': '1',
@@ -131,7 +131,7 @@ onBothEngines('the daily digest', engine => {
     });
     expect(await digestAt(DESK_NOW)).toBe('sent');
     const [mail] = await sent();
-    expect(rowsOf(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
+    expect(labeledValues(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
     await addComparison(engine.database(), { ...made, id: newId(), at: DESK_NOW, failure: null });
     expect(await digestAt(DESK_NOW + DAY_MS)).toBe('quiet');
   });

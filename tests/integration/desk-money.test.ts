@@ -10,7 +10,7 @@ import { onBothEngines } from '../support/engines';
 import { aReversal, hear, paidOrder, rowOf } from '../support/money-steps';
 import { stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
-import { rowsOf } from './mail-fixtures';
+import { labeledValues } from './mail-fixtures';
 
 onBothEngines('money after a payment at the desk', engine => {
   const world = anOrderWorld(engine);
@@ -201,7 +201,7 @@ onBothEngines('money after a payment at the desk', engine => {
       .where('kind', '=', 'desk-digest')
       .executeTakeFirstOrThrow();
     expect(mail.subject).toContain('3 need a person');
-    expect(rowsOf(mail.html)).toMatchObject({
+    expect(labeledValues(mail.html)).toMatchObject({
       'Orders that need a person': '2',
       'Payments without an order': '1',
     });

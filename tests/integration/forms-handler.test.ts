@@ -5,7 +5,7 @@ import { businessType } from '@/content/form-fields';
 import { promotion } from '@/content/promotion';
 import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
-import { anAccountWorld, SIGN_IN_POST as KNOWN_POST, SIGN_UP_POST } from '../support/accounts';
+import { anAccountWorld, SIGN_IN_POST as KNOWN_POST, ANA_SIGN_UP } from '../support/accounts';
 import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';
@@ -219,7 +219,7 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
   const LEAD = '/desk/leads/0123456789abcdefghjkmnpqrs';
 
   test('the page that the form was posted from says where to, or its field after an error', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     const byAddress = await world.post(KNOWN_POST, from(LEAD));
     const byField = await world.post({ ...KNOWN_POST, next: LEAD });
     const expected = `/account?next=${encodeURIComponent(LEAD)}`;
@@ -229,7 +229,7 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
   test.each(['//evil.test', 'https://evil.test', '/desk/../account', '/desk\\evil.test', '/account', ''])(
     '%j is no way on',
     async next => {
-      await world.post(SIGN_UP_POST);
+      await world.post(ANA_SIGN_UP);
       const byAddress = await world.post(KNOWN_POST, from(next));
       const byField = await world.post({ ...KNOWN_POST, next });
       expect([byAddress, byField].map(({ headers }) => headers.get('location'))).toEqual([

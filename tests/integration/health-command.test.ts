@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { Health } from '@/lib/health';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 // The command as a container and a monitor run it, against a site that says what a test wants.
 const command = fileURLToPath(new URL('../../ops/healthcheck.mjs', import.meta.url));
@@ -50,7 +50,7 @@ async function serve(health: Health, status: number): Promise<number> {
     response.writeHead(status, { connection: 'close' }).end(JSON.stringify(health));
   });
   server = started;
-  return listen(started);
+  return listenOnFreePort(started);
 }
 
 function run(port: number, ...args: string[]): Promise<{ code: number | null; stderr: string }> {

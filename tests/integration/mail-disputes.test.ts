@@ -10,7 +10,7 @@ import {
 } from '@/lib/orders/mails-money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { anOrder } from '../support/orders-fixture';
-import { filled, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { filled, testMailSettings, parseHtml, labeledValues } from './mail-fixtures';
 
 const { dispute: texts, reversal, unknown } = orderMailTexts;
 const { stages, reasons } = disputeWords;
@@ -51,7 +51,7 @@ function say(text: string, change: Record<string, string> = {}): string {
 }
 
 function context({ disputes = [], reversals = [] }: Partial<Ledger> = {}) {
-  return { ledger: { disputes, reversals }, settings: mailSettings, resolutionCenter: CENTER };
+  return { ledger: { disputes, reversals }, settings: testMailSettings, resolutionCenter: CENTER };
 }
 
 async function disputeMail(change: Partial<DisputeRow>): Promise<OutgoingMail | undefined> {
@@ -63,7 +63,7 @@ test('a dispute says first what happened, what to do and by when, and links to P
   const mail = await disputeMail({});
   expect(mail).toMatchObject({
     kind: 'order-dispute',
-    to: mailSettings.agencyTo,
+    to: testMailSettings.agencyTo,
     subject: say(texts.opened),
   });
   expect(mail?.text).toContain(say(texts.ourTurn));
@@ -129,14 +129,14 @@ test('a payment without an order says what PayPal said of it', async () => {
   const at = { found_by: 'webhook', found_at: Date.parse('2026-07-06T16:00:00Z') } as const;
   const [mail] = await renderUnknownPaymentMails(
     { id: 'CAP1', kind: 'capture', currency: 'USD', ...payment, ...at },
-    mailSettings,
+    testMailSettings,
   );
   expect(mail).toMatchObject({
     idempotencyKey: 'unknown-payment/CAP1',
-    to: mailSettings.agencyTo,
+    to: testMailSettings.agencyTo,
     replyTo: null,
   });
-  expect(rowsOf(mail?.html ?? '')).toMatchObject({
+  expect(labeledValues(mail?.html ?? '')).toMatchObject({
     [unknown.rows.amount]: '25.00 USD',
     [unknown.rows.invoice]: '<b>CP</b>',
     [unknown.rows.payment]: unknown.none,

@@ -141,7 +141,7 @@ export const mailSite: Site = testSite(noDatabase, {
 });
 
 /** Mail settings as the site has them. */
-export const mailSettings: MailSettings = settingsOf(mailSite.env);
+export const testMailSettings: MailSettings = settingsOf(mailSite.env);
 
 /** A text of content/ with its names in braces filled in. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
@@ -153,7 +153,7 @@ export function parseHtml(html: string): Document {
 }
 
 /** A mail's labeled values, by label. */
-export function rowsOf(html: string): Record<string, string> {
+export function labeledValues(html: string): Record<string, string> {
   const rows = Array.from(parseHtml(html).querySelectorAll('tr'));
   return Object.fromEntries(
     rows.map(row => [row.querySelector('th')?.textContent ?? '', row.querySelector('td')?.textContent ?? '']),

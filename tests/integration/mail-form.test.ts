@@ -22,13 +22,13 @@ import {
 } from '@/lib/orders/mails';
 import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
 import { anOrder } from '../support/orders-fixture';
-import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
+import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
 
 /** As long as the layout allows (docs/design-language.md). */
 const LONG_SITE_NAME = 'Cornerpin & Sister';
 const BUSINESS = 'Hudson Valley Heating, Cooling & Emergency Plumbing of Millbrook LLC';
 
-const settings = mailSettings;
+const settings = testMailSettings;
 const CENTER = 'https://www.paypal.com/resolutioncenter';
 const order = anOrder({
   id: 'wwwwwwwwww',

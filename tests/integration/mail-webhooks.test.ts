@@ -18,7 +18,7 @@ import {
   startSimulator,
   WEBHOOK_SECRET,
 } from './mail-fixtures';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 onBothEngines('mail webhooks', engine => {
   const time = fakeTime();
@@ -52,7 +52,10 @@ onBothEngines('mail webhooks', engine => {
   });
 
   beforeAll(async () => {
-    simulator = await startSimulator(time, `http://127.0.0.1:${await listen(site)}/webhooks/resend`);
+    simulator = await startSimulator(
+      time,
+      `http://127.0.0.1:${await listenOnFreePort(site)}/webhooks/resend`,
+    );
   });
   afterAll(async () => {
     await simulator.close();

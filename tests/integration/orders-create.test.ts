@@ -9,7 +9,7 @@ import {
   approvedOrder,
   comeBack,
   historyOf,
-  placeOrder,
+  placedOrder,
   postOrder,
   rowByKey,
   stateOf,
@@ -168,7 +168,7 @@ onBothEngines('placing an order', engine => {
 
   test('a cancelled attempt that is posted again, even twenty times at once, gets one new PayPal order', async () => {
     const attemptId = newId();
-    const row = await placeOrder(world, { attemptId });
+    const row = await placedOrder(world, { attemptId });
     await cancelOrder(
       {
         key: row.key,

@@ -11,7 +11,7 @@ import {
   paidOrder,
   rowOf,
   withDispute,
-  type PaidOrder,
+  type PaidOrderRow,
 } from '../support/money-steps';
 import { historyOf, mailKinds, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
@@ -23,7 +23,7 @@ onBothEngines('disputes and reversals', engine => {
   const ledgerOf = ({ id }: { id: string }) => findLedger(world.database(), id);
 
   /** One message of each kind; each asks PayPal, which answers as it stood when the message was made. */
-  function messagesOf({ capture_id }: PaidOrder, outcome: 'won' | 'lost') {
+  function messagesOf({ capture_id }: PaidOrderRow, outcome: 'won' | 'lost') {
     const disputed = (type: string, change: Partial<Dispute>) => () => {
       const dispute = aDispute(capture_id, change);
       const resource = { dispute_id: dispute.disputeId };
@@ -148,7 +148,7 @@ onBothEngines('disputes and reversals', engine => {
     const [gone, back] = [await paidOrder(world), await paidOrder(world)];
     for (const row of [gone, back])
       await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
-    const settle = (row: PaidOrder, outcome: 'kept_back' | 'returned') =>
+    const settle = (row: PaidOrderRow, outcome: 'kept_back' | 'returned') =>
       settleReversal(
         {
           orderId: row.id,

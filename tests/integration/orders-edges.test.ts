@@ -13,9 +13,9 @@ import { onBothEngines } from '@/tests/support/engines';
 import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '@/tests/support/money-steps';
 import {
   approvedOrder,
-  cancelOrder,
+  cancelAtPayPal,
   comeBack,
-  placeOrder,
+  placedOrder,
   postOrder,
   stateOf,
   seeReceipt,
@@ -26,7 +26,7 @@ onBothEngines('money at the edges', engine => {
   const world = anOrderWorld(engine);
   const db = () => engine.database();
 
-  const cancel = (row: OrderRow, services = world.site) => cancelOrder(services, row);
+  const cancel = (row: OrderRow, services = world.site) => cancelAtPayPal(services, row);
 
   /** Services to which PayPal says the same of every order. */
   function hearing(payment: Payment) {
@@ -41,7 +41,7 @@ onBothEngines('money at the edges', engine => {
   }
 
   test('a second cancel after an approval is the last word', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
     await cancel(row);
@@ -144,7 +144,7 @@ onBothEngines('money at the edges', engine => {
 
   test('fifty emails that cannot be rendered do not hold up the fifty-first', async () => {
     for (let count = 0; count < 51; count += 1) {
-      const { id } = await placeOrder(world);
+      const { id } = await placedOrder(world);
       const reason = count < 50 ? 'dispute' : 'receipt';
       await db().insertInto('order_mails_due').values({ order_id: id, reason, since: count }).execute();
     }

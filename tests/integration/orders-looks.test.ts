@@ -7,9 +7,9 @@ import type { Site } from '@/lib/site/site';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
-  cancelOrder,
+  cancelAtPayPal,
   comeBack,
-  placeOrder,
+  placedOrder,
   postOrder,
   seeReceipt,
   stateOf,
@@ -34,12 +34,12 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
     const services = limitedTo(LOOKS_PER_HOUR);
     const approved = await approvedOrder(world);
     for (let placed = 0; placed < LOOKS_PER_HOUR; placed += 1)
-      await seeReceipt(services, await placeOrder(world), ADDRESS);
+      await seeReceipt(services, await placedOrder(world), ADDRESS);
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR);
 
     expect((await seeReceipt(services, approved, ADDRESS)).kind).toBe('unheard');
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR);
-    expect((await seeReceipt(services, await placeOrder(world), ANOTHER)).kind).toBe('awaiting');
+    expect((await seeReceipt(services, await placedOrder(world), ANOTHER)).kind).toBe('awaiting');
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR + 1);
 
     world.advance(6 * MINUTE_MS);
@@ -47,18 +47,18 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
     expect(await stateOf(engine.database(), approved)).toBe('paid');
     world.advance(60 * MINUTE_MS);
     const before = world.paypal.calls('get').length;
-    await seeReceipt(services, await placeOrder(world), ADDRESS);
+    await seeReceipt(services, await placedOrder(world), ADDRESS);
     expect(world.paypal.calls('get')).toHaveLength(before + 1);
   });
 
   const VISITS: Record<string, Visit> = {
     'the return from PayPal': {
-      prepare: () => placeOrder(world),
+      prepare: () => placedOrder(world),
       make: (services, row, headers) => comeBack(services, row, headers),
     },
     'the cancel at PayPal': {
-      prepare: () => placeOrder(world),
-      make: (services, row, headers) => cancelOrder(services, row, headers),
+      prepare: () => placedOrder(world),
+      make: (services, row, headers) => cancelAtPayPal(services, row, headers),
     },
     'the yes to paying again': {
       prepare: async () => {
@@ -92,7 +92,7 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
 
   test.each(Object.entries(VISITS))('%s counts and is limited with all others', async (_name, visit) => {
     const services = limitedTo(1);
-    const [first, second, other] = [await visit.prepare(), await visit.prepare(), await placeOrder(world)];
+    const [first, second, other] = [await visit.prepare(), await visit.prepare(), await placedOrder(world)];
     const before = countCalls();
     await visit.make(services, first, { 'x-forwarded-for': ADDRESS });
     const afterFirst = countCalls();

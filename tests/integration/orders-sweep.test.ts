@@ -8,7 +8,7 @@ import {
   comeBack,
   hearing,
   mailKinds,
-  placeOrder,
+  placedOrder,
   postOrder,
   rowByKey,
   stateOf,
@@ -90,7 +90,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('an order that nobody approved expires, and says so', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.advance(6 * MINUTE_MS);
     await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -138,7 +138,7 @@ onBothEngines('the sweeper', engine => {
 
   test('does not ask a silent PayPal about every order of a kind, and begins with the others next time', async () => {
     const rows = [];
-    for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world));
+    for (let order = 0; order < 5; order += 1) rows.push(await placedOrder(world));
     const paymentIds: string[] = [];
     const silent = world.hearing({
       findPayment: ({ paymentId }) => {
@@ -166,7 +166,7 @@ onBothEngines('the sweeper', engine => {
     ],
     ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403', debugId: null }, 25],
   ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.advance(6 * HOUR_MS);
     expect((await sweepOrders(hearing(world, answer))).failures).toHaveLength(1);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -205,7 +205,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('an order that nobody approves is looked up ever more seldom, and at least every half hour', async () => {
-    await placeOrder(world);
+    await placedOrder(world);
     const looks: number[] = [];
     for (let minute = 1; minute <= 180; minute += 1) {
       world.advance(MINUTE_MS);

@@ -5,7 +5,7 @@ import { checkWithPayPal } from '@/lib/orders/staff';
 import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { onBothEngines } from '../support/engines';
 import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '../support/money-steps';
-import { placeOrder, stateOf } from '../support/orders-steps';
+import { placedOrder, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 import { orderNumber } from '@/lib/orders/order';
 
@@ -23,7 +23,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   }
 
   async function expiredOrder() {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     const lost = { state: 'expired', paypal_order_id: null, approve_url: null } as const;
     await db().updateTable('orders').set(lost).where('id', '=', row.id).execute();
     return row;
@@ -131,7 +131,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   });
 
   test('a message about an order that is still being created waits for the sweep', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     const creating = { state: 'creating', paypal_order_id: null } as const;
     await db().updateTable('orders').set(creating).where('id', '=', row.id).execute();
     const { captureId } = foreignCapture();

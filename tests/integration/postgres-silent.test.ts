@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 const SILENCE_MS = 600;
 const LOST = /read timeout|terminat|connection/i;
@@ -91,7 +91,7 @@ async function startLine(port: number) {
       from.on('close', () => to.destroy());
     }
   });
-  const ownPort = await listen(proxy);
+  const ownPort = await listenOnFreePort(proxy);
   let isSilent = false;
   proxy.on('connection', socket => isSilent && dead.add(socket));
   return {

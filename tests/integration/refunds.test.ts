@@ -4,7 +4,7 @@ import { sweepOrders } from '@/lib/orders/sweep';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { placeOrder } from '@/tests/support/orders-steps';
+import { placedOrder } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('refunds', engine => {
@@ -58,7 +58,7 @@ onBothEngines('refunds', engine => {
   });
 
   test('an order that is unknown or was never paid is not refunded', async () => {
-    const { id } = await placeOrder(world);
+    const { id } = await placedOrder(world);
     expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
     expect(await refund(askRefund(newId()))).toEqual({ kind: 'unknown' });
     expect(world.paypal.calls('refund')).toEqual([]);

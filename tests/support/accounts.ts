@@ -13,7 +13,7 @@ import { testSite, type SiteOverrides } from './site';
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
 
-export const SIGN_UP_POST = {
+export const ANA_SIGN_UP = {
   'form-name': 'signup-form',
   firstName: 'Ana',
   lastName: 'Ruiz',

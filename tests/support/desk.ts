@@ -10,7 +10,7 @@ import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { anErasureDir, notedAddresses } from './erasures';
 import { testSite, type SiteOverrides } from './site';
-import { openSession, sessionOf, STAFF_SECRET } from './staff-session';
+import { signedInAccount, sessionOf, STAFF_SECRET } from './staff-session';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -34,7 +34,7 @@ export function aDesk(
     /** Whom the register of erasures names, of these. */
     erasures: (...addresses: string[]) => notedAddresses(siteRegister(site()), addresses),
     signIn: (role: AccountRole = 'staff', email?: string) =>
-      openSession(database(), { role, time: { now: now() }, email }),
+      signedInAccount(database(), { role, time: { now: now() }, email }),
     signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
     code: () => codeAt(STAFF_SECRET, now()),

@@ -7,14 +7,14 @@ import { approvedOrder, comeBack } from './orders-steps';
 import type { OrderWorld } from './orders-world';
 
 /** An order of 99.00 that is paid, with its capture. */
-export async function paidOrder(world: OrderWorld): Promise<PaidOrder> {
+export async function paidOrder(world: OrderWorld): Promise<PaidOrderRow> {
   const placed = await approvedOrder(world);
   await comeBack(world.site, placed);
   const row = await rowOf(world.database(), placed);
   return { ...row, capture_id: row.capture_id ?? '' };
 }
 
-export type PaidOrder = OrderRow & { capture_id: string };
+export type PaidOrderRow = OrderRow & { capture_id: string };
 
 export function rowOf(db: Kysely<Database>, { id }: { id: string }): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

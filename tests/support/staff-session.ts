@@ -13,7 +13,7 @@ const PASSWORD_HASH = 'never looked at';
 const FACTOR_KEY = 'secret';
 
 /** An account with an open session; `cookie` is what its browser sends. */
-export async function openSession(
+export async function signedInAccount(
   db: Kysely<Database>,
   { role, time, email }: { role: AccountRole; time: { now: number }; email?: string | undefined },
 ) {
@@ -66,7 +66,7 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
 /** Staff who have just confirmed the second factor, at a site without TLS. Gives the browser's cookie. */
 export async function openConfirmedSession(db: Kysely<Database>, purpose: FactorPurpose): Promise<string> {
   const now = Date.now();
-  const { cookie, sessionId } = await openSession(db, { role: 'staff', time: { now } });
+  const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now } });
   await db
     .updateTable('sessions')
     .set({ factor_purpose: purpose, factor_until: now + HOUR_MS })

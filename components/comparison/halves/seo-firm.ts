@@ -3,7 +3,7 @@ import { at, block, circle, d, line, path, ring, times, type Color } from '@/com
 import type { Halves } from './half';
 
 /** A shop's door with two locks, whose keys hang in two houses, and one ring with every key. */
-export const seoFirm: Halves = {
+export const seoFirmHalves: Halves = {
   competitor: () =>
     wall() + at(300, -16, door(2)) + at(118, -190, hook('The firm')) + at(482, -190, hook('The web person')),
   agency: face =>

@@ -3,7 +3,7 @@ import { at, block, circle, d, ellipse, line, path, ring, times } from '@/compon
 import type { Halves } from './half';
 
 /** A bare mannequin in a bright shop window, and a roofer in a jacket with his tools in its pockets. */
-export const squarespace: Halves = {
+export const squarespaceHalves: Halves = {
   competitor: () => showcase() + at(300, -28, mannequin()),
   agency: face => ladder() + hooks() + face('devon', { x: 226, y: -254, size: 168 }) + jacket() + helmet(),
 };

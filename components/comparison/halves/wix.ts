@@ -14,7 +14,7 @@ import { cloud, tree } from '@/components/drawings/furniture';
 import type { Halves } from './half';
 
 /** An easel with an untouched board at night, and the same board painted, framed and lit. */
-export const wix: Halves = {
+export const wixHalves: Halves = {
   competitor: () => clock() + lamp() + easel() + stool() + paints(),
   agency: face => wall() + frame() + light() + face('amina', { x: 366, y: -166, size: 166 }),
 };

@@ -2,7 +2,7 @@ import { block, circle, d, ellipse, line, path, times, type Color } from '@/comp
 import type { Halves } from './half';
 
 /** A fitted kitchen with no one in it, and a table that is laid. */
-export const wordpress: Halves = {
+export const wordpressHalves: Halves = {
   competitor: () => rail() + jars() + counter() + stove() + board(),
   agency: face => face('joao', { x: 338, y: -252, size: 196 }) + table() + dish() + glass() + flowers(),
 };
