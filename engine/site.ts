@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the engine asks the site whose pages it delivers. */
+/** What the engine asks of the site that it delivers. */
 export type Site = {
   /** Headers of every response, with lowercase names. */
   headers: Readonly<Record<string, string>>;

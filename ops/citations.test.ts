@@ -91,7 +91,7 @@ function isDeadLink(target: string, from: string): boolean {
   return heading !== undefined && !headingsOf(found).includes(heading);
 }
 
-/** The promises that `form` finds and whose row is not in the list. */
+/** The promises that `form` finds and the list lacks. */
 function missingPromises(text: string, form: RegExp): string[] {
   return Array.from(text.matchAll(form))
     .filter(({ groups = {} }) => !texts.get(groups['list'] ?? '')?.includes(`| ${groups['id']} `))

@@ -109,7 +109,7 @@ const CLIENT = `
   socket.on('close', () => parentPort.postMessage(text));
 `;
 
-/** Serves on a free port. Gives the function that stops it. */
+/** Serves on a free port. Returns the function that stops it. */
 async function serve(listener: RequestListener): Promise<ReturnType<typeof prepareShutdown>> {
   const started = createServer(listener);
   server = started;
@@ -134,7 +134,7 @@ function hold(): { waiting: ServerResponse[]; listener: RequestListener } {
   return { waiting, listener: (_request, response) => void waiting.push(response) };
 }
 
-/** A connection that is kept open. `ask` gives the next answer: whole, or what had come when it was closed. */
+/** A connection that is kept open. `ask` returns the next answer: whole, or what had come when it was closed. */
 async function open(): Promise<{ socket: Socket; ask: () => Promise<string> }> {
   const socket = connect({ port, host: '127.0.0.1' });
   sockets.push(socket);

@@ -184,7 +184,7 @@ function send(text: string, later?: string): Promise<string> {
   let received = '';
   socket.once('data', () => later !== undefined && socket.write(later));
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  // Whoever is cut off while sending is told so by an error.
+  // A client that is cut off while sending gets an error.
   socket.on('error', () => undefined);
   return new Promise(done => {
     socket.once('close', () => done(received));

@@ -54,7 +54,7 @@ type OrderListProps = {
     receipt: string;
     none: string;
     browse: string;
-    /** With `{amount}`, for an order of which some has gone back. */
+    /** With `{amount}`, for an order that is partly refunded. */
     refunded: string;
     states: Record<CustomerOrder['state'], string>;
   };

@@ -16,7 +16,7 @@ export function rememberUser({ id, email }: StoredUser): void {
   store(REPORTED_LOGIN_KEY, null, 'sessionStorage');
 }
 
-/** Forgets whoever signed in here. */
+/** Forgets the user who signed in here. */
 export function forgetUser(): void {
   store(STORED_USER_KEY, null);
 }

@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import type { CheckoutState } from './checkout-state';
 import type { CheckoutChoice } from './use-choice';
 
-/** Checkout's address with what is chosen at the moment but for one add-on, whose price leaves the amount. */
+/** Checkout's address for the present choice without one add-on and its price. */
 export function addressWithout(id: string, { choice, step, addOns, planName }: Chosen): string {
   const rest = addOns.filter(addOn => addOn.id !== id);
   const minor = parseDecimal(choice.amount);

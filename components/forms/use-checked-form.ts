@@ -77,7 +77,7 @@ export type CheckedForm = {
   tries: number;
   /** In the order of the fields. */
   problems: readonly FieldError[];
-  /** They are the server's, in a page that it gave back. */
+  /** The problems came from the server, with the page. */
   isFromServer: boolean;
   /** What `Field` needs for one of the fields. */
   field: (
@@ -93,7 +93,7 @@ export type CheckedForm = {
   set: (name: string, value: string) => void;
   /** Checks one field now, and returns whether it is right. */
   check: (name: string) => Promise<boolean>;
-  /** Checks the form; `send` is called when it is right, and gives what the server finds wrong after all. */
+  /** Checks the form; `send` is called when it is valid, and returns the server's errors. */
   submit: (event: SubmitEvent, send: () => Promise<readonly FieldError[]>) => void;
 };
 

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-/** Where each part of the site leads whose words are "Support Center". */
+/** Where each link "Support Center" leads. */
 async function supportLinks(): Promise<(string | undefined)[]> {
   const { SiteHeader } = await import('./site-header');
   const { ContactDetails } = await import('@/components/contact/contact-details');

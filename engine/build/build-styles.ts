@@ -52,7 +52,7 @@ function cutFor(htmls: readonly string[], { sheets, unbuilt, scripts, drawn }: S
   return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
 }
 
-/** The pages' scripts in `outdir`; `users` as `buildScripts` gives them. */
+/** The pages' scripts in `outdir`; `users` as `buildScripts` returns them. */
 export function readScripts(outdir: string, users: ScriptUsers): Script[] {
   return readdirSync(outdir)
     .filter(name => name.endsWith('.js'))
@@ -63,7 +63,10 @@ type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
 type StyleSettings = StyleSources & { sheetMark: string };
 
-/** `sheets`: the framework's, by address. `unbuilt`: the code of what a page shows and was not built. `drawn`: classes of drawings, which no script adds. */
+/**
+ * `sheets`: the framework's, by address. `unbuilt`: the code of what a page draws for each request. `drawn`: classes of
+ * drawings, which no script adds.
+ */
 type StyleSources = {
   sheets: ReadonlyMap<string, string>;
   unbuilt: (html: string) => readonly string[];
@@ -71,7 +74,7 @@ type StyleSources = {
   drawn: ReadonlySet<string>;
 };
 
-/** `islands` are those without any of which the script is never fetched; null where every page may fetch it. */
+/** Only pages with one of `islands` fetch the script; null: every page may fetch it. */
 export type Script = { source: string; islands: readonly string[] | null };
 
 // The sheets are in another folder than the cut ones.

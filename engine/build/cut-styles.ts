@@ -36,7 +36,7 @@ function minify(css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: str
   return Buffer.from(result.code).toString();
 }
 
-/** Answers the questions to which every browser in `.browserslistrc` gives the same answer. */
+/** Resolves the conditions that are the same in every browser of `.browserslistrc`. */
 function settleSupports(css: string): string {
   return css.replace(KNOWN, '@media all').replace(UNKNOWN, '@media not all');
 }
@@ -77,7 +77,7 @@ function writeOutValues(css: string, inTexts: ReadonlySet<string>): string {
   });
 }
 
-/** The parser does not take back the nulls that it gives to visitors. */
+/** The parser passes nulls to visitors, and does not accept them back. */
 function withoutNulls(tokens: readonly TokenOrValue[]): TokenOrValue[] {
   return JSON.parse(JSON.stringify(tokens), (_key, value: unknown) => value ?? undefined) as TokenOrValue[];
 }

@@ -3,7 +3,7 @@ import { cutAtMarks, joinParts, type PagePart } from '../slots/marks.ts';
 
 /**
  * Checks the slots of built pages: each slot stands in one at least, or in another's file, and drawn again it is byte for byte what was built.
- * A page whose slots cannot be found would be sent without what a visitor asked for.
+ * Otherwise a page would be sent without the parts that are drawn for each visitor.
  */
 export async function requireSlots(htmls: readonly string[], drawers: Drawers): Promise<void> {
   const slotNames = new Set<string>();

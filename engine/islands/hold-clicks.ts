@@ -1,6 +1,6 @@
 /**
  * Holds back a click on a button whose island sleeps, and repeats it once when that is awake, however often it is
- * pressed meanwhile: the first click is never lost. `findWait` gives what a click on a control must wait for, or null.
+ * pressed meanwhile: the first click is never lost. `findWait` returns what a click on a control must wait for, or null.
  * After some seconds the plain HTML answers instead. Links, summaries, radio buttons and checkboxes answer by
  * themselves; only a link that opens a dialog, or a form in its place, is held.
  */

@@ -51,7 +51,7 @@ test('an email address that is selected as a whole stays so, to be replaced', ()
   vi.restoreAllMocks();
 });
 
-/** A form whose field React holds, what it says, and how often it was told something. */
+/** A form with a field that React controls, its value, and the count of changes. */
 function Order() {
   const [order, setOrder] = useState({ amount: '99.00', changes: 0 });
   return (

@@ -1,6 +1,6 @@
 /**
  * Notes what is typed and chosen in `island` before React has taken it over; to be called before that begins. What a
- * browser puts back after a reload or a step back counts as typed. Gives the function that puts back what React reset,
+ * browser puts back after a reload or a step back counts as typed. Returns a function that restores what React reset,
  * with the event that tells its component, as if the visitor did it now.
  */
 export function keepInput(island: HTMLElement): () => void {

@@ -15,7 +15,7 @@ export function endedCookie(siteUrl: string): string {
   return `${cookieName(SESSION, siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 }
 
-/** The cookie by which the sign-in knows a device that staff trust. Only forms on our own pages send it. */
+/** The cookie of a device that staff trust. Only forms on our own pages send it. */
 export function deviceCookie(secret: string, siteUrl: string): string {
   const settings = attributes(siteUrl).replace('Lax', 'Strict');
   return `${cookieName(DEVICE, siteUrl)}=${secret}; Max-Age=${deskFigures.factor.trustedDays * DAY_SECONDS}; ${settings}`;

@@ -123,7 +123,7 @@ export async function insertSession(db: Kysely<Database>, session: Session): Pro
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The live session of a cookie's secret, and whose it is. One whose time is over ends here. */
+/** The live session of a cookie's secret, with its account. Ends an expired one. */
 export async function findSession(
   secret: string,
   site: Pick<Site, 'db' | 'now'>,

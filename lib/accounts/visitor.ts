@@ -3,7 +3,7 @@ import type { Account } from './accounts.sql';
 import { readSessionSecret } from './session-cookie';
 import { findSession, type Session } from './sessions';
 
-/** A signed-in browser and whose it is. */
+/** A signed-in browser's session and account. */
 export type Visitor = { account: Account; session: Session };
 
 /** Who is signed in, by a request's `Cookie` header; null for everyone else. */

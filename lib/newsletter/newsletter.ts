@@ -12,7 +12,7 @@ import { renderNewsletterConfirm, renderNewsletterWelcome } from './mails';
 /** The form that asks for the newsletter. */
 export const NEWSLETTER_FORM = 'newsletter-form';
 
-/** What a lead of that form brings: a link by which the owner of the address confirms what the form asked for. */
+/** A lead of the newsletter form brings a link that confirms the subscription. */
 export function newsletterConfirmMails(
   { leadId, to }: { leadId: string; to: string | null },
   site: Site,

@@ -101,7 +101,7 @@ export function openingHoursNode(): JsonLdNode {
   };
 }
 
-/** The address by which other nodes refer to the agency. */
+/** The agency's `@id`, for other nodes. */
 export function organizationId(): string {
   return absoluteUrl('/#organization');
 }

@@ -20,7 +20,7 @@ export function mailControlRoutes(simulator: MailSimulatorControls): Route[] {
   ];
 }
 
-/** `change` gives false when there is nothing to do that to. */
+/** `change` returns false when there was nothing to change. */
 function post<Body>(pattern: string, schema: z.ZodType<Body>, change: (body: Body) => boolean | void): Route {
   const handle: Handler = request => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return text(403, 'Not from another site');

@@ -55,7 +55,7 @@ function ask(order: Order, context: Context, notes: PageNotes = { note: null, me
   });
 }
 
-/** The shop sends a buyer back whose card was declined, and says nothing on the way: here they choose another. */
+/** After a decline the shop sends the buyer back here without a word, to choose another card. */
 function declineNote({ declines }: Order): string | null {
   return declines > 0 ? CARD_DECLINED : null;
 }

@@ -4,7 +4,7 @@ import { empty, json, text, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import { isObject } from './fields.ts';
 
-/** A POST whose JSON body must be what `schema` says. What `run` gives is shown; null means there was no such thing. */
+/** A POST whose JSON body must be what `schema` says. The answer is what `run` returns; null means there was no such thing. */
 export function command<Input>(path: string, schema: z.ZodType<Input>, run: Run<Input>): Route {
   return {
     method: 'POST',

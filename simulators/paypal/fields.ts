@@ -70,7 +70,7 @@ export function readAmount(node: Node, key: string): Money | null {
   return fault(amount, read.key, read.issue);
 }
 
-/** Reports `issue` at `key`; gives null, for a reader to return. */
+/** Reports `issue` at `key`. Returns null, for a reader to return. */
 export function fault(node: Node, key: string, issue: Issue): null {
   const value = node.value[key];
   const valueField =

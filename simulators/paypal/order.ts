@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** An order as PayPal keeps it, and the steps it can take. Every step gives a new order. */
+/** An order as PayPal keeps it, and the steps it can take. Every step returns a new order. */
 export type Order = OrderDraft & {
   id: string;
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';

@@ -102,7 +102,7 @@ function captureOrder(order: Order, shelf: OrderMemory, turn: CaptureTurn): Capt
   return { kind: 'captured', order: captured };
 }
 
-/** Why PayPal would not take the money now, in the order in which it looks. */
+/** Why PayPal would refuse to take the money now, in PayPal's order. */
 function refuseCapture(order: Order | null, all: readonly Order[]): Issue | null {
   if (!order) return 'INVALID_RESOURCE_ID';
   if (order.status === 'COMPLETED') return 'ORDER_ALREADY_CAPTURED';

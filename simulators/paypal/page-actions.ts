@@ -2,7 +2,7 @@ import { DISPUTE, FOREIGN } from './control-input.ts';
 import type { Controls } from './controls.ts';
 import type { Order } from './order.ts';
 
-/** The buttons of an order's page. What one gives is null when there was nothing to do that to. */
+/** The buttons of an order's page. Returns null when there was nothing to act on. */
 export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
   const captureId = order.capture?.id ?? '';
   const id = form.get('id') ?? '';

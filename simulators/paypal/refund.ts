@@ -21,7 +21,7 @@ export function leftMinor({ capture, refunds }: Order): number {
   );
 }
 
-/** Why PayPal would not give `amount` back, in the order in which it looks; null when it would. */
+/** Why PayPal would refuse to refund `amount`, in PayPal's order; null when it would not. */
 export function refuseRefund(order: Order, { amount, now, isDisputed }: RefundTerms): Issue | null {
   const { capture, refunds } = order;
   if (!capture) return 'INVALID_RESOURCE_ID';
@@ -76,7 +76,7 @@ function sum(refunds: readonly Refund[]): number {
   return refunds.reduce((total, { amount }) => total + amount.minor, 0);
 }
 
-/** PayPal gives no number for its current API: this is what an older product says. */
+/** PayPal documents no number for its current API: this is an older product's. */
 const REFUND_PERIOD_MS = 180 * 24 * 60 * 60 * 1000;
 
 export type RefundedOrder = { order: Order; refund: Refund };

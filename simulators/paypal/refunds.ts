@@ -21,7 +21,7 @@ export type RefundBody = Pick<Refund, 'note' | 'customId' | 'invoiceId'> & { amo
 
 type RefundResult = ({ kind: 'refunded' } & RefundedOrder) | { kind: 'refused'; issue: Issue };
 
-/** Money that goes back. `find` and the like give null where there is no such thing, or nothing left to do. */
+/** Money that goes back. Methods return null where there is no such thing, or nothing left to do. */
 export type Refunds = {
   find: (refundId: string) => RefundedOrder | null;
   /** The shop asks. */

@@ -4,7 +4,7 @@ import type { Viewer } from './payment-view.ts';
 
 export type Emit = (name: EventName, subject: EventSubject) => void;
 
-/** What is told to the merchant's site, when, and in which order. */
+/** The events for the merchant's site, with their time and order. */
 export type Webhooks = {
   /** Something happened: sent at once, or kept while events are held. */
   emit: Emit;

@@ -42,7 +42,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// The address that the browser tests build for: whoever has run them has the build already.
+// The address that the browser tests build for: their build is used again.
 const env = { ...process.env, SITE_URL: process.env['SITE_URL'] || 'http://127.0.0.1:3210' };
 if (!buildIfChanged(root, env)) throw new Error('The build failed');
 

@@ -49,7 +49,7 @@ printTable(
 await db.destroy();
 await site.end();
 
-/** Stores the leads, a minute apart, and gives the cursor in their middle. */
+/** Stores the leads, a minute apart. Returns the cursor in their middle. */
 async function fill(): Promise<Cursor> {
   const forms = ['contact-form', 'christmas-in-july-form', 'consultation-form', 'newsletter-form'];
   const statuses = ['contacted', 'won', 'lost', 'contacted', 'lost', 'new'] as const;

@@ -29,7 +29,7 @@ console.log(
 );
 await loaded.end();
 
-/** The seconds whose p99 was not what it should be, and how many those were before the burst: a machine has pauses of its own. */
+/** The seconds with a p99 over the limit, and their count before the burst: a machine pauses by itself too. */
 function describeRecovery(steady: PhaseReport | undefined, after: PhaseReport | undefined): string {
   const slow = slowSeconds(after);
   const before = `${slowSeconds(steady).length} of ${steady?.pageP99BySecond.length ?? 0} seconds were slower in the steady load`;

@@ -46,7 +46,7 @@ await Promise.all(underWay);
 console.log(JSON.stringify(reports.map(report => report())));
 agent.destroy();
 
-/** Sends what the phase asks for. Gives its report, which is whole only once everything under way has ended. */
+/** Sends the phase's requests. Its report is complete once all of them have ended. */
 async function sendPhase({ name, seconds, rates }: Phase): Promise<() => PhaseReport> {
   const startedAt = performance.now();
   const running: Running = {

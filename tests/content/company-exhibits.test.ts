@@ -90,7 +90,7 @@ test('the phone says each priority with its times, and the board has six cards',
   expect(exhibitIn(await render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
 });
 
-/** A page may have islands, whose components are loaded first. */
+/** Loads the components of the page's islands first. */
 async function render(page: FunctionComponent): Promise<string> {
   const stream = await renderToReadableStream(createElement(page));
   await stream.allReady;

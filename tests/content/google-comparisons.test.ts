@@ -187,7 +187,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Whole sentences, without what is the same for us whoever we are compared with. */
+/** Whole sentences, without those that every comparison shares. */
 function longTextsOf(page: (typeof pages)[number]): string[] {
   const ownTexts = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them), switching: null } : page;
   return textsOf({ ...ownTexts, answers: null }).filter(text => text.split(' ').length > 6);

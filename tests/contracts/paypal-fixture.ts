@@ -94,7 +94,7 @@ export function anAmount(value: string, currencyCode = 'USD'): OrderRequest {
   };
 }
 
-/** Creates an order as the site does and gives its id. */
+/** Creates an order as the site does. Returns its id. */
 export async function createdId(
   orders: OrdersController,
   body: OrderRequest = anOrderRequest(),

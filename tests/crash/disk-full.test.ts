@@ -39,7 +39,7 @@ test('on a full disk posts get 503 with their text back and nothing is half-kept
   expect((await fetch(`${site.origin}/pricing`)).status, 'pages need no database').toBe(200);
   disk.free();
   expect((await post('after')).status).toBe(303);
-  // Whoever was refused sends the kept page again, and impatiently.
+  // A refused visitor sends the same page again, impatiently.
   for (const name of ['typed-first', 'typed-first', 'typed-second'])
     expect((await post(name)).status).toBe(303);
   expect(await site.stop(), 'the same process all along').toBe(0);

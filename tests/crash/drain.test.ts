@@ -84,7 +84,7 @@ function bodyOf(id: string): string {
   }).toString();
 }
 
-/** A post whose head the site has seen: `answered` is all that came back. */
+/** A post that the site has begun to read; `answered` is all that came back. */
 async function openPost(length: number): Promise<{ socket: Socket; answered: Promise<string> }> {
   const socket = openSocket({ port: site.port, host: '127.0.0.1' });
   const answered = collect(socket);

@@ -72,7 +72,7 @@ test.concurrent.each([['embedded file'], ['PostgreSQL']])(
   },
 );
 
-/** Posts from several senders until the site is killed; gives the submission ids that were acknowledged. */
+/** Posts from several senders until the site is killed. Returns the acknowledged submission ids. */
 async function crashRound(site: SiteProcess, round: number): Promise<string[]> {
   await site.ready();
   const acknowledged: string[] = [];

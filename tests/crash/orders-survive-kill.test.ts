@@ -45,7 +45,7 @@ test('killed between capture and write in round after round, each order has one 
   expect(left, 'every round placed its order').toHaveLength(ROUNDS);
   expect(left.filter(({ state }) => state === 'capturing').length, 'kills hit the gap').toBeGreaterThan(0);
 
-  // As if the minutes had gone by in which another process would wait for the dead one.
+  // As if another process had waited its minutes for the dead one.
   await db
     .updateTable('orders')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))

@@ -49,7 +49,7 @@ test('killed between refund and write in round after round, each order has one r
   const left = await db.selectFrom('refunds').select('state').execute();
   expect(left.filter(({ state }) => state === 'requested').length, 'kills hit the gap').toBeGreaterThan(0);
 
-  // As if the minutes had gone by in which another process would wait for the dead one.
+  // As if another process had waited its minutes for the dead one.
   await db
     .updateTable('refunds')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))

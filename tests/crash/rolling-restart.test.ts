@@ -111,7 +111,7 @@ function sendLeads() {
   };
 }
 
-/** As a balancer does: whoever takes no connection, or closes it without a word, is passed over for the other. */
+/** As a balancer does: a process that refuses the connection, or closes it silently, is passed over for the other. */
 async function postToEither(id: string, first: number): Promise<number> {
   const turns = [...sites.slice(first), ...sites.slice(0, first)];
   for (const { process } of turns) {

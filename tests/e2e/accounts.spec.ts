@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Fills and sends the sign-up form; gives the address, unlike any other test's. */
+/** Fills and sends the sign-up form. Returns the address, which no other test has. */
 async function signUp(page: Page, label: string): Promise<string> {
   const email = `${label}-${crypto.randomUUID()}@cafe.test`;
   await page.goto('/sign-up');

@@ -69,7 +69,7 @@ test('a page on which everything was used has loaded less than 190 KB of scripts
 
 type Budget = Record<'script' | 'document' | 'stylesheet' | 'font' | 'all' | 'requests', number>;
 
-/** Weighs, in KB, what the page fetches from now on until the function that it gives is called and all has come. */
+/** Starts to weigh what the page fetches. The function that it returns waits for the rest and returns the KB. */
 function weigh(page: Page): () => Promise<Budget> {
   const fetched: Promise<readonly [string, number]>[] = [];
   const underWay = new Set<Request>();

@@ -46,7 +46,7 @@ export function codeOf(secret: string, stepsLater = 0): string {
   return codeAt(secret, Date.now() + stepsLater * 30_000);
 }
 
-/** Sets up the second factor as the page asks. Gives the app's secret and the recovery codes. */
+/** Sets up the second factor as the page asks. Returns the app's secret and the recovery codes. */
 export async function enrollFactor(page: Page): Promise<Enrolled> {
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   await page.getByLabel(factorField.label).fill(codeOf(secret));
@@ -71,7 +71,7 @@ export async function fillCode(page: Page, button: string | RegExp, code: string
   await form.getByLabel(factorField.label).fill(code ?? '');
 }
 
-/** Makes a customer's account and signs it in. Gives its address. */
+/** Makes a customer's account and signs it in. Returns its address. */
 export async function signUpCustomer(page: Page): Promise<string> {
   const email = `customer-${crypto.randomUUID()}@cafe.test`;
   await page.goto('/sign-up');

@@ -18,7 +18,7 @@ export const CONFIGURED = {
   hostedCopy: 'https://policies.test/terms',
 } satisfies Configured;
 
-/** Opens the page as it would have been built, with the policy that the server would send. Gives the policy. */
+/** Opens the page as it would have been built, with the policy that the server would send. Returns the policy. */
 export async function openConfigured(
   page: Page,
   { path, pages }: { path: string; pages: RenderedPages },
@@ -58,7 +58,7 @@ async function openWhenPossible(page: Page, path: string): Promise<void> {
   if (await page.evaluate(() => 'js' in document.documentElement.dataset)) await openPage(page, path);
 }
 
-/** Stands in for every third party. Gives the addresses that are asked for. */
+/** Stands in for every third party. Returns the requested addresses, in their order. */
 export async function fakeThirdParties(
   page: Page,
   answer: (route: Route) => unknown = answerThirdParty,
@@ -77,6 +77,5 @@ function answerThirdParty(route: Route): Promise<void> {
     : route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' });
 }
 
-/** Every third party of these tests. */
 const THIRD_PARTY = /^https:\/\/[a-z]+\.test\//;
 const WIDGET = "window.Widget = { open: () => (document.body.dataset.widget = 'open') };";

@@ -87,7 +87,7 @@ test('the button’s own address is no page, and the page takes no posts', async
   expect((await request.post(routes.request(), { form: {} })).status()).toBe(405);
 });
 
-/** Sends the contact form, and gives the link in its confirmation. */
+/** Sends the contact form. Returns the link in its confirmation. */
 async function sendRequest(): Promise<{ address: string; who: string; link: string }> {
   const who = `Fern ${crypto.randomUUID()}`;
   const address = `${crypto.randomUUID()}@shop.test`;

@@ -110,7 +110,7 @@ for (const [what, path, upTo] of [
     slow.close();
   });
 
-/** Keeps the typefaces and the scripts back until the function that it gives is called. */
+/** Holds the typefaces and the scripts back until the returned function is called. */
 async function holdFiles(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];
   let isHolding = true;

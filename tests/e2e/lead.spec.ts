@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Fills every required field; gives the address, unlike any other test's. */
+/** Fills every required field. Returns the address, which no other test has. */
 async function fillLead(page: Page, label: string): Promise<string> {
   const email = `${label}-${crypto.randomUUID()}@cafe.test`;
   const field = (name: string) => page.locator(`#christmas-in-july-form-${name}`);

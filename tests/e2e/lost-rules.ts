@@ -41,7 +41,7 @@ let uncut: readonly (readonly NamedSelector[])[] | undefined;
 
 /**
  * The selectors with a class of each uncut sheet, from rules that do more than set custom properties: those go where
- * nothing reads them. A page has only some of these sheets: those of which its own has kept a rule.
+ * nothing reads them. A page uses only those sheets that its own sheet still has a rule of.
  */
 function uncutSelectors(): readonly (readonly NamedSelector[])[] {
   return (uncut ??= uncutSheets().map(({ file }) => {

@@ -21,7 +21,7 @@ export async function wakeAll(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
 }
 
-/** Keeps the answers to `address` on their way until the function that it gives is called. */
+/** Holds the answers to `address` back until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = notYet;
   const released = new Promise<void>(resolve => (release = resolve));

@@ -24,7 +24,7 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** On PayPal's page by the plain way that is there with scripts and without. Gives PayPal's token. */
+/** Opens PayPal's page by the link that is there with scripts and without. Returns PayPal's token. */
 export async function leaveForPayPal(page: Page, from: string): Promise<string> {
   await page.goto(from);
   await goToPayPal(page);

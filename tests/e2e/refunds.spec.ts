@@ -97,7 +97,7 @@ test('a dispute is said beside the form, with the way to PayPal', async ({ page 
   await expect(row).toContainText('refuses a partial refund while the payment is in dispute');
 });
 
-/** A paid order of 99.00 USD; gives its number. */
+/** Pays an order of 99.00 USD. Returns its number. */
 async function payOrder(page: Page): Promise<string> {
   const placed = await page.request.post('/order', {
     data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
@@ -114,7 +114,7 @@ async function control(page: Page, path: string, data: object): Promise<void> {
   expect(answer.ok(), path).toBe(true);
 }
 
-/** A new member of staff, signed in with a second factor; gives its secret. */
+/** Signs a new member of staff in with a second factor. Returns its secret. */
 async function enterDesk(page: Page, label: string): Promise<string> {
   const email = `${label}-${crypto.randomUUID()}@agency.test`;
   const added = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'add-user', email], {

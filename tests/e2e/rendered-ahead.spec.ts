@@ -78,7 +78,7 @@ test('every public page comes back as it was left', async () => {
   expect(loaded).toEqual([]);
 });
 
-/** The purposes with which a page was asked for. */
+/** The purposes of the requests for a page. */
 function asksFor(page: string): string[] {
   return proxy.seen.filter(({ path }) => path === page).map(({ purpose }) => purpose);
 }

@@ -214,7 +214,7 @@ test('at no width does the seal stand on a word', async ({ page }) => {
   }
 });
 
-/** The texts around a drawing whose lines it covers in part. */
+/** The texts that a drawing covers in part. */
 function wordsUnder(page: Page, drawing: string): Promise<string[]> {
   return page.locator(drawing).evaluate(drawn => {
     const box = drawn.getBoundingClientRect();

@@ -2,14 +2,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { PORTS } from './ports';
 
-/** Between a browser and the site: what was asked for, and with which purpose. */
+/** Stands between a browser and the site, and notes each request with its purpose. */
 export type WatchingProxy = {
   origin: string;
   seen: { path: string; purpose: string }[];
   close: () => void;
 };
 
-/** `sent` is what came with the request, `body` the site's response. Gives another body, or null for the same. */
+/** `sent` is the request's body, `body` the response's. Returns another body, or null for the same. */
 export type ChangeResponse = (exchange: Exchange) => string | null | Promise<string | null>;
 
 type Exchange = { request: IncomingMessage; sent: string; type: string; body: string };

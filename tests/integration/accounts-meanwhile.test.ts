@@ -19,7 +19,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   beforeEach(() => engine.clear());
   const world = anAccountWorld(engine.database);
 
-  /** The site as it is for a request during whose check of the password something else happens. */
+  /** A site where something else happens while a request checks the password. */
   function whileChecking(happens: () => Promise<unknown>) {
     let isFirst = true;
     const passwordWork: WorkQueue = async work => {

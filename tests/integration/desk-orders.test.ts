@@ -28,7 +28,7 @@ onBothEngines('orders at the desk', engine => {
   const world = anOrderWorld(engine);
   const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
 
-  /** An order whose buyer has approved and never came back. */
+  /** An approved order; its buyer never came back. */
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
     const row = await approvedOrder(world);
     const { act, code, signIn, notices, audit } = desk();

@@ -34,7 +34,7 @@ onBothEngines('a device that staff trust', engine => {
     const password_hash = await hashPassword(password, desk.site());
     await engine.database().updateTable('accounts').set({ password_hash }).execute();
   };
-  /** Signs in with the password on a browser that has this cookie of a device. Gives the session's. */
+  /** Signs in with the password, in a browser with this device's cookie. Returns the session's cookie. */
   const signIn = async (device = '', { email = EMAIL, password = PASSWORD } = {}) =>
     cookieOf(
       await accounts.post(

@@ -79,7 +79,7 @@ export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
   };
 }
 
-/** Stores mails as due now, and gives their outbox ids. */
+/** Stores mails as due now. Returns their outbox ids. */
 export async function enqueue(
   db: Kysely<Database>,
   { mails, now }: { mails: readonly OutgoingMail[]; now: number },

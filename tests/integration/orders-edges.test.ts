@@ -28,7 +28,7 @@ onBothEngines('money at the edges', engine => {
 
   const cancel = (row: OrderRow, services = world.site) => cancelAtPayPal(services, row);
 
-  /** Services to which PayPal says the same of every order. */
+  /** A site where PayPal answers the same for every order. */
   function hearing(payment: Payment) {
     const outcome = { kind: 'found', payment, debugId: null } as const;
     return world.hearing({ findPayment: () => Promise.resolve(outcome) });

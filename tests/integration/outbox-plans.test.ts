@@ -55,7 +55,7 @@ test('the backlog is counted in an index, its oldest stands first there, and err
   ]);
 });
 
-/** How the engine goes through the outbox for each question, in the order in which they are asked. */
+/** The database's plan for each query of the outbox, in their order. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   queries.length = 0;
   await work();

@@ -35,7 +35,7 @@ const KINDS = [
   ['company', /^\//],
 ] as const;
 
-/** Without those whose main part is drawn for each request. */
+/** Without pages that are drawn for each request. */
 export function readBuiltPages(): ReadablePage[] {
   const built = listBuilt(join(import.meta.dirname, '../..')).pages;
   const pages = built.map(({ path, file }) => {

@@ -9,7 +9,7 @@ import type { Database } from '@/lib/site/db/tables';
 import { makeDatabase, type MadeDatabase } from './make-database';
 
 /**
- * Runs the same suite against the embedded file and a real PostgreSQL. `database()` gives the migrated,
+ * Runs the same suite against the embedded file and a real PostgreSQL. `database()` returns the migrated,
  * empty database of the engine under test; `newConnection()` opens a further one to the same data.
  */
 export function onBothEngines(name: string, suite: (engine: Engine) => void): void {

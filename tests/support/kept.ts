@@ -30,7 +30,7 @@ export async function countMailsWaiting(storage: StorageSettings): Promise<numbe
   return waiting.length;
 }
 
-/** As if the minutes had gone by for which a killed process holds a batch of mails (lib/mail/deliver.ts). */
+/** As if a killed process's hold on its batch of mails had ended (lib/mail/deliver.ts). */
 export function endMailLeases(storage: StorageSettings): Promise<unknown> {
   return inDatabase(storage, db =>
     db

@@ -20,7 +20,7 @@ export function rowOf(db: Kysely<Database>, { id }: { id: string }): Promise<Ord
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Hands one authentic message of PayPal to what acts on it. Gives the result that is written down. */
+/** Handles one authentic message of PayPal. Returns the stored result. */
 export async function hear(type: string, resource: object, site: Site): Promise<string> {
   messages += 1;
   const id = `paypal:WH-${messages}`;
@@ -64,7 +64,7 @@ export function aDispute(captureId: string, change: Partial<Dispute> = {}): Disp
   };
 }
 
-/** The Site of a process whose PayPal says of a dispute that it has the given state. */
+/** A Site where PayPal says that a dispute has the given state. */
 export function withDispute(world: OrderWorld, dispute: Dispute): Site {
   return world.hearing({
     findDispute: () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' }),

@@ -31,7 +31,7 @@ export function postOrder(
   );
 }
 
-/** Places an order and gives its row. */
+/** Places an order. Returns its row. */
 export async function placedOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
   const response = await postOrder(world.site, order);
   const answer: { orderKey?: string } = await response.json();
@@ -70,7 +70,7 @@ export function seeReceipt(
   return findReceipt({ key, address }, site);
 }
 
-/** A Site whose PayPal says always the same of one payment, or of every one. */
+/** A Site where PayPal always says the same of one payment, or of all. */
 export function hearing(
   world: OrderWorld,
   answer: Exclude<FindPaymentOutcome, { kind: 'found' }>,

@@ -63,7 +63,7 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
   return { cookie: `__Host-session=${secret}`, sessionId };
 }
 
-/** Staff who have just confirmed the second factor, at a site without TLS. Gives the browser's cookie. */
+/** Staff who have just confirmed the second factor, at a site without TLS. Returns the browser's cookie. */
 export async function openConfirmedSession(db: Kysely<Database>, purpose: FactorPurpose): Promise<string> {
   const now = Date.now();
   const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now } });

@@ -8,7 +8,7 @@ const LOOK_EACH_MS = 10;
 const FORMS = ['contact-form', 'newsletter-form', 'landing-form', 'questionnaire-form', 'signup-form'];
 
 /**
- * A hundred posts with errors at once, each of which gets its page back: what a page costs other visitors meanwhile,
+ * A hundred posts with errors at once, each answered with its page: what a page costs other visitors meanwhile,
  * and how long the slowest post waits. First from as many addresses, then from one, which soon is over the limit.
  */
 export async function sendInvalid(): Promise<string[][]> {

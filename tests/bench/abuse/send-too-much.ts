@@ -47,7 +47,7 @@ async function sendRound(site: BenchSite, bodies: readonly Body[]) {
   return { waits: await Promise.all(each), unanswered };
 }
 
-/** Sends until the answer has come, and gives its status; null when the connection ends without. A `null` body has no end. */
+/** Sends until the answer comes. Returns its status; null when there is none. A `null` body has no end. */
 function send(site: BenchSite, body: Buffer | null): Promise<string | null> {
   return new Promise(done => {
     const socket = connect({ port: site.port, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import type { ProcessSet } from './process-set';
 
-/** What buyers were told: keys of orders that were taken, and of those whose payment was. */
+/** What buyers were told: the keys of placed orders, and of paid ones. */
 export type Bought = { taken: string[]; paid: string[]; refused: Map<number, number> };
 
 /** `buyers` people who order, approve and come back, one order after the other, until `over`. */

@@ -16,7 +16,7 @@ const figures = promotionFigures({
   timeZone: site.timeZone,
 });
 
-/** Every figure that the price lists give, in cents: the prices, a plan's first payment, and the promotion's sums. */
+/** Every figure of the price lists, in cents: the prices, a plan's first payment, and the promotion's sums. */
 const KNOWN: ReadonlySet<number> = new Set([
   ...plans.flatMap(({ setupPrice, monthlyPrice }) => [
     setupPrice,
