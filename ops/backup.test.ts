@@ -50,7 +50,7 @@ test('the only copy stays, however old', () => {
   expect(chooseExpired([0], Date.parse('2026-11-21T14:00:00Z'), policy)).toEqual([]);
 });
 
-test('a copy’s name tells its time, so does that of what restores leave, and no other file is taken for one', () => {
+test('the names of copies and of files that restores leave tell their time, and no other file is taken for one', () => {
   const at = Date.parse('2026-11-21T14:03:09Z');
   expect(copyName(at, { kind: 'sqlite', isEncrypted: false })).toBe('site-20261121T140309Z.sqlite');
   expect(parseCopyName(copyName(at, { kind: 'dump', isEncrypted: true }))).toBe(at);

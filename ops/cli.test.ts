@@ -75,7 +75,7 @@ test.each(['start', 'serve'])('npm run %s, told to stop, stops the site and not 
   }
 });
 
-test('without a command, or with one that there is not, it lists them all and has failed', () => {
+test('without a command, or with an unknown one, it lists all commands and fails', () => {
   const project = mkdtempSync(join(tmpdir(), 'site-cli-'));
   try {
     // Alone: before the installation there is nothing else that it could load.

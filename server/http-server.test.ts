@@ -23,7 +23,7 @@ afterEach(async () => {
 const OFFERS = ['h2c', 'websocket'].map(protocol => `connection: upgrade\r\nupgrade: ${protocol}\r\n`);
 
 test.each(OFFERS)(
-  'who offers %j and asks for a page gets the page, and the end of the connection',
+  'a page request that offers the upgrade %j gets the page, and the connection ends',
   async offer => {
     await serve();
     expect(await send(`GET /pricing HTTP/1.1\r\n${HOST}${offer}\r\n`)).toMatch(
@@ -32,7 +32,7 @@ test.each(OFFERS)(
   },
 );
 
-test.each(OFFERS)('who offers %j and sends a form is answered, and the form is read', async offer => {
+test.each(OFFERS)('a form post that offers the upgrade %j is read and answered', async offer => {
   await serve();
   expect(await send(`POST / HTTP/1.1\r\n${HOST}${offer}${BODY}`)).toMatch(/^HTTP\/1\.1 200 [^]*POST \/ a=1$/);
 });
@@ -48,7 +48,7 @@ test.each([
   ['HTTP://A:80', 'a'],
   ['https://shop.example:443', 'shop.example'],
   ['http://[::1]:3000', '[::1]:3000'],
-])('who takes us for a proxy at %s, with the host %s, is answered at the path', async (origin, host) => {
+])('a request for the proxy address %s with the host %s is answered by its path', async (origin, host) => {
   await serve();
   const request = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
   expect(await send(request)).toMatch(/GET \/pricing\?plan=pro $/);
@@ -114,7 +114,7 @@ test.each([
   expect(readRefusal(await send(sent))).toEqual(refused(status));
 });
 
-test('who is too slow is told so with every header', async () => {
+test('a client that is too slow gets an answer with every header', async () => {
   await serve({ headersTimeout: 100 });
   expect(readRefusal(await send(`GET / HTTP/1.1\r\n${HOST}x-one: 1\r\n`))).toEqual(refused(408));
 });

@@ -81,7 +81,7 @@ test('what the database says is read once for several who ask within seconds', a
     expect(text).toContain(`${line}\n`);
 });
 
-test('a database that does not answer holds nothing up: the rest is there, and no old figure stands for a new one', async () => {
+test('while the database does not answer, its figures are left out and the others are served', async () => {
   let answer: Promise<SiteFacts> = Promise.resolve(facts);
   const limits = { factsMs: 50, keptMs: 0 };
   const address = await serve(createMetricsServer(createMetrics(), () => () => answer, limits));

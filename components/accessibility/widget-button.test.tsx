@@ -42,7 +42,7 @@ test('it opens half a second after it has loaded, and at once on the next click'
   expect(isPanelOpen()).toBe(false);
 });
 
-test('a widget that cannot be loaded gives way to our own panel, and is tried again on the next click', async () => {
+test('our own panel replaces a widget that cannot be loaded, and the next click tries again', async () => {
   const { press } = aButton();
   press();
   await tell(script(), 'error');
@@ -52,7 +52,7 @@ test('a widget that cannot be loaded gives way to our own panel, and is tried ag
   expect(script()).not.toBeNull();
 });
 
-test('a widget that does not come gives way too, and opens on the next click when it comes after all', async () => {
+test('our own panel also replaces a widget that is late; once loaded, the widget opens on the next click', async () => {
   const { press, openWidget } = aButton();
   press();
   const late = script();

@@ -35,7 +35,7 @@ test('paying opens the approval page in a frame of 600 pixels, with a link to th
   expect(attemptOf(0)).toMatch(/^[\w-]{16,64}$/);
 });
 
-test('under the button are the terms and refund policy, and for what is monthly that it renews', () => {
+test('under the button are links to the terms and refunds, and the note that a monthly price renews', () => {
   renderCheckout({ plan: 'pro', amount: '2648', step: 'pay' });
   expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toMatch(/\/terms-of-service$/);
   expect(screen.getByRole('link', { name: 'refunds' }).getAttribute('href')).toMatch(/\/refund-policy$/);
@@ -108,7 +108,7 @@ test('a buyer whose order is never answered can try again within ten seconds', a
   expect(attemptOf(1), 'the same attempt, for the first may have arrived').toBe(attemptOf(0));
 });
 
-test('a wrong price leads on with the right one, which is shown before it is asked for', async () => {
+test('after a wrong price the buyer sees the right one before paying it', async () => {
   const error = { kind: 'price_mismatch', message: 'The price is $2,648.00', amount: '2648.00' };
   send.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));
   send.mockResolvedValueOnce(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));

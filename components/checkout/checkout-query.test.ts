@@ -131,7 +131,7 @@ test('an amount out of bounds keeps the payment step closed, and says why', () =
   expect(startAt({ amount: '1.005', step: 'pay' }).problem).toBe('not-decimal');
 });
 
-test('a custom amount has the add-ons in it, and must be more than they are', () => {
+test('a custom amount includes the add-ons, and must be more than they cost', () => {
   const addOns = 'appointment-booking';
   for (const amount of ['10', '49', '49.99'])
     expect(startAt({ addOns, amount, step: 'pay' })).toMatchObject({

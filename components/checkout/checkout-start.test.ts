@@ -90,7 +90,7 @@ test('no address shows a figure or opens a step that the server would refuse', (
   );
 });
 
-test('a plan or package that we do not sell is said, and what was agreed can be paid once it is chosen', () => {
+test('a plan or package that we do not sell is reported; the agreed amount can be paid once it is chosen', () => {
   for (const choice of [{ plan: 'gold' }, { package: 'gold' }]) {
     const { query, start, correction } = startAt({ ...choice, amount: '50', name: 'Gold' });
     expect(start).toEqual({ step: 'select', option: 'custom', amount: '50', currency: 'USD' });

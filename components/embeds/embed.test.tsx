@@ -32,7 +32,7 @@ test('while the frame is on its way that is said; once it is there nothing is', 
   expect(statusText()).toBe('');
 });
 
-test('in a dialog it is fetched when that opens and gone when it closes, and a frame that does not come is late', async () => {
+test('in a dialog it is fetched on opening and removed on closing, and a frame that never loads is called late', async () => {
   render(
     <dialog>
       <Embed src="https://video.test/embed" title="Our film" />

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('in a dialog it plays without sound, with its captions, when that opens, and stops and rewinds when it closes', async () => {
+test('when its dialog opens it plays without sound, with captions; when the dialog closes it stops and rewinds', async () => {
   showInDialog();
   expect(play).not.toHaveBeenCalled();
   await setOpen(true);

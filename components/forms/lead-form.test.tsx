@@ -63,7 +63,7 @@ test('a message is needed but for the waiting list', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Enter your message')).toBeNull());
 });
 
-test('a good form is posted once, as the browser would post it, and gives way to its thanks', async () => {
+test('a valid form is posted once, as the browser would post it, and its thanks replace it', async () => {
   const answers: ((response: Response) => void)[] = [];
   send.mockReturnValue(new Promise(resolve => answers.push(resolve)));
   const accepted = vi.fn<(event: Event) => void>();
@@ -124,7 +124,7 @@ test('where a toast says the thanks the panel has other words', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the answer may name the thanks for something else; what is no form’s thanks gets the form’s own', async () => {
+test('the answer may name another form’s thanks; for an unknown name the form shows its own', async () => {
   send.mockResolvedValue(Response.json({ thanks: 'contact-form-waiting-list' }));
   const { container } = showFilled();
   press();
@@ -137,7 +137,7 @@ test('the answer may name the thanks for something else; what is no form’s tha
   expect(await screen.findByRole('heading', { name: contact.success.title })).toBeTruthy();
 });
 
-test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {
+test('the texts about filling a form in disappear with it, and other forms’ texts stay', async () => {
   send.mockResolvedValue(new Response('OK'));
   document.body.innerHTML =
     '<p data-until-sent="contact-form">Tell us.</p><p data-until-sent="landing-form">Another form.</p>';
@@ -188,7 +188,7 @@ test.each([
   await vi.waitFor(() => expect(button.matches(':disabled')).toBe(false));
 });
 
-test('a send that is never answered ends as one that failed, and the text can be copied', async () => {
+test('a form that gets no answer counts as failed, and its text can be copied', async () => {
   const limit = new AbortController();
   vi.mocked(abortAfter).mockReturnValue(limit.signal);
   send.mockImplementation(neverAnswered(limit));

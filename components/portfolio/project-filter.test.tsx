@@ -22,7 +22,7 @@ test('the choice of everything leaves a clean address', () => {
   expect(pressedAndStatus()).toEqual(['All', 'Showing 3 of 3 projects']);
 });
 
-test('an address that names a category opens with it, and one of none of ours with everything', () => {
+test('an address with a category opens with it; an unknown category shows everything', () => {
   open('?category=restaurant&utm_source=map');
   expect(pressedAndStatus()).toEqual(['Restaurant', 'Showing 2 of 3 projects']);
   cleanup();
@@ -42,7 +42,7 @@ test('each choice is a step that Back takes back, and the same choice again is n
   expect(pressedAndStatus()).toEqual(['Retail', 'Showing 1 of 3 projects']);
 });
 
-test('a page that came with a choice follows an address that has changed meanwhile', () => {
+test('a page with an earlier choice follows an address that has changed since', () => {
   open('', 'retail');
   expect(pressedAndStatus()).toEqual(['All', 'Showing 3 of 3 projects']);
 });

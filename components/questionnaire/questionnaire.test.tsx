@@ -108,7 +108,7 @@ test.each([
   expect(visibleFields()).toEqual(['name']);
 });
 
-test('a question that the server finds fault with is opened, and a link in the list opens its own', async () => {
+test('a question with an error from the server opens, and each link in the list opens its question', async () => {
   localStorage.setItem(SAVED_KEY, '{"step":8,"answers":{"email":"ann@cafe.example"}}');
   const errors = [
     { name: 'email', message: 'This address bounces' },

@@ -50,7 +50,7 @@ test('filters have counts, only for kinds that were found, and narrow the list',
   expect(location.search).toBe('?q=seo&type=product');
 });
 
-test('of a common word forty results stand there, the counts are whole, and a plain link leads to the rest', () => {
+test('a common word shows forty results, the full counts, and a plain link to the rest', () => {
   renderPanel(anAnswer('seo', MANY));
   expect(filters()).toEqual(['All (143)', 'Products (3)', 'Blog Posts (140)']);
   expect(screen.getByText('Found 143 results for "seo"')).toBeDefined();
@@ -64,7 +64,7 @@ test('of a common word forty results stand there, the counts are whole, and a pl
   expect(rest.getAttribute('href')).toBe('/search?q=seo&show=160#result-121');
 });
 
-test('a kind of which the page holds only some comes from the server, and the filter stays meanwhile', async () => {
+test('a kind that the page holds only in part is fetched from the server, and the filter stays meanwhile', async () => {
   const answer = deferred();
   send.mockReturnValue(answer.promise);
   renderPanel(anAnswer('seo', MANY));
@@ -84,7 +84,7 @@ test('a kind of which the page holds only some comes from the server, and the fi
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('while a new search runs it says so; then its results stand there, in the address and in the history', async () => {
+test('a new search says that it runs; then its results, the address and the history are updated', async () => {
   vi.useFakeTimers();
   const answer = deferred();
   send.mockReturnValue(answer.promise);
@@ -103,7 +103,7 @@ test('while a new search runs it says so; then its results stand there, in the a
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
 });
 
-test('each later answer is told to the data layer by its number of results; what was typed stays here', async () => {
+test('each later answer reports its number of results to the data layer, never the typed text', async () => {
   send.mockResolvedValue(Response.json(anAnswer('refund', ['policy', 'faq'])));
   renderPanel(anAnswer('seo', ['product']));
   await act(async () => searchFor('refund'));

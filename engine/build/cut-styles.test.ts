@@ -8,7 +8,7 @@ import { findClasses, findDrawnClasses } from './used-classes';
 const HTML =
   '<main class="page dark:bg-ink md:p-[calc(1px+2px)] w-1/2"><p class="before:content-[&#x27;a&#x27;]">';
 
-test('rules stay whose classes stand in the page, and go whose classes do not', () => {
+test('a rule stays if its classes are in the page, and goes if they are not', () => {
   expect(cut('.page{color:red}.other{color:blue}p{margin:0}')).toBe('.page{color:red}p{margin:0}');
 });
 
@@ -69,7 +69,7 @@ test('a class that a script puts together stays', () => {
   expect(cutStyles(`${css}.count{a:b}`, { classes, texts: [] })).toBe(css);
 });
 
-test('a class that stands inside of what a script puts in, or begins with one letter, stays', () => {
+test('a class that a script adds inside other text, or that begins with one letter, stays', () => {
   const classes = findClasses([], ["f(`box ${isOpen ? 'text-h3' : 'text-h2'}`,`c-${color}`)"]);
   const css = '.box,.text-h3,.text-h2,.c-rose{a:b}';
   expect(cutStyles(`${css}.other{a:b}`, { classes, texts: [] })).toBe(css);

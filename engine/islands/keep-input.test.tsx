@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what is typed while React comes is what it goes by', async () => {
+test('text that is typed while React loads is kept', async () => {
   const repeat = keepInput(page);
   type('5.00');
   await act(async () => hydrateRoot(page, <Order />));

@@ -10,7 +10,7 @@ let close = () => {};
 afterEach(() => close());
 
 test.each([CACHEABLE, 's-maxage=31536000'])(
-  'what anyone may keep (%s) comes with a tag, and comes again only when it has changed',
+  'a cacheable answer (%s) has a tag, and is sent again only when it has changed',
   async cacheControl => {
     let body = 'User-Agent: *';
     const ask = await serve(response => {

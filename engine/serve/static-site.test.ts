@@ -234,7 +234,7 @@ test('a page that the state changes is sent so, without another build and withou
   );
 });
 
-test('a slot is drawn again for an address that means something to it, and sent as built for every other', async () => {
+test('a slot is drawn again for an address that changes it, and sent as built for every other', async () => {
   expect((await ask({ path: '/hello?x=1' })).body.toString()).toContain('<body>Hello, all</body>');
   expect(['/hello', '/hello?x=1', '/about?name=Ana'].map(url => pages?.mayFill(url))).toEqual([
     false,

@@ -41,7 +41,7 @@ test('who takes back the yes takes back what is kept', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a page that loads the tag manager keeps nothing: it is told at once', () => {
+test('a page with the tag manager reports at once and holds nothing back', () => {
   openPage('/pricing');
   trackBeginCheckout({ amount: '99.00', currency: 'USD' });
   expect(sessionStorage).toHaveLength(0);

@@ -65,7 +65,7 @@ test('errors never carry a password back', () => {
   expect(JSON.stringify(parsed)).not.toContain('canary');
 });
 
-test('a message may be left out by who joins the waiting list, and by no one else', () => {
+test('only people who join the waiting list may leave the message out', () => {
   const post = { 'form-name': 'contact-form', name: 'Ana', email: 'a@example.com' };
   expect(Object.keys(errorsOf(post))).toEqual(['message']);
   expect(parse({ ...post, inquiry: 'waiting-list' }).kind).toBe('lead');

@@ -54,7 +54,7 @@ describe('the bookkeeping of our own pages', () => {
     });
   });
 
-  test('of a sign-up, only an id too long to be guessed says which page it came from', () => {
+  test('a sign-up names its page only by an id that is too long to guess', () => {
     for (const [id, submissionId] of [
       ['x'.repeat(15), null],
       ['x'.repeat(16), 'x'.repeat(16)],

@@ -46,7 +46,7 @@ test('the lots have a space for each visit and a car for each call', () => {
   }
 });
 
-test('a strip keeps as many leaves as its setting has months, and last June is twelve before this one', () => {
+test('a strip keeps one leaf for each month of its setting, and last June is twelve months before this one', () => {
   const html = markupOf(articleFigures.MonthLeaves);
   const leafCounts = html
     .split('<ol>')

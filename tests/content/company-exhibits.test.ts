@@ -49,7 +49,7 @@ test('the wall has as many stars as there are five-star reviews, and a gap for e
   expect(small.match(/wall-gap/g)).toHaveLength(fullStars);
 });
 
-test('a seat for each of the team, and each year of the street shows its pins and its people', async () => {
+test('the table has a seat for each of the team, and each year of the street shows its pins and people', async () => {
   expect(exhibitIn(await render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
   const street = exhibitIn(await render(AboutPage));
   expect(street).toContain('class="sample-tag"');

@@ -85,7 +85,7 @@ test('no two people share a number or a face', () => {
   expect(new Set(faces).size).toBe(faces.length);
 });
 
-test('every photo that is named is in the folder, wide enough, and said in words', async () => {
+test('every photo that is named is in the folder, wide enough, and described', async () => {
   const named = [...team, ...projects, ...readArticles()].flatMap(({ photo: picture }) => picture ?? []);
   expect(z.array(photo).safeParse(named).error).toBeUndefined();
   for (const { file } of named) {

@@ -106,7 +106,7 @@ test.each(pages)('$id has no empty text, 300 words or more, and curly quotes', p
 });
 
 test.each(pages)(
-  '$id repeats no sentence of another page, but for its five answers and the steps of a move',
+  '$id repeats no sentence of another page, except its five answers and the steps of a move',
   page => {
     const textsElsewhere = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
     expect(longTextsOf(page).filter(text => textsElsewhere.has(text))).toEqual([]);

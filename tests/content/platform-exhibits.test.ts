@@ -41,7 +41,7 @@ test('the Starter Package is bought without the monthly add-ons that a package m
   expect(html).toMatch(/href="\/checkout\?plan=[^"]*&amp;addOns="/);
 });
 
-test('the road of the process has its five numbered stops, the one shop at each as it is by then', () => {
+test('the road of the process has five numbered stops, each with the shop as it is then', () => {
   const html = renderToStaticMarkup(createElement(ProcessPage));
   expect(html.match(/class="plate-number/g)).toHaveLength(5);
   const road = /<figure data-exhibit="road".*<\/ol><\/figure>/s.exec(html)?.[0] ?? '';

@@ -79,7 +79,7 @@ test('the same key with another body is a conflict', async () => {
   expect(other.error).toMatchObject({ statusCode: 409, name: 'invalid_idempotent_request' });
 });
 
-test('a key whose first request still runs is a conflict of its own', async () => {
+test('a key is a conflict while its first request still runs', async () => {
   simulator().setFault({ kind: 'hold', times: 1 });
   const first = client().emails.send(PAYLOAD, { idempotencyKey: 'lead-notify/1' });
   const second = await vi.waitFor(async () => {

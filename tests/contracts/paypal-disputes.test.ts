@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('a reversal that is won back leaves the capture whole, and nothing is told', async () => {
+test('a reversal that is won back leaves the capture whole and sends no event', async () => {
   const { id, captureId } = await captured();
   paypal().reverseCapture(captureId);
   expect(paypal().winBack(captureId)).toMatchObject({ status: 'CANCELLED' });
@@ -68,7 +68,7 @@ test('a reversal that is won back leaves the capture whole, and nothing is told'
   expect(await events()).toHaveLength(1);
 });
 
-test('a dispute is told as it opens, changes and ends, with what the seller has to know', async () => {
+test('a dispute sends an event as it opens, changes and ends, with what the seller must know', async () => {
   const { captureId } = await captured();
   const dispute = paypal().openDispute(captureId, { value: '100.00', respondWithinMs: 60_000 });
   const id = dispute?.id ?? '';
@@ -105,7 +105,7 @@ test('a dispute is told as it opens, changes and ends, with what the seller has 
   });
 });
 
-test('a lost dispute takes the money from the capture, which is told as a reversal', async () => {
+test('a lost dispute takes the money from the capture and sends a reversal event', async () => {
   const { id, captureId } = await captured();
   const dispute = paypal().openDispute(captureId);
   paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
@@ -139,7 +139,7 @@ test('what is not there, not left or declined cannot be reversed or disputed', a
   expect(paypal().winBack(captureId)).toBeNull();
 });
 
-test('a payment that the shop never asked for is told, and so is its refund', async () => {
+test('a payment that the shop never created sends events, and so does its refund', async () => {
   paypal().holdWebhooks();
   const foreign = paypal().captureForeign({ value: '12.34', currency: 'EUR', invoiceId: 'OTHER-1' });
   const captureId = foreign?.capture?.id ?? '';

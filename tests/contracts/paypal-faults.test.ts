@@ -82,7 +82,7 @@ test('an answer that comes too late has taken the money, and the key finds it ag
   expect(replay).toMatchObject({ statusCode: 200, result: { status: 'COMPLETED' } });
 });
 
-test('a connection cut after the order was made loses only the answer: the key gives the same order', async () => {
+test('a connection cut after the order was created loses only the answer: the key returns the same order', async () => {
   const orders = ordersOf(paypal());
   paypal().addFault({ kind: 'cut', operation: 'create' });
   const error = await thrownBy(orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' }));

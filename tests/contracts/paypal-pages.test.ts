@@ -66,7 +66,7 @@ test('money is refunded, reversed and won back by buttons', async () => {
   expect(await buttonsOf(path)).toEqual(['win-back']);
 });
 
-test('more than there is changes nothing, and the page says so', async () => {
+test('a refund of more than was paid changes nothing, and the page says so', async () => {
   const { id, path } = await paidPage();
   const answer = await press(path, 'refund', { value: '599.01' });
   expect(answer.status).toBe(409);

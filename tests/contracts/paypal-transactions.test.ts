@@ -85,7 +85,7 @@ test('a refund is a debit that refers to its capture, and PayPal keeps the fee',
   });
 });
 
-test('a reversal and a chargeback have codes of their own, give the fee back, and are undone when won back', async () => {
+test('reversals and chargebacks have their own codes, return the fee, and are undone when won back', async () => {
   const first = await captured('INV-1');
   paypal().reverseCapture(first.captureId);
   const second = await captured('INV-2');
@@ -137,7 +137,7 @@ test('rows are paged, and filtered by id, code and status', async () => {
   expect(await rows({ transactionType: 'T1107' })).toHaveLength(1);
 });
 
-test('an order that was not paid is not in the books; one that the shop never made is', async () => {
+test('the books leave out unpaid orders, and include payments that the shop never created', async () => {
   await createdId(ordersOf(paypal()));
   paypal().captureForeign({ value: '12.34', currency: 'EUR' });
   expect(await rows()).toEqual([['T0006', '12.34', '-0.92', 'S']]);
@@ -181,7 +181,7 @@ test('a range of 31 days is taken, a second more is not', async () => {
   expect(await refusalOf(more)).toMatchObject({ status: 400, issue: 'INVALID_PARAMETER_VALUE' });
 });
 
-test('an app without the permission is told so', async () => {
+test('an app without the permission gets an error that says so', async () => {
   paypal().addFault({ kind: '403', operation: 'transactions' });
   expect(await refusalOf(search())).toMatchObject({ status: 403, issue: 'PERMISSION_DENIED' });
 });

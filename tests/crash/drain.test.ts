@@ -14,7 +14,7 @@ beforeEach(async () => {
   return site.remove;
 });
 
-test('a post whose sender is still typing it in when the site is told to stop is kept and answered', async () => {
+test('a post that is still arriving when the site is told to stop is kept and answered', async () => {
   const body = bodyOf('under-way-0000000000000');
   const half = Math.floor(body.length / 2);
   const post = await openPost(body.length);
@@ -28,7 +28,7 @@ test('a post whose sender is still typing it in when the site is told to stop is
   expect(await storedSubmissions()).toEqual(['under-way-0000000000000']);
 });
 
-test('under load every post is answered wholly or not taken at all, and what was thanked for is kept', async () => {
+test('under load every post is answered in full or not accepted, and every thanked lead is kept', async () => {
   const acknowledged: string[] = [];
   const halves: string[] = [];
   const senders = Array.from({ length: 8 }, async (_, sender) => {

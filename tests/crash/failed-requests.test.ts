@@ -23,7 +23,7 @@ beforeEach(async () => {
   };
 });
 
-test('what no handler catches is answered with 500 and a number, under which the log says what it was', async () => {
+test('an uncaught error is answered with 500 and a number that the log has beside the error', async () => {
   await renameTables(name => [name, `${name}_away`]);
   const failures = [
     await open(`/success?key=${KEY}&email=${PERSON}`),
@@ -46,7 +46,7 @@ test('what no handler catches is answered with 500 and a number, under which the
   expect(site.printed()).not.toContain(PERSON);
 });
 
-test('what a handler catches is answered in its own words, and the same process works again afterwards', async () => {
+test('a caught error is answered in the handler’s own words, and the process goes on working', async () => {
   await renameTables(name => [name, `${name}_away`]);
   const order = { plan: 'basic', currency: 'USD', intent: 'CAPTURE', name: PERSON };
   const failures = [

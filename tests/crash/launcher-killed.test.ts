@@ -41,7 +41,7 @@ test('told to stop, npm takes everything down as ever', async () => {
   await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
 });
 
-test('a site that has no launcher outlives whoever started it', async () => {
+test('a site without a launcher outlives the process that started it', async () => {
   const { env, ports } = await somePorts();
   const start = `"${process.execPath}" --import ./ops/site-modules.mjs server/main.ts & echo $!`;
   const shell = spawn('sh', ['-c', start], {

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test.concurrent.each([['embedded file'], ['PostgreSQL']])(
-  'on the %s, no acknowledged lead is lost and no mail goes out twice in kill after kill',
+  'on the %s, kill after kill loses no acknowledged lead and sends no email twice',
   async engine => {
     const storage = {
       databaseUrl: engine === 'PostgreSQL' ? postgres.url : null,

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test.skipIf(!isThere)(
-  'a file that one process has not got comes from the other, and a page that neither has is 404',
+  'a file that one process lacks comes from the other, and a page that both lack is 404',
   async () => {
     for (const name of ['former', 'new', 'former', 'new'])
       for (const folder of ['_page', '_next/static'])

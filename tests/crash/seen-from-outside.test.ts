@@ -68,7 +68,7 @@ test('the proxy’s id of a request is in the response, in its lines of the log,
   expect(idsAtPayPal().toSorted()).toEqual(ids);
 });
 
-test('without a trusted proxy, and for what is no id, the site makes its own; emails have one each', async () => {
+test('without a trusted proxy, or without a valid id, the site creates its own; each email has one too', async () => {
   await start({ TRUSTED_PROXY_HOPS: '0' });
   const claimed = await fetch(`${site.origin}/pricing`, {
     headers: { 'x-request-id': 'claimed-by-visitor' },

@@ -76,7 +76,7 @@ test.describe('an account', () => {
     expect(JSON.stringify(await dataLayer(page))).not.toContain('user_id');
   });
 
-  test('a wrong password is told in the specified words, and the form stays', async ({ page }) => {
+  test('a wrong password shows the specified message, and the form stays', async ({ page }) => {
     await signIn(page, 'nobody@example.test', 'not the password');
     await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
     await expect(
@@ -86,7 +86,7 @@ test.describe('an account', () => {
     await expect(page.locator('#signin-form button[type=submit]')).toBeFocused();
   });
 
-  test('a dead line is told in the specified words too', async ({ page }) => {
+  test('a lost connection shows the specified message too', async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('#signin-form-email').fill('ana@example.test');
     await page.locator('#signin-form-password').fill(PASSWORD);

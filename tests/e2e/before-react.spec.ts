@@ -7,7 +7,7 @@ const NOON = new Date('2026-11-21T12:00:00-05:00');
 const TIMEOUT_MS = 4_000;
 const REACT = '**/_page/checkout-flow-*';
 
-test('a payment that is pressed before React has come is sent once when it has, and goes on as usual', async ({
+test('a payment that is clicked before React has loaded is sent once afterwards, and goes on as usual', async ({
   page,
 }) => {
   const posts = ordersOf(page);
@@ -38,9 +38,7 @@ test('when React never comes the plain form is sent after the wait, once, and le
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
 });
 
-test('what is chosen and typed before React has come is what the page shows and charges', async ({
-  page,
-}) => {
+test('the page shows and charges what was chosen and typed before React loaded', async ({ page }) => {
   const arrive = await holdBack(page, REACT);
   await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');
@@ -55,9 +53,7 @@ test('what is chosen and typed before React has come is what the page shows and 
   await expect(page.getByText('123.45 GBP').first()).toBeVisible();
 });
 
-test('an amount that is typed and confirmed before React has come is the one that is charged', async ({
-  page,
-}) => {
+test('an amount that is typed and confirmed before React has loaded is charged', async ({ page }) => {
   const arrive = await holdBack(page, REACT);
   await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');

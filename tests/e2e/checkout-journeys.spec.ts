@@ -63,7 +63,7 @@ test('a double click on the button places one order', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('begin_checkout and purchase are told once each, a reload of the receipt tells nothing more, and it prints', async ({
+test('begin_checkout and purchase are reported once each, also after a reload of the receipt, and the receipt prints', async ({
   page,
 }) => {
   await page.goto(PRO);
@@ -166,9 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(capture).toBeNull();
     });
 
-    test('checkout says why a buyer is back whose time ran out, with the choice in place', async ({
-      page,
-    }) => {
+    test('a buyer who ran out of time reads so at checkout, with the choice in place', async ({ page }) => {
       await page.goto(
         `/checkout?expired=1&package=seo-optimization&amount=${toDecimal(seo.price)}&currency=EUR&step=pay`,
       );

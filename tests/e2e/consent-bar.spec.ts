@@ -34,7 +34,7 @@ test.describe('with a tag manager', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('a yes loads it, here and on later pages; the no that takes it back loads the page without it', async ({
+  test('a yes loads it, here and on later pages; a later no reloads the page without it', async ({
     page,
   }) => {
     const foreign = foreignRequests(page);

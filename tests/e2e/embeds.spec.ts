@@ -88,7 +88,7 @@ for (const { path, src, name, ask } of FRAMES)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-test('what is loaded by a click takes the room that was kept for it, and moves nothing', async ({ page }) => {
+test('an embed that a click loads fills its reserved space, and nothing moves', async ({ page }) => {
   await fakeThirdParties(page);
   await openConfigured(page, { path: routes.getStarted(), pages });
   const link = page.getByRole('link', { name: /on its own page/ });
@@ -117,9 +117,7 @@ test('a window that is closed takes its frame with it', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a host that hangs is said to be late, the link stands, and the window can be closed', async ({
-  page,
-}) => {
+test('a host that hangs is called late, the link stays, and the window can be closed', async ({ page }) => {
   await fakeThirdParties(page, () => undefined);
   await page.clock.install();
   await openConfigured(page, { path: routes.home(), pages });

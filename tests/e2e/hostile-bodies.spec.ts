@@ -21,7 +21,7 @@ for (const [what, body, status] of BODIES)
     expect(await closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*connection: close`, 'i'));
   });
 
-test('a body in pieces without an end: refused at the first one, and the connection is closed', async () => {
+test('an endless body in pieces is refused at the first piece, and the connection is closed', async () => {
   const { socket, closed } = open();
   let isClosed = false;
   socket.once('close', () => (isClosed = true));

@@ -70,7 +70,7 @@ test('letters that our texts do not use are fetched when a visitor writes one', 
   expect((await rest).status()).toBe(200);
 });
 
-test('the notice is not shown before all of its HTML has come, and so does not grow', async ({ page }) => {
+test('the notice is shown only once all of its HTML has come, and so does not grow', async ({ page }) => {
   const slow = await serveInTwoParts('/about', 'Website Testing');
   await page.setViewportSize({ width: 390, height: 900 });
   await watchLayoutShift(page);

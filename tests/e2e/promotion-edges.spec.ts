@@ -59,7 +59,9 @@ test('a page that is open at the start begins by itself', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('whoever has begun the form when the promotion ends may finish it, and is thanked', async ({ page }) => {
+test('a visitor who has begun the form when the promotion ends may finish it, and is thanked', async ({
+  page,
+}) => {
   await openShortlyBefore(page, END, PAGE);
   const field = (name: string) => page.locator(`#christmas-in-july-form-${name}`);
   await field('name').fill('Ann O’Neil');
@@ -116,7 +118,7 @@ for (const [which, shift] of [
     await expect(page.locator('[data-promo-year="0"]').first()).toHaveText(year);
   });
 
-test('a clock that is set back while the page is open brings the offer back at the next look', async ({
+test('a clock that is set back while the page is open brings the offer back at the next check', async ({
   page,
 }) => {
   await page.clock.setFixedTime(END + SECOND_MS);

@@ -111,7 +111,7 @@ test('a sale is on the page within seconds, and with the last one every surface 
   await plain.context().close();
 });
 
-test('a form that comes back with errors has the banner of now, not of before the last sale', async () => {
+test('a form that comes back with errors has the current banner, not the one from before the last sale', async () => {
   const again = await send({ 'form-name': 'contact-form', email: 'not an address' });
   expect(again.status).toBe(422);
   const html = (await again.text()).replaceAll('<!-- -->', '');
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('whoever sends the form from an old page reads that the places are gone, here and in the email', async ({
+    test('a visitor who sends the form from an old page reads there and in the email that the places are gone', async ({
       page,
     }) => {
       freeOne();

@@ -61,7 +61,7 @@ for (const [path, ...words] of NOT_FOUND_WORDS)
     for (const text of words) expect(page?.text).toContain(text);
   });
 
-test('no address leads around in a circle, nor on and on', async ({ request, site }) => {
+test('no address redirects in a circle or too often', async ({ request, site }) => {
   const groups = [
     ...site.sitemap.map(({ path }) => [path, `${path}/`, `/${path}`, `${path}//?utm_source=x`]),
     redirects.map(({ source }) => `${source}/`),

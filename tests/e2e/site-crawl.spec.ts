@@ -158,7 +158,7 @@ test('each page is canonical to itself, whatever its query, and its cards say th
   expect(faults).toEqual([]);
 });
 
-test('structured data is one graph of whole nodes whose prices stand on the page', ({ site }) => {
+test('structured data is one graph of complete nodes, with prices that the page shows', ({ site }) => {
   const faults = pagesOf(site).flatMap(({ path, page }) => {
     if (page.structuredData.length === 0) return isListed(page) ? [`${path}: no structured data`] : [];
     const graphs = page.structuredData.map((text): unknown => JSON.parse(text));

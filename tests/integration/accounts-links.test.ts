@@ -128,7 +128,7 @@ onBothEngines('mailed links', engine => {
     expect(await secrets('account-confirm')).toHaveLength(5);
   });
 
-  test('who is refused is led back to the page that was posted from, or to where the same begins', async () => {
+  test('a refused user is led back to the form’s page, or to where the same task begins', async () => {
     const { act } = anAccountWorld(engine.database);
     const foreign = { origin: 'https://evil.example' };
     for (const [action, way] of [

@@ -111,7 +111,7 @@ onBothEngines('another email address', engine => {
     expect(await emailOf()).toBe(OLD);
   });
 
-  test('an address that has an account is not told apart, and its owner is told', async () => {
+  test('an address that already has an account gets the same answer, and its owner gets an email', async () => {
     const world = anAccountWorld(engine.database);
     await world.postJson({ ...ANA_SIGN_UP, email: NEW });
     const { cookie } = await world.postJson(ANA_SIGN_UP);

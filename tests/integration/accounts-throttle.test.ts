@@ -50,7 +50,7 @@ onBothEngines('guessing passwords', engine => {
     }
   });
 
-  test('guessing from many connections is slowed for each of them, the owner comes in, and hears of it once', async () => {
+  test('guessing from many connections is slowed for each of them; the owner still signs in, and gets one email', async () => {
     const { postJson } = anAccountWorld(engine.database);
     await postJson(ANA_SIGN_UP);
     const { ceiling, aboveCeiling } = accountFigures;
@@ -78,7 +78,7 @@ onBothEngines('guessing passwords', engine => {
       expect((await postJson(WRONG)).status).toBe(401);
   });
 
-  test('tries at an address without an account leave no mail and no line, and nowhere the address', async () => {
+  test('attempts at an address without an account leave no email, no log line and no trace of the address', async () => {
     const { postJson } = anAccountWorld(engine.database);
     for (let part = 0; part < accountFigures.ceiling.tries + 3; part += 1)
       await postJson(WRONG, { 'x-forwarded-for': `203.0.113.${part}` });

@@ -130,7 +130,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
     await rename('not_made_yet', 'backup_notes');
   });
 
-  test('whoever was erased stays erased when the data folder and its register are lost', async () => {
+  test('erased people stay erased when the data folder and its register are lost', async () => {
     await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
     const { file } = await back();
     rmSync(settings.erasureDir, { recursive: true });

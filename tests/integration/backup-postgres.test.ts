@@ -91,7 +91,7 @@ test('a dump of a newer version is refused, and the database stays', async () =>
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
-test('whoever was erased after the dump was made is erased again', async () => {
+test('people who were erased after the dump was made are erased again', async () => {
   await withSite(db => rowsIn(() => db).lead({ email: 'ana@shop.test' }));
   await back();
   await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());

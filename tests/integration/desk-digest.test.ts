@@ -74,7 +74,7 @@ onBothEngines('the daily digest', engine => {
     expect(mail?.text).toContain('Since Sun 8 a.m.');
   });
 
-  test('each event is told once, on the next day or after a day without an email', async () => {
+  test('each event is reported once, on the next day or after a day without an email', async () => {
     const db = engine.database();
     expect(await digestAt(DESK_NOW)).toBe('quiet');
     await storeLead(db, { status: 'contacted', received_at: DESK_NOW + HOUR_MS });
@@ -83,7 +83,7 @@ onBothEngines('the daily digest', engine => {
     expect((await sent()).map(({ subject }) => subject)).toEqual(['1 new lead']);
   });
 
-  test('what is stuck is counted, in one mail to the agency, however many processes think of it', async () => {
+  test('one email to the agency counts what is stuck, however many processes run', async () => {
     const db = engine.database();
     await storeLead(db, { form_name: 'christmas-in-july-form', received_at: DESK_NOW - 30 * HOUR_MS });
     await storeLead(db, { is_held: 1, received_at: DESK_NOW - 2 * DAY_MS, name: 'Secret Name' });

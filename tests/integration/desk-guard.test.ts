@@ -17,7 +17,7 @@ onBothEngines('who gets into the desk', engine => {
     expect([visitor?.kind, visitor?.staff.accountId]).toEqual(['staff', id]);
   });
 
-  test('for a customer, a stranger, and whoever forges a cookie there is nothing here', async () => {
+  test('customers, strangers and forged cookies find nothing here', async () => {
     const lead = await storeLead(engine.database());
     const customer = await desk.signIn('customer');
     const { sessionId, cookie } = await desk.signIn();
@@ -40,7 +40,7 @@ onBothEngines('who gets into the desk', engine => {
     expect(await desk.audit()).toMatchObject([{ action: 'desk-refused', actor_id: customer.id }]);
   });
 
-  test('whoever posts after their sign-in has ended gets the text back and the way to sign in, and nothing is kept', async () => {
+  test('staff who post after their session has ended get the text back and a way to sign in, and nothing is stored', async () => {
     const lead = await storeLead(engine.database());
     const { cookie } = await desk.signIn();
     const late = aDesk(engine.database);

@@ -69,7 +69,7 @@ onBothEngines('leads at the desk', engine => {
       expect([text, (await list({ text })).rows]).toEqual([text, []]);
   });
 
-  test('status and form narrow the list; what is held shows only to a search', async () => {
+  test('status and form narrow the list; leads in quarantine show only to a search', async () => {
     const won = await storeLead(engine.database(), { status: 'won' });
     const demo = await storeLead(engine.database(), { form_name: 'landing-form' });
     const held = await storeLead(engine.database(), { is_held: 1, name: 'Robot' });
@@ -177,7 +177,7 @@ onBothEngines('leads at the desk', engine => {
   });
 
   test.each(['working', 'contacted', 'won', 'lost'] as const)(
-    'a held lead that someone moves to %s is held no more, and gets its mails, once',
+    'a lead in quarantine that staff move to %s leaves it, and its emails go out once',
     async to => {
       const services = testSite(engine.database(), { now: () => DESK_NOW });
       await submitLead(aPostedLead({ isTrapFilled: true }), services);
@@ -197,7 +197,7 @@ onBothEngines('leads at the desk', engine => {
     },
   );
 
-  test('a held lead called spam is found under spam, back in quarantine as new, and no more held once answered', async () => {
+  test('a lead in quarantine is listed under spam when marked so, returns to quarantine as new, and leaves it once answered', async () => {
     const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({}, { isCrossSite: true }), services);
     const id = (await quarantine())[0]?.id ?? '';
@@ -225,7 +225,7 @@ onBothEngines('leads at the desk', engine => {
     expect(await quarantine()).toEqual([]);
   });
 
-  test('overdue are the unanswered whose promise has passed, and no one who was promised nothing', async () => {
+  test('a lead is overdue when its promised time has passed without an answer, never when nothing was promised', async () => {
     const db = engine.database();
     await storeLead(db, { form_name: 'christmas-in-july-form', ...at(25) });
     await storeLead(db, { form_name: 'christmas-in-july-form', ...at(23) });

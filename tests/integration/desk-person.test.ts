@@ -38,7 +38,7 @@ onBothEngines('one person at the desk', engine => {
     expect(JSON.stringify(person)).not.toContain('Bob');
   });
 
-  test('whoever we do not know is not found, and nonsense is told apart', async () => {
+  test('an unknown address is not found, and an invalid one gets its own message', async () => {
     const { cookie } = await desk.signIn();
     const codes: unknown[] = [];
     for (const email of ['nobody@shop.test', 'nonsense', '']) {

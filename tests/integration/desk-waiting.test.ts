@@ -16,7 +16,7 @@ onBothEngines('who waits at the desk', engine => {
       .map(({ id }) => id)
       .toSorted();
 
-  test('who waits is counted with the oldest of them, kept promises or not, and is listed as counted', async () => {
+  test('waiting leads are counted with the oldest among them, and listed as counted', async () => {
     const db = engine.database();
     const oldest = DESK_NOW - 3 * 60 * 60_000;
     await storeLead(db, at(1));

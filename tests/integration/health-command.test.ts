@@ -19,7 +19,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise(done => (server ? server.close(done) : done(undefined))));
 
-test('mail that does not come through is an alarm for who asks for it, and no reason to restart the site', async () => {
+test('failing email is an alarm only with --mail, and no reason to restart the site', async () => {
   const port = await serve(DEGRADED, 200);
   expect(await run(port)).toEqual({ code: 0, stderr: '' });
   expect(await run(port, '--mail')).toEqual({ code: 1, stderr: expect.stringContaining('mail_overdue') });
@@ -37,7 +37,7 @@ test('a site that can keep nothing is failing for both', async () => {
     expect(await run(port, ...option)).toEqual({ code: 1, stderr: expect.stringContaining('503') });
 });
 
-test('an option that there is not is an alarm, not a check that is left out', async () => {
+test('an unknown option fails the check', async () => {
   const port = await serve(DEGRADED, 200);
   expect(await run(port, '--mails')).toEqual({
     code: 1,

@@ -229,7 +229,7 @@ onBothEngines('the newsletter', engine => {
     expect(await listEndedSubscriptions(1, db)).toHaveLength(1);
   });
 
-  test('is told to its reader who asks, and erased with them', async () => {
+  test('is part of the reader’s data export, and is erased with them', async () => {
     const { newsletter, key } = await subscribed();
     const desk = aDesk(engine.database);
     const records = await collectPerson('ana@shop.test', desk.site());

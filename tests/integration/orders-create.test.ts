@@ -45,7 +45,7 @@ onBothEngines('placing an order', engine => {
     expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
   });
 
-  test('an order that a proxy repeats is one order when it has a key; without, the second is no one else’s and takes nothing', async () => {
+  test('an order that a proxy repeats is one order when it has a key; without a key the second takes no money', async () => {
     const headers = { 'idempotency-key': newId() };
     const keyed = [await postOrder(world.site, {}, headers), await postOrder(world.site, {}, headers)];
     const [first, again] = await Promise.all(keyed.map(answer => answer.json()));

@@ -95,7 +95,7 @@ onBothEngines('coming back from PayPal', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
-  test('whoever was not approved goes back to PayPal, and the order waits on', async () => {
+  test('a buyer without an approval goes back to PayPal, and the order goes on waiting', async () => {
     const row = await placedOrder(world);
     const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toBe(row.approve_url);

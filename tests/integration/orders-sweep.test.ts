@@ -121,7 +121,7 @@ onBothEngines('the sweeper', engine => {
     return capturing;
   }
 
-  test('told to stop, it ends with the order that it holds, and whoever has approved comes first', async () => {
+  test('told to stop, it ends with the current order; approved orders come first', async () => {
     const capturing = await leftBehind();
     const stopping = new AbortController();
     const services = world.hearing({

@@ -73,7 +73,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
   });
 
-  test('who says yes pays again, once, however often the answer is sent, and the agency is told', async () => {
+  test('a buyer who says yes pays once more, however often the answer is sent, and the agency gets an email', async () => {
     await paid();
     const second = await approved();
     await comeBack(world.site, second);

@@ -48,7 +48,7 @@ onBothEngines('the classes of the outbox', engine => {
     expect(await claim(5)).toEqual(order);
   });
 
-  test('an endless flow of urgent emails leaves every third place to who has waited for ten minutes', async () => {
+  test('an endless flow of urgent emails leaves every third place to emails that have waited for ten minutes', async () => {
     await store(['newsletter-welcome', 'lead-confirm']);
     time.advance(STARVED_MS);
     await store(Array.from({ length: 9 }, () => 'receipt' as const));

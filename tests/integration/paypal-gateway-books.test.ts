@@ -22,7 +22,7 @@ test('a capture that the shop did not ask for can be looked at', async () => {
   });
 });
 
-test('a dispute is told in our words, from its opening to its end', async () => {
+test('a dispute is reported in our terms, from its opening to its end', async () => {
   const { captureId } = await world().paid();
   const opened = world().paypal.openDispute(captureId, {
     reason: 'UNAUTHORISED',

@@ -19,7 +19,7 @@ afterEach(() => line.close());
 
 const one = (database = db) => sql`select 1 as one`.execute(database);
 
-test('a question that a server never answers fails, and the next one finds a server that is back', async () => {
+test('a query that the server never answers fails, and the next one reaches the server that is back', async () => {
   const sendQueries = () => Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(db));
   await Promise.all(sendQueries());
   line.fallSilent();

@@ -100,7 +100,7 @@ test('a recovery code of staff does not work again after a restore', async () =>
   expect(textsIn(place(), 'select id as text from recovery_codes')).toEqual([]);
 });
 
-test('whoever was erased after the copy was made is erased again by the restore', async () => {
+test('the restore erases people again who were erased after the copy was made', async () => {
   await withSite(async rows => {
     await rows.lead({ name: 'Ana', email: 'ana@shop.test' });
     await rows.lead({ name: 'Ben', email: 'ben@shop.test' });

@@ -18,7 +18,7 @@ onBothEngines('what is past its time', engine => {
     return rows;
   };
 
-  test('goes when it was set aside and no one took it up, with its mails, one day after the promised time', async () => {
+  test('is deleted with its emails when it was quarantined and not taken up, one day after the promised time', async () => {
     const trap = { quarantine_reasons: '["trap_filled","too_fast"]' };
     const past = { received_at: daysAgo(retention.quarantinedLeadDays + 1) };
     await lead({ ...trap, ...past });
@@ -35,7 +35,7 @@ onBothEngines('what is past its time', engine => {
     expect(await idsIn(engine.database(), 'outbox')).toEqual([]);
   });
 
-  test('goes as spam so many days after it was marked as such, however old it was by then', async () => {
+  test('is deleted as spam so many days after it was marked, however old it is', async () => {
     const past = { status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 300) } as const;
     const justNow = await lead(past);
     await marked(justNow, daysAgo(retention.quarantinedLeadDays - 1));
@@ -211,7 +211,7 @@ onBothEngines('what is past its time', engine => {
     expect(await round(NOW + DAY_MS)).toBe(1);
   });
 
-  test('goes as far as it can when one duty fails, and the next round makes up for the day', async () => {
+  test('goes on after one duty fails, and the next round catches up', async () => {
     const past = daysAgo(retention.sentMailDays + 1);
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });

@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a database of a newer version is called that, with the change that this one does not know', async () => {
+test('a database of a newer version is refused as such, with the unknown change named', async () => {
   const db = await openSite(join(dir, 'data'));
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-22')`.execute(db);
   await expect(migrateToLatest(db)).rejects.toThrow(/newer version of the site.* 9999-later/);
