@@ -3,10 +3,10 @@ import { prepareForFramework } from './framework-request';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers };
-  const sent = new Map<string, unknown>();
-  const response = { setHeader: (name: string, value: unknown) => sent.set(name, value) };
+  const byName = new Map<string, unknown>();
+  const response = { setHeader: (name: string, value: unknown) => byName.set(name, value) };
   prepareForFramework(request, response as never, { isDev: false });
-  return { ...request, policy: sent.get('content-security-policy') };
+  return { ...request, policy: byName.get('content-security-policy') };
 }
 
 test.each([

@@ -52,12 +52,12 @@ test('an answer under way is finished, though no one new is taken', async () => 
   const { waiting, listener } = hold();
   const stop = await serve(listener);
   const connection = await open();
-  const answered = connection.ask();
+  const answer = connection.ask();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   const stopped = stop(LONG);
   await untilRefusing();
   waiting[0]?.end('done');
-  expect(await answered).toMatch(/done$/);
+  expect(await answer).toMatch(/done$/);
   await stopped;
 });
 
@@ -77,11 +77,11 @@ test('a connection that arrived while the process was busy is accepted and answe
   const stop = await serve((_request, response) => void response.end('done'));
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const client = new Worker(CLIENT, { eval: true, workerData: { port, connected, request: GET } });
-  const answered = once(client, 'message');
+  const answer = once(client, 'message');
   // Until the other thread has connected nothing else runs in this one.
   const stopped = stop({ idleMs: 0, responsesMs: 60_000 });
   expect(Atomics.wait(connected, 0, 0, 10_000)).not.toBe('timed-out');
-  expect(String(await answered)).toMatch(/done$/);
+  expect(String(await answer)).toMatch(/done$/);
   await stopped;
 });
 
@@ -89,10 +89,10 @@ test('an answer that takes too long is given up', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
   const connection = await open();
-  const answered = connection.ask();
+  const answer = connection.ask();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   await stop({ ...LONG, responsesMs: 20 });
-  expect(await answered).toBe('');
+  expect(await answer).toBe('');
 });
 
 /** Connects, then asks, and posts all that it gets. */

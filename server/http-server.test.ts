@@ -109,9 +109,9 @@ test.each([
   ['a way through to somebody else', `CONNECT other.example:443 HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['a head that is too long', `GET / HTTP/1.1\r\n${HOST}x: ${'a'.repeat(64 * 1024)}\r\n\r\n`, 431],
   ['an expectation that nobody knows', `GET / HTTP/1.1\r\n${HOST}expect: tea\r\n\r\n`, 417],
-])('%s: refused with every header', async (_what, sent, status) => {
+])('%s: refused with every header', async (_what, request, status) => {
   await serve();
-  expect(readRefusal(await send(sent))).toEqual(refused(status));
+  expect(readRefusal(await send(request))).toEqual(refused(status));
 });
 
 test('a client that is too slow gets an answer with every header', async () => {

@@ -19,11 +19,11 @@ const facts: SiteFacts = {
   },
 };
 
-const opened: Server[] = [];
+const servers: Server[] = [];
 
 afterEach(async () => {
   globalThis.siteMetrics = undefined;
-  for (const server of opened.splice(0)) {
+  for (const server of servers.splice(0)) {
     server.closeAllConnections();
     await new Promise(done => server.close(done));
   }
@@ -107,6 +107,6 @@ async function ask(address: string): Promise<string> {
 }
 
 async function serve(server: Server): Promise<string> {
-  opened.push(server);
+  servers.push(server);
   return `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }

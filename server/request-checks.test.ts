@@ -154,8 +154,8 @@ const INSIDE = new Set(['/forms', '/newsletter-actions/[action]']);
 test.each(readRoutes().filter(({ address }) => !INSIDE.has(address)))(
   '$address takes what its route has a function for: $functions',
   ({ address, functions }) => {
-    const taken = allowedMethods(address).filter(method => method !== 'HEAD' && method !== 'OPTIONS');
-    expect(taken).toEqual(functions);
+    const methods = allowedMethods(address).filter(method => method !== 'HEAD' && method !== 'OPTIONS');
+    expect(methods).toEqual(functions);
   },
 );
 

@@ -22,15 +22,15 @@ export function mergeShapes(markup: string): string {
 
 function merge(nodes: readonly MarkupNode[]): DrawnPart[] {
   const merged: DrawnPart[] = [];
-  for (const drawn of nodes.flatMap(node => place(node, [0, 0]))) {
-    const earlier = drawn.kind === 'shape' ? findEarlier(merged, drawn) : undefined;
-    if (earlier === undefined || drawn.kind !== 'shape') {
-      merged.push(drawn);
+  for (const part of nodes.flatMap(node => place(node, [0, 0]))) {
+    const earlier = part.kind === 'shape' ? findEarlier(merged, part) : undefined;
+    if (earlier === undefined || part.kind !== 'shape') {
+      merged.push(part);
       continue;
     }
-    earlier.d += drawn.d;
-    earlier.boxes.push(...drawn.boxes);
-    earlier.isClockwise &&= drawn.isClockwise;
+    earlier.d += part.d;
+    earlier.boxes.push(...part.boxes);
+    earlier.isClockwise &&= part.isClockwise;
   }
   return merged;
 }
@@ -66,9 +66,9 @@ function place(node: MarkupNode, by: Point): DrawnPart[] {
 }
 
 function placeShape(attributes: Attributes, outline: Outline, by: Point): Shape {
-  const drawn = outline.draw(attributes);
-  const moved = movePath(drawn.d, by);
-  const box = drawn.box === undefined ? moved.box : moveBox(drawn.box, by);
+  const shape = outline.draw(attributes);
+  const moved = movePath(shape.d, by);
+  const box = shape.box === undefined ? moved.box : moveBox(shape.box, by);
   const looks = Object.entries(attributes).filter(([name]) => !GEOMETRY.has(name));
   const isStroke = attributes['fill'] === 'none';
   const half = isStroke ? Number(attributes['stroke-width'] ?? 1) / 2 : 0;
@@ -96,7 +96,7 @@ function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by:
   const moved = { ...attributes, ...transform(attributes, by) };
   const boxes =
     attributes['transform'] === undefined
-      ? inside.flatMap(drawn => drawn.boxes).map(box => moveBox(box, by))
+      ? inside.flatMap(part => part.boxes).map(box => moveBox(box, by))
       : [EVERYWHERE];
   return [{ kind: 'other', markup: writeElement('g', moved, inside.map(write).join('')), boxes }];
 }
@@ -128,8 +128,8 @@ function transform(attributes: Attributes, [dx, dy]: Point): Attributes {
   return { transform: [`translate(${short(dx)},${short(dy)})`, attributes['transform']].join(' ').trim() };
 }
 
-function write(drawn: DrawnPart): string {
-  return drawn.kind === 'shape' ? `<path d="${drawn.d}"${drawn.paint}/>` : drawn.markup;
+function write(part: DrawnPart): string {
+  return part.kind === 'shape' ? `<path d="${part.d}"${part.paint}/>` : part.markup;
 }
 
 /** Its blur reaches beyond its outline. */

@@ -40,8 +40,8 @@ async function supportLinks(): Promise<(string | undefined)[]> {
     <PolicyFoot key="4" policy={policy} related={[]} />,
     <ArticlesFailed key="5" />,
   ];
-  const drawn = parts.map(async part => text((await prerenderToNodeStream(part)).prelude));
-  const html = (await Promise.all(drawn)).join('').replace(/<span[^>]*>|<\/span>|<!-- -->/g, '');
+  const pages = parts.map(async part => text((await prerenderToNodeStream(part)).prelude));
+  const html = (await Promise.all(pages)).join('').replace(/<span[^>]*>|<\/span>|<!-- -->/g, '');
   return Array.from(
     html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>\s*(?:Support Center|Contact Support)/gi),
     ([, href]) => href,

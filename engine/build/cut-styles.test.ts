@@ -45,8 +45,8 @@ test('what a script may add stays', () => {
 });
 
 test('a class of a drawing counts in markup only, though a script may have the word', () => {
-  const drawn = new Set(['hours', 'doors']);
-  const page = findClasses(['<p class="doors">'], ['"our hours and doors"'], drawn);
+  const drawingClasses = new Set(['hours', 'doors']);
+  const page = findClasses(['<p class="doors">'], ['"our hours and doors"'], drawingClasses);
   expect(cutStyles('.hours{a:b}.doors{a:b}', { classes: page, texts: [] })).toBe('.doors{a:b}');
 });
 

@@ -8,13 +8,13 @@ export type UsedClasses = { has: (name: string) => boolean };
 /**
  * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
  * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
- * quotation marks is not one word, so it is searched for as it is. `drawn`: everyday words that are classes of drawings
+ * quotation marks is not one word, so it is searched for as it is. `drawingClasses`: everyday words that are classes of drawings
  * (`hours`, `doors`). No script adds those, so they count only in markup.
  */
 export function findClasses(
   pages: readonly string[],
   sources: readonly string[],
-  drawn: ReadonlySet<string> = new Set(),
+  drawingClasses: ReadonlySet<string> = new Set(),
 ): UsedClasses {
   const inMarkup = new Set(pages.flatMap(classesIn));
   const words = new Set([...inMarkup, ...sources.flatMap(source => source.split(BETWEEN_WORDS))]);
@@ -22,7 +22,7 @@ export function findClasses(
   const plain = sources.map(source => source.replaceAll('\\', ''));
   return {
     has: name =>
-      drawn.has(name)
+      drawingClasses.has(name)
         ? inMarkup.has(name)
         : words.has(name) ||
           beginnings.some(word => name.startsWith(word)) ||

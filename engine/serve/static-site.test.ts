@@ -292,13 +292,13 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 
 function ask({ path = '/about', ...options }: TestRequest = {}): Promise<Answer> {
   return new Promise((done, fail) => {
-    const sent = request(origin, { path, agent: false, ...options }, answer => {
+    const clientRequest = request(origin, { path, agent: false, ...options }, answer => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
         done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    sent.on('error', fail).end();
+    clientRequest.on('error', fail).end();
   });
 }

@@ -117,11 +117,11 @@ export async function openStaticSite(
         if (visit !== undefined) visits.set(name, visit);
       }
       if (visits.size === 0) return null;
-      const drawn = new Set<string>();
-      const parts = await fillSlots(await keepPage(path), { visits, drawers, drawn });
-      if (request.visits && !wanted.some(name => drawn.has(name))) return null;
+      const drawnSlots = new Set<string>();
+      const parts = await fillSlots(await keepPage(path), { visits, drawers, drawnSlots });
+      if (request.visits && !wanted.some(name => drawnSlots.has(name))) return null;
       const marks = await Promise.all(
-        Array.from(drawn, async name => (await drawers.get(name)?.titleMark(visits.get(name))) ?? ''),
+        Array.from(drawnSlots, async name => (await drawers.get(name)?.titleMark(visits.get(name))) ?? ''),
       );
       const html = applyState(parts, { path, state: shared.state }).replace(
         '<title>',
@@ -140,13 +140,13 @@ export async function openStaticSite(
 
 /** The parts with the slots drawn again that have a visit, inside of others too. */
 async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<readonly PagePart[]> {
-  const { visits, drawers, drawn } = filling;
+  const { visits, drawers, drawnSlots } = filling;
   const fill = async (part: PagePart): Promise<PagePart> => {
     if (typeof part === 'string') return part;
     const { mark, built } = part;
     const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
     const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
-    if (html !== undefined) drawn.add(mark.name);
+    if (html !== undefined) drawnSlots.add(mark.name);
     return { mark, built: await fillSlots(html === undefined ? built : cutAtMarks(html), filling) };
   };
   return Promise.all(parts.map(fill));
@@ -165,8 +165,8 @@ const KEPT_PAGES = 16;
 const NOT_KEPT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** `drawn`: the names of the slots that were. */
-type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawn: Set<string> };
+/** `drawnSlots`: their names, collected. */
+type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawnSlots: Set<string> };
 
 type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
 

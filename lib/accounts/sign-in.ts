@@ -37,11 +37,11 @@ export async function signIn(
   }
   await clearFailures(attempt, site);
   const { device } = typed;
-  const opened = await openSession({ account: stored, code: 'signed-in', client, device }, site);
-  if (opened === null) return { kind: 'refused' };
+  const session = await openSession({ account: stored, code: 'signed-in', client, device }, site);
+  if (session === null) return { kind: 'refused' };
   await noteSignIn('password_right', by, site);
-  if (opened.isTrusted) await noteSignIn('device_right', by, site);
-  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
+  if (session.isTrusted) await noteSignIn('device_right', by, site);
+  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: session.secret };
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */

@@ -46,7 +46,7 @@ function assemble(options: MailSimulatorOptions): Assembly {
     takeRate: parts.rate.take,
     takeFault: parts.faults.take,
     idempotency: parts.idempotency,
-    untilReleased: parts.held.wait,
+    untilReleased: parts.gate.wait,
     accept: (mails, key) =>
       mails.map(mail => {
         const received = store.add(mail, key);
@@ -67,16 +67,16 @@ function createParts(options: MailSimulatorOptions) {
     idempotency: createIdempotencyMemory(clock),
     rate: createRateLimit({ clock, perSecond: options.requestsPerSecond ?? REQUESTS_PER_SECOND }),
     webhooks: createMailWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
-    held: createGate(),
+    gate: createGate(),
   };
 }
 
 function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
-  const { clock, store, faults, idempotency, rate, webhooks, held } = parts;
+  const { clock, store, faults, idempotency, rate, webhooks, gate } = parts;
   return {
     messages: store.list,
     setFault: faults.set,
-    release: held.open,
+    release: gate.open,
     setWebhookMode: webhooks.setMode,
     emit: (messageId, type) => {
       const mail = store.find(messageId);
@@ -91,7 +91,7 @@ function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
     },
     reset: () => {
       faults.set(null);
-      held.open();
+      gate.open();
       for (const part of [store, idempotency]) part.clear();
       for (const part of [clock, rate, webhooks]) part.reset();
     },

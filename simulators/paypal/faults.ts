@@ -45,7 +45,7 @@ export function createFaults(): Faults {
   const hang = async (gone: AbortSignal): Promise<HttpReply | null> => {
     hanging.open();
     const isReleased = await Promise.race([
-      released.opened.then(() => true),
+      released.whenOpen.then(() => true),
       whenAborted(gone).then(() => false),
     ]);
     return isReleased ? null : { kind: 'cut' };
@@ -64,7 +64,7 @@ export function createFaults(): Faults {
       if (kind === 'latency') return sleep(latencyMs, null, { ref: false });
       return Promise.resolve(replyOf(kind, debugId));
     },
-    whenHanging: () => hanging.opened,
+    whenHanging: () => hanging.whenOpen,
     release,
     clear: () => {
       queue = [];

@@ -48,7 +48,7 @@ export function createIdempotencyStore<Outcome>(clock: SimulatedClock): Idempote
   return {
     begin: (key, body) => {
       const turn = underWay.get(key);
-      if (turn) return { kind: 'in_progress', ended: turn.gate.opened };
+      if (turn) return { kind: 'in_progress', ended: turn.gate.whenOpen };
       const entry = replies.get(key);
       if (entry && entry.expiresAt > clock.now())
         return { kind: 'replay', outcome: entry.outcome, isSameBody: entry.body === body };

@@ -56,9 +56,9 @@ export function createPayPalWebhookSender(setup: SenderSetup): WebhookSender {
       const copies = Array.from({ length: options.copies ?? 1 }, () =>
         newJob(event, { setup, options, signal }),
       );
-      const sent = pause(options.delayMs ?? 0, signal).then(() => Promise.all(copies.map(deliver)));
-      underWay.track(sent.then(() => undefined));
-      await sent;
+      const delivery = pause(options.delayMs ?? 0, signal).then(() => Promise.all(copies.map(deliver)));
+      underWay.track(delivery.then(() => undefined));
+      await delivery;
     },
     settled: underWay.settled,
     deliveries: () => log,
@@ -94,15 +94,15 @@ async function attempt(
   const { id: eventId, name, orderId, body } = event;
   const about = { eventId, name, orderId, attempt };
   try {
-    const answered = await fetch(url ?? '', {
+    const response = await fetch(url ?? '', {
       method: 'POST',
       headers,
       body,
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
-    await answered.body?.cancel();
-    return { ...about, status: answered.status, error: null };
+    await response.body?.cancel();
+    return { ...about, status: response.status, error: null };
   } catch (error) {
     return { ...about, status: null, error: error instanceof Error ? error.message : String(error) };
   }

@@ -21,28 +21,28 @@ export type Webhooks = {
 export type ReleaseOptions = DeliveryOptions & { reversed?: boolean };
 
 export function createWebhooks({ sender, viewer, now }: WebhooksSetup): Webhooks {
-  let held: WebhookEvent[] | null = null;
+  let queue: WebhookEvent[] | null = null;
   const create = (name: EventName, subject: EventSubject) =>
     createEvent(name, subject, { viewer: viewer(), now: now() });
   return {
     emit: (name, subject) => {
       const event = create(name, subject);
-      if (held) held = [...held, event];
+      if (queue) queue = [...queue, event];
       else void sender.send(event);
     },
     send: (name, subject, options) => sender.send(create(name, subject), options),
     hold: () => {
-      held ??= [];
+      queue ??= [];
     },
     release: async ({ reversed = false, ...options } = {}) => {
-      const events = reversed ? (held ?? []).toReversed() : (held ?? []);
-      held = null;
+      const events = reversed ? (queue ?? []).toReversed() : (queue ?? []);
+      queue = null;
       for (const event of events) await sender.send(event, options);
     },
     settled: sender.settled,
     deliveries: sender.deliveries,
     clear: () => {
-      held = null;
+      queue = null;
       sender.clear();
     },
   };

@@ -77,9 +77,9 @@ async function openBare(): Promise<DatabaseSync> {
   const db = connect({ databaseUrl: null, dataDir: folder });
   await migrateToLatest(db);
   await db.destroy();
-  const opened = new DatabaseSync(join(folder, EMBEDDED_FILE));
-  opened.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  return opened;
+  const database = new DatabaseSync(join(folder, EMBEDDED_FILE));
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  return database;
 }
 
 function readOneLead(): LeadRows {

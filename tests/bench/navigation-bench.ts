@@ -61,8 +61,8 @@ async function visit(from: string, to: string, hovers: boolean): Promise<number>
 
 /** Sends every response over one slow line, and the script with every page. */
 function slowly(script: string): ChangeResponse {
-  return async ({ request, type, body, sent }) => {
-    if (request.url === '/told') paints.emit('paint', Number(sent));
+  return async ({ request, type, body, requestBody }) => {
+    if (request.url === '/told') paints.emit('paint', Number(requestBody));
     await wait(LATENCY_MS);
     const ms = sizeOf(type, body) / BYTES_PER_MS;
     line = line.then(() => wait(ms));

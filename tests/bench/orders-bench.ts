@@ -16,9 +16,9 @@ await site.ready();
 
 const token = await askForToken();
 await placeOrder();
-const [sent] = paypal.calls('create');
-if (!sent) throw new Error('The site sent no order to PayPal');
-const { body } = sent;
+const [call] = paypal.calls('create');
+if (!call) throw new Error('The site sent no order to PayPal');
+const { body } = call;
 const times = { site: [] as number[], direct: [] as number[] };
 for (let index = -WARM_UP; index < SAMPLES; index += 1) {
   const direct = await timed(createDirectly);

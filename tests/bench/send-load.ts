@@ -66,10 +66,10 @@ end`);
 
 async function sendByAutocannon({ post, ...load }: Load): Promise<Measured> {
   const run = crypto.randomUUID();
-  let sent = 0;
+  let count = 0;
   const setupRequest = (request: autocannon.Request) => {
-    sent += 1;
-    return { ...request, body: (post ?? '').replaceAll('*', `${run}-${sent}`) };
+    count += 1;
+    return { ...request, body: (post ?? '').replaceAll('*', `${run}-${count}`) };
   };
   const result = await autocannon({
     url: load.url,

@@ -67,21 +67,21 @@ test.each(IDS)('the chart of %s is at most 8 KB compressed', id => {
 });
 
 test.each(UNITS)('the chart of %s draws exactly as many things as were counted, row by row', id => {
-  const drawn = chartOf(id)
+  const marks = chartOf(id)
     .split('<dt>')
     .slice(1)
     .map(row => row.match(/<use /g)?.length);
-  expect(drawn).toEqual(serviceCharts[id].rows.map(({ value }) => value));
+  expect(marks).toEqual(serviceCharts[id].rows.map(({ value }) => value));
 });
 
 test('each customer who was asked is one comb, and shows how far that customer went', () => {
   const [invited, wrote, complained] = serviceCharts['reputation-management'].rows;
   const field = chartOf('reputation-management').split('unit-field')[1] ?? '';
-  const drawn = field
+  const marks = field
     .split('<span ')
     .slice(1)
     .map(part => part.match(/<use /g)?.length);
-  expect(drawn).toEqual([invited.value - wrote.value, wrote.value - complained.value, complained.value]);
+  expect(marks).toEqual([invited.value - wrote.value, wrote.value - complained.value, complained.value]);
 });
 
 test('each month shows all 35 corners, filled where the shop was in the top three', () => {

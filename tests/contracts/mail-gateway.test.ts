@@ -46,9 +46,9 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
 });
 
 test('the call to Resend carries the id of the work that it belongs to', async () => {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   const resend = createServer((request, response) => {
-    seen.push(request.headers['x-request-id'], request.headers['idempotency-key']);
+    received.push(request.headers['x-request-id'], request.headers['idempotency-key']);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
   });
   const origin = `http://127.0.0.1:${await listenOnFreePort(resend)}`;
@@ -56,7 +56,7 @@ test('the call to Resend carries the id of the work that it belongs to', async (
   resend.closeAllConnections();
   resend.close();
   expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
-  expect(seen).toEqual(['round-0001', 'lead-notify/1']);
+  expect(received).toEqual(['round-0001', 'lead-notify/1']);
 });
 
 test('a newsletter carries the headers of one-click unsubscribing, and other emails none', async () => {

@@ -107,8 +107,8 @@ test('money after its capture can be led over the control address', async () => 
   expect((await post(`captures/${captureId}/win-back`)).status).toBe(200);
   expect((await post(`captures/${captureId}/win-back`)).status).toBe(404);
   expect((await post(`captures/${captureId}/dispute`, { reason: 'BOREDOM' })).status).toBe(400);
-  const opened = await post(`captures/${captureId}/dispute`, { reason: 'UNAUTHORISED', value: '50.00' });
-  const dispute: { id: string } = await opened.json();
+  const opening = await post(`captures/${captureId}/dispute`, { reason: 'UNAUTHORISED', value: '50.00' });
+  const dispute: { id: string } = await opening.json();
   expect((await post(`disputes/${dispute.id}/update`, { status: 'UNDER_REVIEW' })).status).toBe(200);
   expect((await post(`disputes/${dispute.id}/resolve`, {})).status).toBe(400);
   expect((await post(`disputes/${dispute.id}/resolve`, { outcome: 'ACCEPTED' })).status).toBe(200);

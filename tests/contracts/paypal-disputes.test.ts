@@ -187,15 +187,15 @@ test('an approval that was not used in time names its order by order_id', async 
 });
 
 test('disputes are listed by state, the newest first, and a link leads to the next page', async () => {
-  const opened = [1, 2, 3].map(
+  const disputes = [1, 2, 3].map(
     () => paypal().openDispute(paypal().captureForeign({ value: '12.34' })?.capture?.id ?? '')?.id,
   );
-  paypal().updateDispute(opened[1] ?? '', { status: 'UNDER_REVIEW' });
+  paypal().updateDispute(disputes[1] ?? '', { status: 'UNDER_REVIEW' });
   const first = await list({ page_size: '2' });
-  expect(first).toEqual({ ids: [opened[2], opened[1]], next: expect.any(URLSearchParams) });
-  expect(await list(Object.fromEntries(first.next ?? []))).toEqual({ ids: [opened[0]] });
+  expect(first).toEqual({ ids: [disputes[2], disputes[1]], next: expect.any(URLSearchParams) });
+  expect(await list(Object.fromEntries(first.next ?? []))).toEqual({ ids: [disputes[0]] });
   const open = await list({ dispute_state: 'REQUIRED_ACTION,RESOLVED' });
-  expect(open.ids).toEqual([opened[2], opened[0]]);
+  expect(open.ids).toEqual([disputes[2], disputes[0]]);
   for (const wrong of [{ page_size: '51' }, { dispute_state: 'OPEN' }, { next_page_token: 'eHg' }])
     expect(await refusalOf(list(wrong))).toMatchObject({ status: 400 });
 });

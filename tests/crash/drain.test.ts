@@ -51,11 +51,11 @@ test('under load every post is answered in full or not accepted, and every thank
 
 test('a visitor who keeps a connection open without asking anything does not hold the stop up', async () => {
   const idle = openSocket({ port: site.port, host: '127.0.0.1' });
-  const answered = collect(idle);
+  const answer = collect(idle);
   idle.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\n\r\n`);
   await vi.waitFor(() => expect(idle.bytesRead).toBeGreaterThan(0), { timeout: 5_000, interval: 5 });
   expect(await timed(site.stop())).toEqual({ code: 0, isInTime: true });
-  expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('being told twice, as a supervisor and a wrapper together do, does not cut the stop short', async () => {

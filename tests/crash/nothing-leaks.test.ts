@@ -93,7 +93,7 @@ function leakOf(answer: Response): string | null {
 function markersIn(text: string): string[] {
   return TYPED.filter(marker => {
     const asForm = new URLSearchParams({ marker }).toString().slice('marker='.length);
-    return [marker, encodeURIComponent(marker), asForm].some(written => text.includes(written));
+    return [marker, encodeURIComponent(marker), asForm].some(form => text.includes(form));
   });
 }
 

@@ -59,8 +59,8 @@ test('killed between capture and write in round after round, each order has one 
   expect(await survivor.stop()).toBe(0);
 
   const orders = await db.selectFrom('orders').selectAll().execute();
-  const taken = paypal.orders().map(({ capture }) => capture?.status);
-  expect(taken).toEqual(Array.from({ length: ROUNDS }, () => 'COMPLETED'));
+  const statuses = paypal.orders().map(({ capture }) => capture?.status);
+  expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => 'COMPLETED'));
   expect(orders.map(({ state }) => state)).toEqual(orders.map(() => 'paid'));
   for (const order of orders)
     expect(await countsOf(order)).toEqual({ captures: 1, paid: 1, receipts: 1, notices: 1 });

@@ -87,26 +87,26 @@ function start(port: number): SiteProcess {
 
 /** Sends leads, to both processes in turns, until it is told to stop. */
 function sendLeads() {
-  const sent = { ids: [] as string[], answers: [] as number[] };
+  const log = { ids: [] as string[], answers: [] as number[] };
   const over = new AbortController();
   const senders = Array.from({ length: SENDERS }, async (_, sender) => {
     for (let count = 0; !over.signal.aborted; count += 1) {
       const id = `rolling-${sender}-${String(count).padStart(16, '0')}`;
-      sent.ids.push(id);
-      sent.answers.push(await postToEither(id, (sender + count) % sites.length));
+      log.ids.push(id);
+      log.answers.push(await postToEither(id, (sender + count) % sites.length));
       await pause(PAUSE_MS);
     }
   });
   return {
     untilMore: (more: number) => {
-      const enough = sent.answers.length + more;
-      const isEnough = () => expect(sent.answers.length).toBeGreaterThanOrEqual(enough);
+      const enough = log.answers.length + more;
+      const isEnough = () => expect(log.answers.length).toBeGreaterThanOrEqual(enough);
       return vi.waitFor(isEnough, { timeout: 60_000, interval: 10 });
     },
     stop: async () => {
       over.abort();
       await Promise.all(senders);
-      return sent;
+      return log;
     },
   };
 }

@@ -164,9 +164,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
 
-    const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+    const response = page.waitForResponse(answer => answer.request().method() === 'POST');
     await signIn(page, email, 'not the password');
-    expect((await answered).status()).toBe(401);
+    expect((await response).status()).toBe(401);
     await expect(page).toHaveTitle(/^Error: Sign In/);
     await expect(page.getByText('Sign in failed')).toBeVisible();
     await expect(page.locator('#signin-form-email')).toHaveValue(email);

@@ -112,21 +112,21 @@ for (const [what, path, upTo] of [
 
 /** Holds the typefaces and the scripts back until the returned function is called. */
 async function holdFiles(page: Page): Promise<() => void> {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let isHolding = true;
   await page.route(/\.(?:woff2|js)$/, async route => {
-    if (isHolding) await new Promise<void>(resolve => held.push(resolve));
+    if (isHolding) await new Promise<void>(resolve => waiting.push(resolve));
     await route.continue();
   });
   return () => {
     isHolding = false;
-    for (const resume of held) resume();
+    for (const resume of waiting) resume();
   };
 }
 
 /** A server that passes the site's answers on, but `path` at first only up to the words `upTo`, and the rest when told. */
 async function serveInTwoParts(path: string, upTo: string) {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
     void fetch(`http://127.0.0.1:${PORTS.site}${request.url}`).then(async answer => {
       response.setHeader('content-type', answer.headers.get('content-type') ?? '');
@@ -134,7 +134,7 @@ async function serveInTwoParts(path: string, upTo: string) {
       if (request.url !== path) return response.end(body);
       const end = body.indexOf(upTo);
       response.write(body.subarray(0, end));
-      await new Promise<void>(resolve => held.push(resolve));
+      await new Promise<void>(resolve => waiting.push(resolve));
       return response.end(body.subarray(end));
     });
   });
@@ -143,7 +143,7 @@ async function serveInTwoParts(path: string, upTo: string) {
   return {
     url: `http://127.0.0.1:${port}${path}`,
     sendRest: () => {
-      for (const resume of held) resume();
+      for (const resume of waiting) resume();
     },
     close: () => {
       server.close();

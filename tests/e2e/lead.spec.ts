@@ -45,9 +45,9 @@ test.describe('without scripts', () => {
     await website.evaluate(input => input.setAttribute('type', 'text')).catch(() => undefined);
     await page.locator('#christmas-in-july-form').evaluate(form => form.setAttribute('novalidate', ''));
     await page.locator('#christmas-in-july-form-email').fill('not an address');
-    const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+    const response = page.waitForResponse(answer => answer.request().method() === 'POST');
     await page.locator('#christmas-in-july-form button[type=submit]').click();
-    expect((await answered).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('#christmas-in-july-form-email')).toHaveValue('not an address');
     await expect(page.locator('#christmas-in-july-form-businessName')).toHaveValue('Ann’s Café');

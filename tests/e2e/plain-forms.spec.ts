@@ -157,9 +157,9 @@ async function valuesOf(form: Locator): Promise<Record<string, FormDataEntryValu
 }
 
 async function sendExpecting(page: Page, form: Locator, status: number): Promise<void> {
-  const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+  const response = page.waitForResponse(answer => answer.request().method() === 'POST');
   await form.locator('button[type=submit]').click();
-  expect((await answered).status()).toBe(status);
+  expect((await response).status()).toBe(status);
 }
 
 function anAddress(): string {

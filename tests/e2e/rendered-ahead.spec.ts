@@ -34,7 +34,7 @@ test('a page is fetched while the pointer rests on a link to it, and comes from 
     }),
   ).toBe('navigational-prefetch');
   expect(asksFor(routes.pricing())).toHaveLength(1);
-  const speculative = proxy.seen.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
+  const speculative = proxy.requests.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
   expect(speculative.map(({ path }) => path)).toEqual([routes.pricing()]);
 });
 
@@ -80,7 +80,7 @@ test('every public page comes back as it was left', async () => {
 
 /** The purposes of the requests for a page. */
 function asksFor(page: string): string[] {
-  return proxy.seen.filter(({ path }) => path === page).map(({ purpose }) => purpose);
+  return proxy.requests.filter(({ path }) => path === page).map(({ purpose }) => purpose);
 }
 
 const FROM = routes.products();
@@ -93,9 +93,9 @@ type PageState = { events: string[]; kept: string[]; session: string[]; awake: n
 /** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
 function tellingPages(signs: EventEmitter): ChangeResponse {
   const ready = once(signs, 'ready');
-  return async ({ request, type, body, sent }) => {
+  return async ({ request, type, body, requestBody }) => {
     const path = request.url ?? '';
-    if (path === '/told') signs.emit('told', JSON.parse(sent));
+    if (path === '/told') signs.emit('told', JSON.parse(requestBody));
     if (path === '/ready') signs.emit('ready');
     if (path === '/when-ready') await ready;
     if (type === 'application/speculationrules+json') return onlyTo(body);

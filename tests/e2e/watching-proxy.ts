@@ -5,14 +5,14 @@ import { PORTS } from './ports';
 /** Stands between a browser and the site, and notes each request with its purpose. */
 export type WatchingProxy = {
   origin: string;
-  seen: { path: string; purpose: string }[];
+  requests: { path: string; purpose: string }[];
   close: () => void;
 };
 
-/** `sent` is the request's body, `body` the response's. Returns another body, or null for the same. */
+/** `requestBody` is the request's, `body` the response's. Returns another body, or null for the same. */
 export type ChangeResponse = (exchange: Exchange) => string | null | Promise<string | null>;
 
-type Exchange = { request: IncomingMessage; sent: string; type: string; body: string };
+type Exchange = { request: IncomingMessage; requestBody: string; type: string; body: string };
 
 /**
  * Passes requests on to the site at `port` as reads. `change` sees each response; a page that it changes comes without its
@@ -22,9 +22,9 @@ export async function startWatchingProxy(
   change: ChangeResponse = () => null,
   port = PORTS.site,
 ): Promise<WatchingProxy> {
-  const seen: WatchingProxy['seen'] = [];
+  const requests: WatchingProxy['requests'] = [];
   const server = createServer((request, response) => {
-    seen.push({ path: request.url ?? '', purpose: String(request.headers['sec-purpose'] ?? '') });
+    requests.push({ path: request.url ?? '', purpose: String(request.headers['sec-purpose'] ?? '') });
     passOn(request, { response, change, port }).catch(() => response.destroy());
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
@@ -35,13 +35,13 @@ export async function startWatchingProxy(
   };
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    seen,
+    requests,
     close,
   };
 }
 
 async function passOn(incoming: IncomingMessage, { response, change, port }: Passing): Promise<void> {
-  const sent = await text(incoming);
+  const requestBody = await text(incoming);
   const { 'content-length': _sentLength, ...asking } = incoming.headers;
   const answer = await new Promise<IncomingMessage>((done, fail) => {
     const headers = { ...asking, 'accept-encoding': 'identity' };
@@ -52,7 +52,7 @@ async function passOn(incoming: IncomingMessage, { response, change, port }: Pas
   const bytes = Buffer.concat(parts);
   const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
   const type = headers['content-type'] ?? '';
-  const changed = await change({ request: incoming, sent, type, body: bytes.toString() });
+  const changed = await change({ request: incoming, requestBody, type, body: bytes.toString() });
   if (changed !== null) delete headers['content-security-policy'];
   response.writeHead(answer.statusCode ?? 502, headers).end(changed ?? bytes);
 }

@@ -26,14 +26,14 @@ onBothEngines('mailed links', engine => {
   test('a forgotten password is set again by the link, once; every other browser is signed out', async () => {
     const { act, post, postJson, visitor } = anAccountWorld(engine.database);
     const old = await postJson(ANA_SIGN_UP);
-    const sent = await act('forgot-password', FORGOT);
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/forgot-password/sent']);
+    const answer = await act('forgot-password', FORGOT);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/forgot-password/sent']);
     const [token = ''] = await secrets('account-reset');
     const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-    const done = await act('reset-password', body);
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/account']);
+    const reset = await act('reset-password', body);
+    expect([reset.status, reset.headers.get('location')]).toEqual([303, '/account']);
     expect(await visitor(old.cookie)).toBeNull();
-    expect(await visitor(cookieOf(done))).toMatchObject({ account: { verifiedAt: ACCOUNTS_NOW } });
+    expect(await visitor(cookieOf(reset))).toMatchObject({ account: { verifiedAt: ACCOUNTS_NOW } });
     expect((await post(SIGN_IN_POST)).status).toBe(401);
     expect((await post({ ...SIGN_IN_POST, password: NEW_PASSWORD })).status).toBe(303);
     const again = await act('reset-password', { ...body, password: PASSWORD, confirmPassword: PASSWORD });
@@ -42,13 +42,13 @@ onBothEngines('mailed links', engine => {
   });
 
   test('an unknown address gets the same answer, after the same work, and leaves nothing behind', async () => {
-    const written: string[] = [];
+    const logLines: string[] = [];
     const recorded = () =>
       engine.database().withPlugin({
         transformQuery: ({ node }) => {
           if (node.kind !== 'InsertQueryNode') return node;
           const [, table = ''] = /"into".*?"name":"(\w+)"/.exec(JSON.stringify(node)) ?? [];
-          if (table !== 'rate_limits') written.push(table);
+          if (table !== 'rate_limits') logLines.push(table);
           return node;
         },
         transformResult: ({ result }) => Promise.resolve(result),
@@ -63,13 +63,13 @@ onBothEngines('mailed links', engine => {
       known.status,
       known.headers.get('location'),
     ]);
-    expect(written).toEqual(['account_links', 'outbox', 'account_links', 'outbox']);
+    expect(logLines).toEqual(['account_links', 'outbox', 'account_links', 'outbox']);
   });
 
   test('a link for a password lives an hour, and none goes out past the limit while one still works', async () => {
     const { act, post, time } = anAccountWorld(engine.database);
     await post(ANA_SIGN_UP);
-    for (let sent = 0; sent < 8; sent += 1) expect((await act('forgot-password', FORGOT)).status).toBe(303);
+    for (let post = 0; post < 8; post += 1) expect((await act('forgot-password', FORGOT)).status).toBe(303);
     const tokens = await secrets('account-reset');
     expect(tokens).toHaveLength(5);
     const body = { token: tokens[4] ?? '', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -124,7 +124,7 @@ onBothEngines('mailed links', engine => {
   test('the link for confirming can be sent again, not without end', async () => {
     const { act, postJson } = anAccountWorld(engine.database);
     const { cookie } = await postJson(ANA_SIGN_UP);
-    for (let sent = 0; sent < 8; sent += 1) await act('resend-verification', {}, { cookie });
+    for (let post = 0; post < 8; post += 1) await act('resend-verification', {}, { cookie });
     expect(await secrets('account-confirm')).toHaveLength(5);
   });
 

@@ -85,7 +85,7 @@ onBothEngines('another email address', engine => {
     expect(await problem({ ...CHANGE, currentPassword: 'not this one' })).toBe('currentPassword');
     expect(await problem({ ...CHANGE, email: OLD.toUpperCase() })).toBe('email');
     // The old mailbox had the email of the sign-up and of the first change.
-    for (let sent = 2; sent < mailLimits.perMailboxPerDay; sent += 1)
+    for (let mailCount = 2; mailCount < mailLimits.perMailboxPerDay; mailCount += 1)
       expect(await problem(CHANGE)).toBe('said');
     expect(await problem(CHANGE)).toBe('currentPassword');
   });

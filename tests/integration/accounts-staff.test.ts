@@ -46,8 +46,8 @@ onBothEngines('the account page of staff', engine => {
     }
     const signIn = { 'form-name': 'signin-form', email: EMAIL, password: PASSWORD };
     expect((await post(signIn)).status).toBe(303);
-    const sent = await engine.database().selectFrom('outbox').select('kind').execute();
-    expect(sent).toEqual([]);
+    const mails = await engine.database().selectFrom('outbox').select('kind').execute();
+    expect(mails).toEqual([]);
   });
 
   test('with the code the password is changed, and the desk stays open', async () => {

@@ -109,8 +109,8 @@ onBothEngines('guessing passwords', engine => {
   test('sign-ups from one connection are limited, and say when to come back', async () => {
     const { post } = anAccountWorld(engine.database);
     let last = await post(ANA_SIGN_UP);
-    for (let sent = 0; sent < 20; sent += 1)
-      last = await post({ ...ANA_SIGN_UP, email: `a${sent}@example.com` });
+    for (let index = 0; index < 20; index += 1)
+      last = await post({ ...ANA_SIGN_UP, email: `a${index}@example.com` });
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await post({ ...ANA_SIGN_UP, email: 'b@example.com' }, ELSEWHERE)).status).toBe(303);
   });

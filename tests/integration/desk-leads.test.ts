@@ -72,12 +72,12 @@ onBothEngines('leads at the desk', engine => {
   test('status and form narrow the list; leads in quarantine show only to a search', async () => {
     const won = await storeLead(engine.database(), { status: 'won' });
     const demo = await storeLead(engine.database(), { form_name: 'landing-form' });
-    const held = await storeLead(engine.database(), { is_held: 1, name: 'Robot' });
+    const quarantined = await storeLead(engine.database(), { is_held: 1, name: 'Robot' });
     expect(await idsOf({ status: 'won' })).toEqual([won]);
     expect(await idsOf({ formName: 'landing-form' })).toEqual([demo]);
     expect(await idsOf({ status: 'won', formName: 'landing-form' })).toEqual([]);
     expect(await idsOf({})).toEqual([won, demo].toSorted());
-    expect(await idsOf({ text: 'robot' })).toEqual([held]);
+    expect(await idsOf({ text: 'robot' })).toEqual([quarantined]);
   });
 
   test('a status is set once when two do it at the same moment, and the other is told', async () => {

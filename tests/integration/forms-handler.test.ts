@@ -144,9 +144,9 @@ onBothEngines('the form handler', engine => {
     const { env } = leadLimits({ perMinute: 2, perHour: 60 });
     const statuses: Record<number, number[]> = { 0: [], 1: [] };
     for (const trustedProxyHops of [0, 1]) {
-      for (let sent = 0; sent < 4; sent += 1) {
-        const headers = { 'x-forwarded-for': `203.0.113.${sent}, 198.51.100.${trustedProxyHops}` };
-        const message = `${trustedProxyHops} ${sent}`;
+      for (let index = 0; index < 4; index += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${index}, 198.51.100.${trustedProxyHops}` };
+        const message = `${trustedProxyHops} ${index}`;
         const response = await post(
           { ...CONTACT_POST, message },
           { headers, env: { ...env, TRUSTED_PROXY_HOPS: String(trustedProxyHops) } },

@@ -139,8 +139,12 @@ onBothEngines('emails that a stranger can cause', engine => {
     const links = await mailedSecrets(engine.database(), 'account-reset');
     expect(links).toHaveLength(2);
     const password = 'seven herons in a row';
-    const done = await act('reset-password', { token: links[1] ?? '', password, confirmPassword: password });
-    expect(done.headers.get('location')).toBe('/account');
+    const answer = await act('reset-password', {
+      token: links[1] ?? '',
+      password,
+      confirmPassword: password,
+    });
+    expect(answer.headers.get('location')).toBe('/account');
   });
 
   test('a reset link that was asked for an unknown address is counted against no one', async () => {

@@ -39,8 +39,8 @@ onBothEngines('the newsletter', engine => {
     expect(request).toMatchObject({ to_address: 'Ana@shop.test', priority: 2, unsubscribe_url: null });
     expect(await findSignUpState(await token(ANA), site())).toBe('open');
     expect([await subscriptions(), await mails('lead-confirm')]).toEqual([[], []]);
-    const done = await post('confirm', { token: await token(ANA) });
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
+    const answer = await post('confirm', { token: await token(ANA) });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
     expect(await findSignUpState(await token(ANA), site())).toBe('already');
   });
 

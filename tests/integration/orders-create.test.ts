@@ -65,16 +65,16 @@ onBothEngines('placing an order', engine => {
   });
 
   test('the order is stored before PayPal hears of it', async () => {
-    const seen: unknown[] = [];
+    const requests: unknown[] = [];
     const site = world.hearing({
       createPayment: async request => {
-        seen.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
+        requests.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
         return world.calls.createPayment(request);
       },
     });
     await postOrder(site, {});
     const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    expect(seen).toEqual([[{ id, state: 'creating' }]]);
+    expect(requests).toEqual([[{ id, state: 'creating' }]]);
   });
 
   test('a tampered price is refused with the right one, and PayPal is not called', async () => {

@@ -55,11 +55,11 @@ onBothEngines('the sweep and open disputes', engine => {
     world.advance(1.5 * DAY_MS);
     expect(await sweepTwice()).toBe(2);
     world.advance(DAY_MS);
-    const answered = { ...dispute, status: 'under_review', updatedAt: now + 4 * DAY_MS } as const;
+    const update = { ...dispute, status: 'under_review', updatedAt: now + 4 * DAY_MS } as const;
     expect(await sweepTwice(servicesHearing({ ...dispute }))).toBe(3);
-    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+    expect(await sweepTwice(servicesHearing(update))).toBe(3);
     world.advance(DAY_MS);
-    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+    expect(await sweepTwice(servicesHearing(update))).toBe(3);
   });
 
   test('a dispute that comes with less than three days left sends one email, and the alarm of the last day', async () => {

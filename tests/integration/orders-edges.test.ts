@@ -87,9 +87,9 @@ onBothEngines('money at the edges', engine => {
     const row = await paidOrder(world);
     const old = { state: 'refunded', refunded_minor: 9_900 } as const;
     await db().updateTable('orders').set(old).where('id', '=', row.id).execute();
-    const opened = aDispute(row.capture_id);
-    const about = { dispute_id: opened.disputeId };
-    await hear('CUSTOMER.DISPUTE.CREATED', about, withDispute(world, opened));
+    const dispute = aDispute(row.capture_id);
+    const about = { dispute_id: dispute.disputeId };
+    await hear('CUSTOMER.DISPUTE.CREATED', about, withDispute(world, dispute));
     const updatedAt = Date.parse('2026-07-05T12:00:00Z');
     const won = aDispute(row.capture_id, { status: 'resolved', outcome: 'won', updatedAt });
     await hear('CUSTOMER.DISPUTE.RESOLVED', about, withDispute(world, won));

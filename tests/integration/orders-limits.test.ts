@@ -33,7 +33,7 @@ onBothEngines('placing orders without end', engine => {
 
   async function statuses(count: number, address?: string): Promise<number[]> {
     const answers: number[] = [];
-    for (let sent = 0; sent < count; sent += 1) {
+    for (let index = 0; index < count; index += 1) {
       const { status } = await post(address === undefined ? {} : { address });
       answers.push(status);
     }
@@ -78,7 +78,7 @@ onBothEngines('placing orders without end', engine => {
 
   test('the same attempt again is no new order, however often', async () => {
     const attemptId = newId();
-    for (let sent = 0; sent < 10; sent += 1) expect((await post({ attemptId })).status).toBe(201);
+    for (let index = 0; index < 10; index += 1) expect((await post({ attemptId })).status).toBe(201);
     expect(await statuses(2)).toEqual([201, 201]);
   });
 

@@ -68,7 +68,7 @@ onBothEngines('the classes of the outbox', engine => {
     const [id = ''] = await store(['account-reset'], systemClock.now());
     const askedAt = systemClock.now();
     worker.wake();
-    const sent = await vi.waitFor(
+    const order = await vi.waitFor(
       async () => {
         const row = await getRow(engine.database(), id);
         expect(row.state).toBe('sent');
@@ -77,7 +77,7 @@ onBothEngines('the classes of the outbox', engine => {
       { timeout: WITHIN_MS, interval: 50 },
     );
     await worker.stop();
-    expect((sent.sent_at ?? Infinity) - askedAt).toBeLessThan(WITHIN_MS);
+    expect((order.sent_at ?? Infinity) - askedAt).toBeLessThan(WITHIN_MS);
     expect(simulator().messages().length).toBeLessThan(WAITING);
   }, 30_000);
 

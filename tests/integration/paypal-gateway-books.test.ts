@@ -24,12 +24,12 @@ test('a capture that the shop did not ask for can be looked at', async () => {
 
 test('a dispute is reported in our terms, from its opening to its end', async () => {
   const { captureId } = await world().paid();
-  const opened = world().paypal.openDispute(captureId, {
+  const dispute = world().paypal.openDispute(captureId, {
     reason: 'UNAUTHORISED',
     stage: 'CHARGEBACK',
     value: '40.00',
   });
-  const disputeId = opened?.id ?? '';
+  const disputeId = dispute?.id ?? '';
   expect(await world().calls.findDispute({ disputeId, timeoutMs })).toEqual({
     kind: 'found',
     dispute: {

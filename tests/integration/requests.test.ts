@@ -138,12 +138,12 @@ onBothEngines('a request', engine => {
       const change = { choose: () => choose(token), move: () => move(token, 'new', 'contacted') };
       const order = round % 2 ? [change.choose, change.move] : [change.move, change.choose];
       await Promise.all(order.map(step => step()));
-      const sent = (await mails('lead-answered')).filter(mail => mail.subject_id === token.split('.')[0]);
+      const answers = (await mails('lead-answered')).filter(mail => mail.subject_id === token.split('.')[0]);
       const { answerEmail } = (await find(token)) ?? {};
       expect([
         ['sent', 1],
         [null, 0],
-      ]).toContainEqual([answerEmail, sent.length]);
+      ]).toContainEqual([answerEmail, answers.length]);
     }
   });
 
@@ -182,12 +182,12 @@ onBothEngines('a request', engine => {
     const { send, choose, mails, site, move } = open();
     await send({ 'office-fax': 'x' });
     expect(await mails('lead-confirm')).toEqual([]);
-    const [held] = await listRequests(ANA, site());
-    expect(held).toMatchObject({ state: 'received' });
-    await choose(held?.token ?? '');
-    await move(held?.token ?? '', 'new', 'spam');
+    const [request] = await listRequests(ANA, site());
+    expect(request).toMatchObject({ state: 'received' });
+    await choose(request?.token ?? '');
+    await move(request?.token ?? '', 'new', 'spam');
     expect(await mails('lead-answered')).toEqual([]);
-    await move(held?.token ?? '', 'spam', 'contacted');
+    await move(request?.token ?? '', 'spam', 'contacted');
     expect(await mails('lead-answered')).toHaveLength(1);
   });
 

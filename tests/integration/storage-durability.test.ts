@@ -24,15 +24,15 @@ const LEADS = 6;
 const FULL = 2;
 
 let dir = '';
-let opened: Kysely<Database>[] = [];
+let connections: Kysely<Database>[] = [];
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'site-power-'));
 });
 
 afterEach(async () => {
-  for (const db of opened) await db.destroy();
-  opened = [];
+  for (const db of connections) await db.destroy();
+  connections = [];
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -95,7 +95,7 @@ async function namesAfterCut(log: Buffer, name: string): Promise<string[]> {
   const db = await openSite(putBack(log, name));
   const names = await storedNames(db);
   await db.destroy();
-  opened = opened.filter(one => one !== db);
+  connections = connections.filter(one => one !== db);
   return names;
 }
 
@@ -121,7 +121,7 @@ function cutsBetween(start: number, end: number): number[] {
 
 async function openSite(dataDir: string): Promise<Kysely<Database>> {
   const db = connect({ databaseUrl: null, dataDir });
-  opened.push(db);
+  connections.push(db);
   await migrateToLatest(db);
   return db;
 }

@@ -44,7 +44,7 @@ export async function signedInAccount(
 
 /** A further browser of the account, already at the desk. */
 export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
-  const opened = await openSiteSession(
+  const session = await openSiteSession(
     {
       account: { id, role: 'staff', passwordHash: PASSWORD_HASH },
       code: 'signed-in',
@@ -52,8 +52,8 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
     },
     testSite(db, { now: () => now }),
   );
-  if (!opened) throw new Error('The account has another password.');
-  const { secret } = opened;
+  if (!session) throw new Error('The account has another password.');
+  const { secret } = session;
   const sessionId = fingerprintOf(secret);
   await db
     .updateTable('sessions')

@@ -5,9 +5,9 @@ import { at, line, rect, short, times } from '@/components/drawings/svg';
 
 /**
  * One year of the street: the same four shops, a pin on each client, the crew in front. A person is drawn once on the
- * page and referred to after that. `claim` and `seen` belong to the page.
+ * page and referred to after that. `claim` and `defined` belong to the page.
  */
-export function streetYearDrawing({ year, claim, seen }: StreetYearDrawing): string {
+export function streetYearDrawing({ year, claim, defined }: StreetYearDrawing): string {
   const laid = layStreet(PLAN, claim);
   const pins = [...laid.doors]
     .sort((one, other) => ORDER.indexOf(one.shop) - ORDER.indexOf(other.shop))
@@ -18,7 +18,7 @@ export function streetYearDrawing({ year, claim, seen }: StreetYearDrawing): str
   const weather = year.id === 'first' ? snow(laid.width) : '';
   return (
     `<svg viewBox="${box}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
-    `${laid.buildings}${ground}${laid.front}${weather}${pins.join('')}${crowd(year.crew, laid.width / 2, seen)}</svg>`
+    `${laid.buildings}${ground}${laid.front}${weather}${pins.join('')}${crowd(year.crew, laid.width / 2, defined)}</svg>`
   );
 }
 
@@ -66,4 +66,4 @@ export type StreetYear = {
   crew: readonly PersonId[];
 };
 
-type StreetYearDrawing = { year: StreetYear; claim: Claim; seen: Set<PersonId> };
+type StreetYearDrawing = { year: StreetYear; claim: Claim; defined: Set<PersonId> };

@@ -48,12 +48,12 @@ async function measure(site: BenchSite, { from, addressOf }: Senders): Promise<s
     clearInterval(looking);
     await Promise.all(looks);
   }
-  const answered = Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', ');
+  const counts = Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', ');
   const waits = [quantile(pages, 0.95), Math.max(...pages), Math.max(...posts)].map(ms => ms.toFixed(0));
   return [
     'M4',
     `${AT_ONCE} posts with errors at once, ${from}, ${ROUNDS} times`,
-    `GET /pricing meanwhile: 95 of 100 in ${waits[0]} ms, all in ${waits[1]} ms; the slowest post ${waits[2]} ms; ${answered}`,
+    `GET /pricing meanwhile: 95 of 100 in ${waits[0]} ms, all in ${waits[1]} ms; the slowest post ${waits[2]} ms; ${counts}`,
   ];
 }
 

@@ -25,15 +25,15 @@ function passOn({ request, response, body, tries: [port, ...otherPorts] }: Passi
   }
   const { method, url, headers } = request;
   const options = { port, host: '127.0.0.1', method, path: url, headers, agent };
-  const sent = send(options, answer => {
+  const forwarded = send(options, answer => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
     answer.on('error', () => response.destroy());
   });
-  sent.on('error', () => {
+  forwarded.on('error', () => {
     if (!response.headersSent) passOn({ request, response, body, tries: otherPorts });
   });
-  sent.end(body);
+  forwarded.end(body);
 }
 
 type Passing = { request: IncomingMessage; response: ServerResponse; body: Buffer; tries: readonly number[] };
