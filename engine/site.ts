@@ -6,7 +6,6 @@ export type Site = {
   headers: Readonly<Record<string, string>>;
   /** The content security policy of a response that is not a page. */
   filePolicy: string;
-  /** The content security policy of the page at `path`. */
   pagePolicy: (html: string, path: string) => string;
   /** The header that identifies a request. The server has set it, and the response repeats it. */
   requestIdHeader: string;

@@ -1,7 +1,6 @@
 import type { Account } from '@/lib/accounts/accounts.sql';
 import { formatLongDate } from './format-long-date';
 
-/** Who the account is. */
 export function AccountDetails({ account, words, timeZone }: AccountDetailsProps) {
   const isConfirmed = account.verifiedAt !== null;
   return (

@@ -4,8 +4,8 @@ import { PhotoImage } from '@/components/photos/photo-image';
 import type { Person } from '@/content/person';
 
 /**
- * Someone's face in a frame: the photo fills it, a drawing stands in it as `portraitClass` says, and for someone who has neither
- * there is the first initial.
+ * Someone's face in a frame: the photo fills it, and a drawing stands in it as `portraitClass` says. Without either there
+ * is the first initial.
  */
 export function Face({ person, sizes, frame, portraitClass, isDecorative = false, children }: FaceProps) {
   const { name, photo, portrait } = person;

@@ -44,7 +44,6 @@ export function LeadThanks({
 type LeadThanksProps = {
   form: LeadFormName;
   definition: FormDefinition;
-  /** The server's answer, whatever it is. */
   answer: unknown;
   hasToast: boolean;
   thanks: SuccessWords | undefined;

@@ -69,7 +69,6 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** What is pressed, and what is announced. */
 function pressedAndStatus(): (string | null)[] {
   const pressed = screen.getAllByRole('button', { pressed: true });
   return [...pressed, screen.getByRole('status')].map(element => element.textContent);

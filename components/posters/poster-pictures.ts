@@ -13,7 +13,6 @@ export function streetOf(plan: readonly StreetSlot[], pin?: ShopId): string {
   return streetDrawing({ plan, claim: claimOnce(), pin });
 }
 
-/** One shop on its pavement. */
 export function oneShop(shop: ShopId): string {
   const { buildings, front } = layStreet([shop], claimOnce());
   const ground =
@@ -27,7 +26,6 @@ export function rankMap(): string {
   return `<svg viewBox="150 40 440 440" preserveAspectRatio="xMidYMid slice">${town({ seed: 23, labels: 'none' })}${rankGrid(ninetyDayRanks)}${pin}</svg>`;
 }
 
-/** A hanging sign, large. */
 export function hungSign(look: BladeLook): string {
   return withFrame(bladeSign({ ...look, hung: true }), '-14 -8 68 72');
 }

@@ -24,7 +24,6 @@ test.each([
   },
 );
 
-/** Where each link "Support Center" leads. */
 async function supportLinks(): Promise<(string | undefined)[]> {
   const { SiteHeader } = await import('./site-header');
   const { ContactDetails } = await import('@/components/contact/contact-details');

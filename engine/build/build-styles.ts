@@ -70,8 +70,8 @@ type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 type StyleSettings = StyleSources & { sheetMark: string };
 
 /**
- * `sheets`: the framework's, by address. `unbuilt`: the code of what a page draws for each request. `drawingClasses`: classes of
- * drawings, which no script adds.
+ * `sheets`: the framework's, by address. `unbuilt`: the code of what a page draws for each request. `drawingClasses`:
+ * classes of drawings, which no script adds.
  */
 type StyleSources = {
   sheets: ReadonlyMap<string, string>;

@@ -8,8 +8,8 @@ export type UsedClasses = { has: (name: string) => boolean };
 /**
  * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
  * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
- * quotation marks is not one word, so it is searched for as it is. `drawingClasses`: everyday words that are classes of drawings
- * (`hours`, `doors`). No script adds those, so they count only in markup.
+ * quotation marks is not one word, so it is searched for as it is. `drawingClasses`: everyday words that are classes of
+ * drawings (`hours`, `doors`). No script adds those, so they count only in markup.
  */
 export function findClasses(
   pages: readonly string[],

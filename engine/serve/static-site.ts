@@ -25,7 +25,6 @@ export type StaticSite = {
   mayFill: (url: string) => boolean;
   /** The page at `path` with its slots drawn for the request; null when that means nothing for any of them. */
   fill: (path: string, request: SlotRequest) => Promise<FilledPage | null>;
-  /** Whether a page was built for this path. */
   isPage: (path: string) => boolean;
 };
 

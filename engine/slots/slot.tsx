@@ -40,14 +40,14 @@ export type Slot<Visit, Props> = ((props: Props) => ReactNode | Promise<ReactNod
 export type SlotDefinition<Visit, Props> = {
   name: string;
   Part: (props: Props & { visit?: Visit | undefined }) => ReactNode;
-  load?: (request: SlotRequest) => Loaded<Visit> | Promise<Loaded<Visit>>;
+  load?: (request: SlotRequest) => LoadOutcome<Visit> | Promise<LoadOutcome<Visit>>;
   /** What the visit puts before the page's title. Not in development, where the framework has the title. */
   titleMark?: (visit: Visit) => string;
   /** Nothing is built: it is drawn for each request, and `load` always returns something. No one may keep its page. */
   perRequest?: boolean;
 };
 
-type Loaded<Visit> = Visit | Redirect | undefined;
+type LoadOutcome<Visit> = Visit | Redirect | undefined;
 
 /** What `load` returns to send the visitor to another address. */
 export class Redirect {

@@ -10,7 +10,6 @@ export function sessionCookie(secret: string, siteUrl: string): string {
   return `${cookieName(SESSION, siteUrl)}=${secret}; Max-Age=${accountFigures.sessionDays * DAY_SECONDS}; ${attributes(siteUrl)}`;
 }
 
-/** Takes the session's cookie away. */
 export function endedCookie(siteUrl: string): string {
   return `${cookieName(SESSION, siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 }

@@ -103,12 +103,10 @@ export function draftSession(
   return { session, secret };
 }
 
-/** The session that the browser brought along. */
 export function previousSessionId({ secret }: AccountClient): string | null {
   return secret === null ? null : fingerprintOf(secret);
 }
 
-/** Stores a session. */
 export async function insertSession(db: Kysely<Database>, session: Session): Promise<void> {
   const row: NewSessionRow = {
     id: session.id,

@@ -90,7 +90,6 @@ const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
 const PRIVATE_PATH =
   /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 
-/** The page that has the form. */
 function ownPage(formName: FormName): string {
   if (formName === 'signin-form') return routes.signIn();
   if (formName === 'signup-form') return routes.signUp();

@@ -5,7 +5,6 @@ export type PromotionRule = {
   timeZone: string;
   start: { month: number; day: number };
   end: { month: number; day: number };
-  /** The first year it ran. */
   firstYear: number;
   /** Epoch milliseconds. One alone is completed from the yearly days; any makes that window the only one. */
   override: { start: number | null; end: number | null };

@@ -1,6 +1,5 @@
 import { apiErrors, type ApiError } from './errors.ts';
 
-/** A mail as the API accepted it. */
 export type AcceptedMail = {
   from: string;
   to: string[];

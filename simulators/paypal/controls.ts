@@ -20,7 +20,6 @@ export type Controls = MoneyControls &
     now: () => number;
     advanceClock: (ms: number) => void;
     revokeTokens: () => void;
-    /** How the next capture ends. */
     setNextOutcome: (outcome: NextOutcome) => void;
     /** The next capture of an approved order is refused for `issue`, once. */
     refuseNextCapture: (issue: Issue) => void;
@@ -36,7 +35,6 @@ export type Controls = MoneyControls &
     approveOrder: (id: string, instrument?: Instrument) => Order | null;
     /** Who approves from now on; null for someone new each time. */
     setPayer: (payerId: string | null) => void;
-    /** Decides a pending capture. */
     settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
     /** Sends a fresh event about the order as it stands; null when there is no such order. */
     sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;

@@ -26,7 +26,6 @@ export type Faults = {
   take: (operation: Operation, mockHeader: string | undefined) => Fault | null;
   /** Plays the fault. Null means that the call goes on as usual. */
   perform: (fault: Fault, call: { debugId: string; gone: AbortSignal }) => Promise<HttpReply | null>;
-  /** Resolves once a call hangs. */
   whenHanging: () => Promise<void>;
   /** Lets the hanging calls go on. */
   release: () => void;

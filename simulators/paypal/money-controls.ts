@@ -11,7 +11,6 @@ export type MoneyControls = {
   setNextRefund: (next: NextRefund) => void;
   /** Gives back `value` (such as "10.00"), or all that is left, as if someone did so at PayPal. */
   refundCapture: (captureId: string, value?: string) => Order | null;
-  /** Decides a pending refund. */
   settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => Order | null;
   /** PayPal, or the buyer's bank, takes `value`, or all that is left, back. */
   reverseCapture: (captureId: string, value?: string, by?: 'paypal' | 'bank') => Refund | null;

@@ -95,7 +95,6 @@ export function withDecline(order: Order, { now, staysApproved }: Decline): Orde
   return { ...order, status, declines: order.declines + 1, updatedAt: now };
 }
 
-/** A pending capture is decided. */
 export function withSettledCapture(
   order: Order,
   status: 'COMPLETED' | 'DECLINED',

@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
   const captureId = order.capture?.id ?? '';
   const id = form.get('id') ?? '';
-  const terms = DISPUTE.safeParse(givenIn(form)).data ?? {};
+  const terms = DISPUTE.safeParse(filledFields(form)).data ?? {};
   const { value, stage } = terms;
   const actions: Record<string, () => object | null> = {
     complete: () => controls.settleCapture(captureId, 'COMPLETED'),
@@ -40,7 +40,7 @@ export async function runIndexAction(
   controls: Controls,
 ): Promise<object | null | void> {
   const actions: Record<string, () => object | null | void | Promise<void>> = {
-    foreign: () => controls.captureForeign(FOREIGN.safeParse(givenIn(form)).data),
+    foreign: () => controls.captureForeign(FOREIGN.safeParse(filledFields(form)).data),
     'next-refund-pending': () => controls.setNextRefund({ kind: 'pending' }),
     'next-refund-failed': () => controls.setNextRefund({ kind: 'failed' }),
     hold: controls.holdWebhooks,
@@ -51,8 +51,8 @@ export async function runIndexAction(
   return action ? action() : null;
 }
 
-/** A field that was left empty is not given. */
-function givenIn(form: URLSearchParams): object {
+/** The fields that are not empty. */
+function filledFields(form: URLSearchParams): object {
   return Object.fromEntries([...form].filter(([, value]) => value !== ''));
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable, shortly } from './figures';
 import { readRaw, startFramework, startNginx, startPlainNode, type Rival } from './file-servers';
-import { sendLoad, TOOL, type Measured } from './send-load';
+import { sendLoad, TOOL, type LoadFigures } from './send-load';
 
 const ROUNDS = isShort ? 1 : 3;
 const SECONDS = isShort ? 1 : 4;
@@ -35,7 +35,9 @@ async function compareHome(accepted: string): Promise<(string | number)[][]> {
     ['bare Node, memory', await startPlainNode({ status: 200, headers, body: page.bytes }, site.dataDir)],
     ['`next start`', await startFramework(join(import.meta.dirname, '..', '..'), join(site.dataDir, 'next'))],
   ];
-  const there = servers.flatMap(([name, rival]) => (rival ? [{ name, rival, runs: [] as Measured[] }] : []));
+  const there = servers.flatMap(([name, rival]) =>
+    rival ? [{ name, rival, runs: [] as LoadFigures[] }] : [],
+  );
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { rival, runs } of there) {
       const headers = { 'accept-encoding': accepted };

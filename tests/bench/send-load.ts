@@ -15,19 +15,19 @@ export type Load = {
   post?: string;
 };
 
-export type Measured = { perSecond: number; p50: number; p99: number };
+export type LoadFigures = { perSecond: number; p50: number; p99: number };
 
 /** wrk where it is installed: it takes less of the processor than it measures. Else autocannon. */
 export const TOOL = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /** Measures after a short warm-up. Throws when anything but 2xx and 3xx came back: such figures would be of failures. */
-export async function sendLoad(load: Load): Promise<Measured> {
+export async function sendLoad(load: Load): Promise<LoadFigures> {
   const send = TOOL === 'wrk' ? sendByWrk : sendByAutocannon;
   await send({ ...load, seconds: Math.min(2, load.seconds) });
   return send(load);
 }
 
-async function sendByWrk(load: Load): Promise<Measured> {
+async function sendByWrk(load: Load): Promise<LoadFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'site-wrk-'));
   const script = join(folder, 'load.lua');
   writeFileSync(script, luaOf(load));
@@ -64,7 +64,7 @@ end`);
   return lines.join('\n');
 }
 
-async function sendByAutocannon({ post, ...load }: Load): Promise<Measured> {
+async function sendByAutocannon({ post, ...load }: Load): Promise<LoadFigures> {
   const run = crypto.randomUUID();
   let count = 0;
   const setupRequest = (request: autocannon.Request) => {

@@ -103,7 +103,6 @@ export async function createdId(
   return result.id ?? '';
 }
 
-/** The id of an order that the buyer has approved. */
 export async function approvedId(
   simulator: PayPalSimulator,
   orders: OrdersController,

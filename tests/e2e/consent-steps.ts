@@ -19,7 +19,6 @@ export const DENIED = {
   },
 };
 
-/** The bar with the question about statistics. */
 export function bar(page: Page) {
   return page.locator('[data-consent-bar]');
 }

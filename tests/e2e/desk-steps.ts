@@ -47,7 +47,7 @@ export function codeOf(secret: string, stepsLater = 0): string {
 }
 
 /** Sets up the second factor as the page asks. Returns the app's secret and the recovery codes. */
-export async function enrollFactor(page: Page): Promise<Enrolled> {
+export async function enrollFactor(page: Page): Promise<FactorSecrets> {
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   await page.getByLabel(factorField.label).fill(codeOf(secret));
   await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
@@ -56,7 +56,10 @@ export async function enrollFactor(page: Page): Promise<Enrolled> {
 }
 
 /** A new member of staff at the desk. `codes` are good once each, so nothing has to wait for the next step. */
-export async function openDeskAsNewStaff(page: Page, label: string): Promise<Enrolled & { email: string }> {
+export async function openDeskAsNewStaff(
+  page: Page,
+  label: string,
+): Promise<FactorSecrets & { email: string }> {
   const email = runAddUser(label);
   await signInAsStaff(page, email);
   const enrolled = await enrollFactor(page);
@@ -87,7 +90,7 @@ export async function signUpCustomer(page: Page): Promise<string> {
   return email;
 }
 
-type Enrolled = { secret: string; codes: string[] };
+type FactorSecrets = { secret: string; codes: string[] };
 
 /** Sends the contact form as a browser without scripts does. */
 export async function sendLead(fields: Record<string, string>): Promise<void> {

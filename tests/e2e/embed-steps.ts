@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { staticPagePolicy } from '@/server/static-page-policy';
-import type { Configured, RenderedPages } from '../support/configured-pages';
+import type { EmbedContent, RenderedPages } from '../support/configured-pages';
 import { uncutSheets } from './lost-rules';
 import { openPage } from './open-page';
 
@@ -16,7 +16,7 @@ export const CONFIGURED = {
     accessibilityWidget: { script: 'https://widget.test/open.js', openFunction: 'Widget.open' },
   },
   hostedCopy: 'https://policies.test/terms',
-} satisfies Configured;
+} satisfies EmbedContent;
 
 /** Opens the page as it would have been built, with the policy that the server would send. Returns the policy. */
 export async function openConfigured(

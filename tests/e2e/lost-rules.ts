@@ -87,7 +87,6 @@ function classesOf(selector: Selector): string {
   return names.join(' ');
 }
 
-/** The framework's style sheets, uncut. */
 export function uncutSheets(): { address: string; file: string }[] {
   return styleSheets().filter(({ address }) => !CUT_SHEET.test(address));
 }

@@ -15,7 +15,6 @@ export async function declineCard(page: Page): Promise<void> {
   await landed;
 }
 
-/** Checkout's button that leads to PayPal. */
 export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: /Pay with PayPal/ });
 }
@@ -31,7 +30,6 @@ export async function leaveForPayPal(page: Page, from: string): Promise<string> 
   return new URL(page.url()).searchParams.get('token') ?? '';
 }
 
-/** From checkout's payment step to PayPal's page. */
 export async function goToPayPal(page: Page): Promise<void> {
   await payButton(page).click();
   const beside = page.getByRole('link', { name: 'Continue on PayPal' });

@@ -131,7 +131,6 @@ export async function getRow(db: Kysely<Database>, id: string): Promise<OutboxRo
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A site whose emails are rendered. */
 export const mailSite: Site = testSite(noDatabase, {
   env: {
     SITE_URL: 'https://cornerpin.example',
@@ -140,7 +139,6 @@ export const mailSite: Site = testSite(noDatabase, {
   },
 });
 
-/** Mail settings as the site has them. */
 export const testMailSettings: MailSettings = settingsOf(mailSite.env);
 
 /** A text of content/ with its names in braces filled in. */
@@ -152,7 +150,6 @@ export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** A mail's labeled values, by label. */
 export function labeledValues(html: string): Record<string, string> {
   const rows = Array.from(parseHtml(html).querySelectorAll('tr'));
   return Object.fromEntries(

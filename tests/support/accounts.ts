@@ -56,7 +56,6 @@ export function anAccountWorld(database: () => Kysely<Database>, { env, ...overr
     /** How many passwords were checked or hashed: the costly work of a response. */
     costly,
     site,
-    /** Whether the deletion of this address's account was noted. */
     isDeletionNoted: async (address: string) =>
       (await notedAddresses(siteRegister(site()), [address])).includes(address),
     idOf: async (email: string) => (await findAccount(database(), 'email', email))?.id ?? '',

@@ -9,7 +9,6 @@ export async function namesKept(storage: StorageSettings): Promise<(string | nul
   return leads.map(lead => lead.name);
 }
 
-/** The submission ids of the leads that a site has kept. */
 export async function submissionsKept(storage: StorageSettings): Promise<string[]> {
   const leads = await inDatabase(storage, db => db.selectFrom('leads').select('submission_id').execute());
   // The stored id carries a digest of the text behind the submission's own.

@@ -31,7 +31,6 @@ export function postOrder(
   );
 }
 
-/** Places an order. Returns its row. */
 export async function placedOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
   const response = await postOrder(world.site, order);
   const answer: { orderKey?: string } = await response.json();
@@ -61,7 +60,6 @@ export function comeBack(site: Site, row: OrderRow, headers: Record<string, stri
   return answerReturn(new Request(address, { headers }), site);
 }
 
-/** The buyer opens the receipt page. */
 export function seeReceipt(
   site: Site,
   { key }: Pick<OrderRow, 'key'>,

@@ -8,7 +8,6 @@ export function postPlainForm(
   return fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body });
 }
 
-/** A post of the contact form under the given name. */
 export function postContactForm(
   site: { origin: string },
   fields: { name: string; message: string; 'submission-id'?: string },

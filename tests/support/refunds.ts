@@ -40,7 +40,6 @@ export function refundShop(engine: Engine) {
     };
   }
 
-  /** A Site with another way to PayPal. */
   function siteWith(change: (calls: PayPal) => Partial<PayPal>): Site {
     return world.hearing(change(world.calls));
   }

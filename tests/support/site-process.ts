@@ -112,7 +112,6 @@ const PRINTED_MAX = 1_000_000;
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
-/** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenOnFreePort(probe);

@@ -55,7 +55,6 @@ async function visitHome(site: BenchSite): Promise<number[]> {
   return (await Promise.all(each)).flat();
 }
 
-/** A head that never ends. */
 function openSlowHead(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write('GET / HTTP/1.1\r\nhost: a\r\nx-slow: ');

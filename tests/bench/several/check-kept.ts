@@ -1,7 +1,7 @@
 import { connect } from '@/lib/site/db/connect';
 import { findLost } from '../mixed-load';
 import type { PhaseReport } from '../load-plan';
-import type { Bought } from './buyers';
+import type { Purchases } from './buyers';
 import type { ProcessSet } from './process-set';
 
 /** What was acknowledged and what became of it: each row must be 0 but the counts. */
@@ -22,7 +22,7 @@ export type Tally = {
 /** Waits until every email is out and no order is under way, then compares what was said with what is stored. */
 export async function checkKept(
   { postgres, mail }: ProcessSet,
-  { reports, bought }: { reports: readonly PhaseReport[]; bought: Bought },
+  { reports, bought }: { reports: readonly PhaseReport[]; bought: Purchases },
 ): Promise<Tally> {
   const storage = { databaseUrl: postgres.url, dataDir: '' };
   await untilSettled(postgres.url);
