@@ -9,7 +9,7 @@ export type Site = {
   pagePolicy: (html: string, path: string) => string;
   /** The header that identifies a request. The server has set it, and the response repeats it. */
   requestIdHeader: string;
-  /** The id under which each folder of pages prerenders its not-found page. */
+  /** The id of each folder's prerendered not-found page. */
   notFoundId: string;
   /** Whether browsers may render the page at this path or route before a visitor clicks a link to it. */
   isRenderedAhead: (path: string) => boolean;

@@ -148,7 +148,7 @@ function removeExpired(
   const copies = files.filter(({ folder }) => folder === backupDir);
   const expired = [
     ...expiredOf(copies, parseCopyName, times => chooseExpired(times, now, policy)),
-    // Beside a copy of this moment, none of them is the newest, which would stay whatever its age.
+    // The newest is always kept. With `now` in the list, none of these files is the newest.
     ...expiredOf(files, parseReplacedName, times => chooseExpired([...times, now], now, policy)),
     ...files.filter(({ name }) => HALF_MADE.test(name)).filter(file => changedAt(file) < now - RUN_MS),
   ];

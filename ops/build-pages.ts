@@ -6,7 +6,7 @@ import { deliveredSite } from '../server/delivered-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const CONTENT = `(?:${contentFolders().join('|')})`;
-/** Modules of one's own content, which take the place of ours. */
+/** Modules of the own-content folder. They replace ours. */
 const ownFiles = new Map(ownModules(root).map(({ name, file }) => [name, join(root, file)]));
 
 const settings = {

@@ -164,7 +164,7 @@ async function signIn(answer: Response): Promise<void> {
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 }
 
-/** The sign-up form, good but for the passwords that are given. */
+/** The sign-up form, valid except for the given passwords. */
 function openSignUp(passwords: { password: string; confirmPassword: string }): HTMLFormElement {
   const words = { failed: '', failedTitle: 'Registration failed', refused: '', showPasswords: 'Show' };
   const form = open(<AuthForm form="signup-form" words={words} next="#account" />);

@@ -4,7 +4,7 @@ import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { formatLongDate } from './format-long-date';
 
-/** The devices on which staff sign in without a code. Forgetting one takes no password: it opens nothing. */
+/** The devices that need no code to sign in. Removing one needs no password, because it grants nothing. */
 export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps) {
   return (
     <section aria-labelledby="devices-title">

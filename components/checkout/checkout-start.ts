@@ -57,7 +57,7 @@ function startCustom({ amount: requested, isTyped }: CheckoutQuery, { chosen, li
   if (requested === null) return { amount: chosen.amount, isPayable: true, correction: null };
   const problem = amountProblem(requested, limits);
   if (problem === null) return { amount: requested, isPayable: true, correction: null };
-  // The field shows what was typed, as far as a number field can, with its problem beside it.
+  // The field shows what was typed if a number field can, with its problem beside it.
   if (isTyped && NUMBER.test(requested)) return { amount: requested, isPayable: false, correction: null };
   const isAmount = Boolean(parseDecimal(requested));
   const kind = isAmount ? 'out-of-bounds' : 'unclear-custom';

@@ -2,7 +2,7 @@ import { plans } from '@/content/plans';
 import { factSheets, platformPages } from '@/content/platform-pages';
 import { products } from '@/content/products';
 
-/** A product with its persuading page, its fact sheet and the plan under which it is sold; null for an unknown id. */
+/** A product with its page, its fact sheet and its plan; null for an unknown id. */
 export function findProduct(id: string): Product | null {
   const product = products.find(candidate => candidate.id === id);
   const page = platformPages.find(candidate => candidate.id === id);

@@ -96,7 +96,7 @@ function brand(poster: Poster): string {
   return `${pin}<g fill="${inkOf(poster)}">${name}</g>`;
 }
 
-/** In the largest of the sizes at which it fits. */
+/** In the largest size that fits. */
 function headline(poster: Poster, { x, y, width, sizes, lines }: TextBlock): string {
   const fitting = sizes.map(size => ({ size, rows: wrap(poster.headline, { size, width }) }));
   const isFitting = ({ size, rows }: { size: number; rows: string[] }) =>

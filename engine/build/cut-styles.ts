@@ -88,7 +88,7 @@ function initialValue(registration: string): string | null {
   return value === '0' && !registration.includes('syntax:"*"') ? '0px' : value;
 }
 
-/** The values that the root element's rules set outside of all conditions, but for those made of other properties. */
+/** The values that rules of the root element set without a condition, except those made of other properties. */
 function documentValues(css: string): Map<string, TokenOrValue[]> {
   const values = new Map<string, TokenOrValue[]>();
   const visit = (rules: readonly Rule[]) => {

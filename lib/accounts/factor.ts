@@ -201,7 +201,7 @@ function takeTry(
   });
 }
 
-/** Uses up what was proved, and grants what it was asked for. False when it was used up before. */
+/** Uses up a proof of the factor and grants its purpose. False when it was used up before. */
 function accept(proof: Proof, asking: Asking, site: Site): Promise<boolean> {
   const { staff, grant, audit } = asking;
   return site.db.transaction().execute(async trx => {

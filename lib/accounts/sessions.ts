@@ -202,7 +202,7 @@ export type TrustedDevice = {
   expiresAt: number;
 };
 
-/** The devices on which the account signs in without a code, the latest use first. */
+/** The account's trusted devices, the latest use first. */
 export function listDevices(accountId: string, site: Pick<Site, 'db' | 'now'>): Promise<TrustedDevice[]> {
   return site.db
     .selectFrom('trusted_devices')

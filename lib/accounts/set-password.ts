@@ -36,7 +36,7 @@ export async function requestReset(
   return { kind: 'answered' };
 }
 
-/** The account whose password an emailed link may set; null when the link is used, too old, or none of ours. */
+/** The account of an emailed link for a password; null when the link is used, expired or unknown. */
 export async function findResetAccount(
   secret: string,
   site: Pick<Site, 'db' | 'now'>,

@@ -14,7 +14,7 @@ export type Fields = Record<string, string>;
 
 export type FieldError = { name: string; message: string };
 
-/** What a visitor has sent and what the server says to it: what a form is drawn with when its page comes back. */
+/** What a visitor sent and the server's errors: the form is drawn with both when its page comes back. */
 export type FormAttempt = {
   /** What was typed, without passwords. */
   values: Fields;
@@ -140,7 +140,7 @@ function crossFieldProblem(field: FieldDefinition, values: Fields): string | nul
   return values[optionalWhen.field] === optionalWhen.value ? null : field.missing;
 }
 
-/** Checks across fields say what they find beside what is wrong with single fields. */
+/** Checks across fields add to the errors of single fields. */
 const ALWAYS = { when: () => true };
 /** Scripts may post it as text ("true"); a plain checkbox posts `on` or its value. */
 const AGREEMENT = /^(?:true|on|yes|1)$/i;

@@ -2,7 +2,7 @@ import { newsletterMails } from '@/content/newsletter';
 import { composeLinkMail, type MailSettings, type OutgoingMail } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 
-/** To an address that a form asked for: the link that leads to the button. It holds nothing that was typed. */
+/** The confirmation for a new address: a link to the button, and nothing that was typed. */
 export function renderNewsletterConfirm(
   { leadId, to, token }: { leadId: string; to: string | null; token: string },
   settings: MailSettings,

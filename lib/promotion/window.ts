@@ -82,7 +82,7 @@ function lastStartBefore(rule: PromotionRule, end: number): number {
   return start < end ? start : windowOfYear(rule, year - 1).start;
 }
 
-/** The instant at which a calendar day begins in a time zone, on whichever side of a clock change it lies. */
+/** The instant when a calendar day begins in a time zone, before and after clock changes. */
 export function zonedMidnight({ year, month, day, timeZone }: CalendarDay & { timeZone: string }): number {
   return zonedInstant(Date.UTC(year, month - 1, day), timeZone);
 }

@@ -123,7 +123,7 @@ type MailSimulatorOptions = {
   /** `whsec_` and base64, as the site has it in its settings. */
   webhookSecret: string;
   requestsPerSecond?: number;
-  /** The time on which the simulated clock builds; the machine's when left out. */
+  /** The simulated clock's base time; the machine's by default. */
   now?: () => number;
 };
 

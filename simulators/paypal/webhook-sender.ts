@@ -29,7 +29,7 @@ export type WebhookSender = {
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
   deliveries: () => WebhookAttempt[];
-  /** Gives up what is on its way and forgets what was delivered. */
+  /** Cancels pending deliveries and forgets past ones. */
   clear: () => void;
 };
 

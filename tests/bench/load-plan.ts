@@ -15,7 +15,7 @@ export type LoadPlan = { origin: string; pagePaths: readonly string[]; phases: r
 /** One kind in one phase. Waits count from the moment when the request was due. */
 export type KindReport = {
   due: number;
-  /** Not sent, because so many were under way already: a visitor who found no connection. */
+  /** Not sent, because too many were under way: a visitor without a connection. */
   crowdedOut: number;
   answered: number;
   refused: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { postPlainForm, postSubscription } from '../support/post-form';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
-// The whole site over HTTP: what pages and routes write down is put together outside of what other tests can call.
+// The whole site over HTTP: other tests cannot call what pages and routes log.
 const PERSON = 'marker.person@mail.test';
 const KEY = 'k'.repeat(26);
 

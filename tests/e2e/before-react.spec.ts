@@ -79,7 +79,7 @@ async function pressEarly(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** What has been posted when the page's clock has gone on by so much. */
+/** The posts after the page's clock has advanced. */
 async function after(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
   await page.clock.runFor(ms);
   return posts;

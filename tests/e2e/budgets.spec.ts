@@ -13,7 +13,7 @@ const RENDERED: Budget = { script: 85, document: 15, stylesheet: 12, font: 33, a
 const RESULTS: Budget = { ...RENDERED, document: 20 };
 /** With the forms' schema. */
 const CHECKOUT: Budget = { ...RENDERED, script: 95 };
-/** One question at a time, the answers of an earlier visit, and two kilobytes of what it costs and what comes next. */
+/** One question at a time, an earlier visit's answers, and two kilobytes about cost and next steps. */
 const QUESTIONNAIRE: Budget = { ...CHECKOUT, document: 22.5, stylesheet: 12.5 };
 
 const BUDGETS: readonly (readonly [string, Budget])[] = [

@@ -32,7 +32,7 @@ export function runAddUser(label: string): string {
   return email;
 }
 
-/** Signs in with the password, as far as the entrance of the desk. */
+/** Signs in with the password, up to the desk's entrance. */
 export async function signInAsStaff(page: Page, email: string): Promise<void> {
   await page.goto('/sign-in');
   await page.locator('#signin-form-email').fill(email);

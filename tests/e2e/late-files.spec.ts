@@ -29,7 +29,7 @@ const PAGES = [
 /** A hair's breadth: what the two typefaces differ by within a line. Google calls 0.1 good. */
 const MOST_SHIFT = 0.005;
 
-/** What moves on a phone moves on a wide window, but for what is laid out otherwise there. */
+/** A wide window moves what a phone moves, except where its layout differs. */
 const WIDE_PAGES = ['home', 'pricing', 'article', 'checkout'] as const;
 
 for (const [width, names] of [

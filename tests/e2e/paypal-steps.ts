@@ -39,7 +39,7 @@ export async function goToPayPal(page: Page): Promise<void> {
   await expect(approval).toBeVisible();
 }
 
-/** Pays from checkout's payment step, as far as the receipt. */
+/** Pays from checkout's payment step, up to the receipt. */
 export async function payAtPayPal(page: Page): Promise<void> {
   await goToPayPal(page);
   await page.getByRole('button', { name: 'Approve and pay' }).click();

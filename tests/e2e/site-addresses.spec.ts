@@ -75,7 +75,7 @@ test('no address redirects in a circle or too often', async ({ request, site }) 
   expect(faults).toEqual([]);
 });
 
-/** The addresses that one leads to, itself not among them, as far as they are looked at. */
+/** The redirects after an address, up to a limit. */
 async function follow(request: APIRequestContext, start: string): Promise<string[]> {
   const hops: string[] = [];
   for (let url = start; hops.length <= MOST_HOPS;) {

@@ -13,7 +13,6 @@ import { testSite } from '../support/site';
 
 const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
-/** Received so many hours ago. */
 function at(hours: number) {
   return { received_at: DESK_NOW - hours * HOUR_MS };
 }

@@ -76,7 +76,7 @@ test('a log whose last record has a changed byte keeps what was written before, 
   expect(rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-/** A site's files as they are while it runs: nothing of the log is in the main file yet. */
+/** A running site's files: the log is not yet in the main file. */
 async function writtenSite(): Promise<{ log: Buffer; lastStart: number }> {
   const place = join(dir, 'data');
   const db = await openSite(place);

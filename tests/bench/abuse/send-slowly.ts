@@ -72,7 +72,7 @@ function openSlowBody(port: number): Socket {
   return socket.resume();
 }
 
-/** Asks for more than fits on the way, and reads none of it. */
+/** Requests more than the connection buffers, and reads nothing. */
 function openSlowReader(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write(HOME.repeat(ANSWERS));

@@ -19,7 +19,7 @@ export type Tally = {
   mailsTwice: number;
 };
 
-/** Waits until every email is out and no order is under way, then compares what was said with what is stored. */
+/** Waits until every email is out and no order is under way, then compares answers with what is stored. */
 export async function checkKept(
   { postgres, mail }: ProcessSet,
   { reports, bought }: { reports: readonly PhaseReport[]; bought: Purchases },

@@ -20,7 +20,7 @@ import { processSteps } from '@/content/process';
 import { formatDollars, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 
-/** One product to the letter: what is in it, how it is built, what we need, and what can be added. */
+/** One product in full: its parts, how it is built, what we need, and what can be added. */
 export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) {
   const { product, sheet, plan } = entry;
   const amount = toDecimal(plan.setupPrice + plan.monthlyPrice);
