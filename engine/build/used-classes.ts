@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { unescapeAttribute } from '../slots/marks.ts';
 
 /** Whether an element may have a class. */
 export type UsedClasses = { has: (name: string) => boolean };
@@ -69,16 +70,8 @@ function utilitiesIn(css: string): Set<string> {
 
 function classesIn(html: string): string[] {
   const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list);
-  return lists.flatMap(list => list.replace(/&[#\w]+;/g, sign => ENTITIES[sign] ?? sign).split(/\s+/));
+  return lists.flatMap(list => unescapeAttribute(list).split(/\s+/));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
 const EVERYDAY_WORD = /^[a-z]+$/;
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;

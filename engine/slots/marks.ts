@@ -36,7 +36,7 @@ export function cutAtMarks(html: string): readonly PagePart[] {
     end = index + markup.length;
     if (ended === undefined) {
       const built: PagePart[] = [];
-      const mark = { kind, name, value: JSON.parse(plainText(value)) as unknown } as Mark;
+      const mark = { kind, name, value: JSON.parse(unescapeAttribute(value)) as unknown } as Mark;
       open.at(-1)?.parts.push({ mark, built });
       open.push({ parts: built, kind });
     } else if (open.pop()?.kind !== ended) throw new UnreadableMarkError(markup);
@@ -70,7 +70,8 @@ export class UnreadableMarkError extends Error {
   }
 }
 
-function plainText(attribute: string): string {
+/** The text of an attribute that React has escaped. */
+export function unescapeAttribute(attribute: string): string {
   return attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, sign => SIGNS[sign] ?? sign);
 }
 

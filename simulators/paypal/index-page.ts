@@ -3,9 +3,10 @@ import { showMoney } from './approval-page.ts';
 import type { Context } from './context.ts';
 import type { Order } from './order.ts';
 import { approvalLink } from './order-view.ts';
-import { button, field, instantText, row, table, tools } from './page-parts.ts';
+import { button, field, row, table, tools } from './page-parts.ts';
 import { markup, htmlPage, type Markup } from './page-shell.ts';
 import type { WebhookAttempt } from './webhook-sender.ts';
+import { isoSeconds } from './payment-view.ts';
 
 /** What a developer sees at the simulator's address: the recent orders, the webhooks sent, and where to reach more. */
 export function indexPage({ orders, webhooks, live, options }: Context, note: string | null = null): Answer {
@@ -37,7 +38,7 @@ function orderRow(order: Order, origin: string): Markup {
     order.capture?.status ?? '–',
     showMoney(order.amount),
     order.invoiceId ?? '–',
-    instantText(order.createdAt),
+    isoSeconds(order.createdAt),
     markup`<a href="${approvalLink(order, origin).href}">Approval page</a>`,
   ]);
 }

@@ -38,9 +38,4 @@ export function choice(name: string, label: string, { options, chosen }: Choice)
   return markup`<label>${label} <select name="${name}">${items}</select></label>`;
 }
 
-/** "2026-01-31T10:00:00Z". */
-export function instantText(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
-}
-
 type Choice = { options: readonly string[]; chosen?: string };

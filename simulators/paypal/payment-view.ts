@@ -77,6 +77,7 @@ export function link(href: string, rel: string, method: Link['method'] = 'GET'):
   return { href, rel, method };
 }
 
+/** "2026-01-31T10:00:00Z". */
 export function isoSeconds(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { holdBack } from './open-page';
-import { PRO } from './paypal-steps';
+import { payButton, PRO } from './paypal-steps';
 
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const TIMEOUT_MS = 4_000;
@@ -93,8 +93,4 @@ function ordersOf(page: Page): string[] {
       kinds.push(request.headers()['content-type'] ?? 'none');
   });
   return kinds;
-}
-
-function payButton(page: Page) {
-  return page.getByRole('button', { name: /Pay with PayPal/ });
 }

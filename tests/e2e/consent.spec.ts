@@ -1,7 +1,8 @@
 import { expect, test } from './test';
 import { consent } from '@/content/consent';
 import { routes } from '@/lib/site/routes';
-import { bar, dataLayer, IN_JULY, openChoices, press, storeUser } from './consent-steps';
+import { bar, dataLayer, openChoices, press, storeUser } from './consent-steps';
+import { IN_JULY } from './open-page';
 
 test.describe('with nothing consented', () => {
   test('an accepted lead reaches the data layer without anything that was typed', async ({ page }) => {

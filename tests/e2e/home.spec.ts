@@ -4,10 +4,9 @@ import { email as emailField, phone as phoneField } from '@/content/form-fields'
 import { leadForms } from '@/content/lead-forms';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { openPage } from './open-page';
+import { IN_MARCH, openPage } from './open-page';
 
 const { 'consultation-form': call } = leadForms;
-const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 test.describe('the hero', () => {
   test('paints another business type every three seconds, and rests while it is paused', async ({ page }) => {

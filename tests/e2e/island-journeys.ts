@@ -9,9 +9,9 @@ import { consent } from '@/content/consent';
 import { leadForms } from '@/content/lead-forms';
 import { toDecimal } from '@/lib/site/money';
 import { specialJourneys, type Journey } from './special-journeys';
+import { IN_JULY } from './open-page';
 
 const [, , , , seo] = packages;
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
 /** What a visitor does with each island, where, and what they then see. Run against the built site and `next dev`. */
 export const journeys: readonly Journey[] = [

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from './test';
 import { waitForMails } from './mailbox';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+import { IN_JULY } from './open-page';
 
 test.describe('the promotion’s lead form', () => {
   test('with scripts: the lead is thanked for in place, and both mails arrive', async ({ page }) => {

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+/** In the middle of the promotion. */
+export const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+/** Outside the promotion. */
+export const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
+
 /** Opens a page and waits until its scripts listen. */
 export async function openPage(page: Page, path = '/'): Promise<void> {
   await page.goto(path);

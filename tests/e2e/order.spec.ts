@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { declineCard, PRO } from './paypal-steps';
+import { declineCard, payButton, PRO } from './paypal-steps';
 
 const { first } = listPrice('pro');
 
@@ -110,10 +110,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
   });
 });
-
-function payButton(page: Page) {
-  return page.getByRole('button', { name: /Pay with PayPal/ });
-}
 
 async function openFrame(page: Page): Promise<void> {
   if (!page.url().includes('/checkout')) await page.goto(PRO);

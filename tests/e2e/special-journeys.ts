@@ -4,8 +4,7 @@ import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/site/routes';
 import { fakeThirdParties } from './embed-steps';
 import { payAtPayPal } from './paypal-steps';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+import { IN_JULY } from './open-page';
 
 /** Of islands that come by themselves, after a payment, or only where the content asks for them. */
 export const specialJourneys: readonly Journey[] = [

@@ -9,7 +9,7 @@ import { submitLead } from '@/lib/leads/submit';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead } from '../support/leads';
-import { testSite } from '../support/site';
+import { secretWithoutLinks, testSite } from '../support/site';
 
 const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
@@ -165,7 +165,7 @@ onBothEngines('leads at the desk', engine => {
     const id = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
     const reported: string[] = [];
     const broken = aDesk(engine.database, {
-      secret: withoutLinks,
+      secret: secretWithoutLinks,
       logError: event => reported.push(event),
     });
     const { cookie } = await broken.signIn();
@@ -242,9 +242,3 @@ onBothEngines('leads at the desk', engine => {
 });
 
 type Query = Partial<LeadFilter> & { cursor?: Cursor | null; size?: number };
-
-/** Emails with a link cannot be made. */
-function withoutLinks(name: string): string {
-  if (name === 'LINKS_SECRET') throw new Error('no secret');
-  return 'secret';
-}

@@ -15,9 +15,9 @@ import {
   stateOf,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
+import { MINUTE_MS } from '@/lib/site/time';
 
 const LOOKS_PER_HOUR = 60;
-const MINUTE_MS = 60_000;
 const ADDRESS = '203.0.113.7';
 const ANOTHER = '198.51.100.9';
 

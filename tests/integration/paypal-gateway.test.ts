@@ -4,9 +4,9 @@ import { createPayPalClient, paypalCaller } from '@/lib/orders/paypal-client';
 import { connectPayPal } from '@/lib/orders/paypal';
 import { orderCalls, readCreated, type CreatePaymentRequest } from '@/lib/orders/paypal-orders';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { A_DEBUG_ID } from '../support/paypal-paid';
 
 const SITE = 'http://127.0.0.1:3000';
-const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);
 
 let paypal: PayPalSimulator;
 beforeAll(async () => {

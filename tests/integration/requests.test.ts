@@ -10,6 +10,7 @@ import { brokenDatabase } from '../support/broken-database';
 import { DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { someRequests, tokenIn } from '../support/requests';
+import { secretWithoutLinks } from '../support/site';
 
 const ANA = 'ana@example.com';
 
@@ -167,7 +168,7 @@ onBothEngines('a request', engine => {
     const reports: string[] = [];
     const { send, choose, find, move } = open({
       desk: {
-        secret: withoutLinks,
+        secret: secretWithoutLinks,
         logError: event => reports.push(event),
       },
     });
@@ -240,9 +241,3 @@ onBothEngines('a request', engine => {
     expect(await answer.text()).toContain(`href="/request?token=${token}"`);
   });
 });
-
-/** Emails with a link cannot be made. */
-function withoutLinks(name: string): string {
-  if (name === 'LINKS_SECRET') throw new Error('no secret');
-  return 'secret';
-}
