@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { REFERENCE_HEADER } from '@/lib/site/request-id';
+import { REFERENCE_HEADER } from '@/lib/site/log';
 
 /** Runs once when the server process starts: brings the database up to date and starts the background work. */
 export async function register(): Promise<void> {

@@ -1,7 +1,7 @@
 /** After the framework's build: what the engine makes of it. */
 import { join } from 'node:path';
 import { buildPages, type FrameworkBuild } from '#engine/build';
-import { contentFolders, ownModules } from '../lib/site/env/own-content.ts';
+import { contentFolders, ownModules } from '../lib/site/own-content.ts';
 import { deliveredSite } from '../server/delivered-site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolders } from '../lib/site/env/own-content.ts';
+import { contentFolders } from '../lib/site/own-content.ts';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { contentFolders, contentPath } from '../lib/site/env/own-content.ts';
+import { contentFolders, contentPath } from '../lib/site/own-content.ts';
 import { PHOTO_LIST, type PreparedPhotos } from '../lib/documents/prepared-photos.ts';
 
 const root = join(import.meta.dirname, '..');

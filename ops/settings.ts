@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
-import { erasureDirOf, parseEnv } from '@/lib/site/env/parse-env';
-import { findOrMakeSecret } from '@/lib/site/env/server';
+import { erasureDirOf, parseEnv } from '@/lib/site/env';
+import { findOrMakeSecret } from '@/lib/site/site';
 import type { ErasureRegister } from '@/lib/people';
 
 export type OperationSettings = {

@@ -1,5 +1,5 @@
 import { isFree } from './preflight.ts';
-import type { Env } from '../lib/site/env/parse-env.ts';
+import type { Env } from '../lib/site/env.ts';
 import { startMailSimulator } from '../simulators/mail/start.ts';
 import { startPayPalSimulator } from '../simulators/paypal/start.ts';
 

@@ -3,13 +3,16 @@ import { failure } from '@/content/failure';
 import { site } from '@/content/site';
 import type { Site } from '#engine/server';
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
-import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/plain-page.ts';
-import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/request-id.ts';
+import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/respond.ts';
+import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/log.ts';
 import { routes } from '../lib/site/routes.ts';
-import { sourceHash } from '../lib/site/security/content-security-policy.ts';
-import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/headers.ts';
+import {
+  sourceHash,
+  BASE_HEADER_RECORD,
+  RESPONSE_POLICY,
+} from '../lib/site/security/content-security-policy.ts';
 import { staticPagePolicy } from './static-page-policy.ts';
-import { UNKNOWN_ID } from '../lib/site/unknown-id.ts';
+import { UNKNOWN_ID } from '../lib/site/ids.ts';
 
 /** What the engine asks this site, when it builds and when it serves. */
 export const deliveredSite: Site = {

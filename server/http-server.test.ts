@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/headers';
+import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/content-security-policy';
 import { createHttpServer, TIME_LIMITS } from './http-server';
 import { listenOnFreePort } from '@/tests/support/listen';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { AddOn } from '@/lib/orders/catalog';
+import type { AddOn } from '@/lib/orders/price';
 import { formatMoney, type Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 

@@ -1,4 +1,4 @@
-import type { AddOn } from '@/lib/orders/catalog';
+import type { AddOn } from '@/lib/orders/price';
 import { parseDecimal, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { CheckoutState } from './checkout-state';

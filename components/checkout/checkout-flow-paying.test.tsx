@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { abortAfter } from '@/lib/site/abort-after';
+import { abortAfter } from '@/lib/site/browser';
 import { pay, renderCheckout } from '@/tests/support/checkout-page';
 import { neverAnswered } from '@/tests/support/never-answered';
 
-vi.mock('@/lib/site/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
+vi.mock('@/lib/site/browser', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
 
 const APPROVE = 'https://www.sandbox.paypal.com/checkoutnow?token=T1';
 const send = vi.fn<typeof fetch>();

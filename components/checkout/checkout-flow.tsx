@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { AddOn } from '@/lib/orders/catalog';
+import type { AddOn, GuaranteeKind } from '@/lib/orders/price';
 import type { AmountProblem } from '@/lib/forms/define';
-import type { GuaranteeKind } from '@/lib/orders/price';
 import { AddOnNotes } from './add-on-notes';
 import { addressWithout } from './address-without';
 import { amountText } from './amount-text';

@@ -1,7 +1,6 @@
-import { findEntry, type Catalog } from '@/lib/orders/catalog';
+import { findEntry, type Catalog, type Billing } from '@/lib/orders/price';
 import { isCurrency, type Currency } from '@/lib/site/money';
 import { toSingleLine, truncate } from '@/lib/site/text';
-import type { Billing } from '@/lib/orders/price';
 import { planValue } from './checkout-options';
 
 /**

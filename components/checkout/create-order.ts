@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/site/json';
+import { fieldOf } from '@/lib/site/text';
 import { PROVIDER_ORIGINS } from './provider-messages';
 
 /** What `POST /order` is asked for. The server prices it again from its own catalog. */

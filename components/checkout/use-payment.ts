@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
-import { abortAfter } from '@/lib/site/abort-after';
+import { abortAfter } from '@/lib/site/browser';
 import { newId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import type { CheckoutChoice } from './use-choice';

@@ -7,11 +7,10 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { whatComesNext as words } from '@/content/what-comes-next';
-import { catalog } from '@/lib/orders/catalog';
+import { catalog, priceOrder } from '@/lib/orders/price';
 import { renderReceiptMails } from '@/lib/orders/mails';
 import { newOrder } from '@/lib/orders/order';
-import { whatComesNext } from '@/lib/orders/what-comes-next';
-import { priceOrder } from '@/lib/orders/price';
+import { whatComesNext } from '@/lib/orders/terms';
 import { readCheckout } from './read-checkout';
 
 const CEILING = 1_000_000;

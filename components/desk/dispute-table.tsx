@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { DeskWords } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
-import type { Ledger } from '@/lib/orders/ledger';
+import type { Ledger } from '@/lib/orders/order';
 import type { DeskOrder, DisputeRow } from '@/lib/desk/orders.sql';
 import { formatAnyMoney } from '@/lib/site/money';
 import { sayAge, DAY_MS } from '@/lib/site/time';

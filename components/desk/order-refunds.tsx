@@ -1,11 +1,11 @@
-import type { Catalog } from '@/lib/orders/catalog';
+import type { Catalog } from '@/lib/orders/price';
 import { refundWords as words } from '@/content/refunds';
 import type { DeskWords } from '@/content/desk';
 import type { RefundErrors } from '@/lib/desk/refund-form';
 import type { DeskOrder, DeskRefund } from '@/lib/desk/orders.sql';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import { freeToRefundMinor } from '@/lib/orders/ledger';
+import { freeToRefundMinor } from '@/lib/orders/order';
 import { TextLink } from '@/components/ui/text-link';
 import { DeskSection } from './desk-section';
 import { RefundForm } from './refund-form';

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { promotion } from '@/content/promotion';
 import { refundFigures, refundWords } from '@/content/refunds';
-import type { Catalog } from '@/lib/orders/catalog';
+import type { Catalog } from '@/lib/orders/price';
 import type { DeskOrder } from '@/lib/desk/orders.sql';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { POLICY_GROUPS, type Policy } from '@/lib/documents/read-policies';
+import { POLICY_GROUPS, type Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
-import type { Article } from '@/lib/documents/read-articles';
+import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { email as emailField, name as nameField } from '@/content/form-fields';
-import { abortAfter } from '@/lib/site/abort-after';
+import { abortAfter } from '@/lib/site/browser';
 import { neverAnswered } from '@/tests/support/never-answered';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
-vi.mock('@/lib/site/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
+vi.mock('@/lib/site/browser', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
 
 const { 'contact-form': contact } = forms;
 const send = vi.fn<typeof fetch>();

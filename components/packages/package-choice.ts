@@ -1,7 +1,6 @@
-import { catalog, findEntry } from '@/lib/orders/catalog';
-import { parseJson } from '@/lib/site/json';
+import { catalog, findEntry, type Billing, type PricedOrder, priceOrder } from '@/lib/orders/price';
+import { parseJson } from '@/lib/site/text';
 import { toDecimal } from '@/lib/site/money';
-import { type Billing, type PricedOrder, priceOrder } from '@/lib/orders/price';
 
 /** What a visitor has put together: a website plan, how it is paid, and add-ons. */
 export type PackageChoice = { planId: string; billing: Billing; addOnIds: readonly string[] };

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/site/json';
+import { parseJson } from '@/lib/site/text';
 import type { PackageStore } from './package-store';
 
 export function rememberedAddOns(store: PackageStore): string[] {

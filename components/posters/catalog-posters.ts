@@ -6,7 +6,7 @@ import { storyboardFrames } from '@/components/exhibits/google/storyboard-frames
 import { googleServices } from '@/content/google-services';
 import type { GoogleServiceId } from '@/content/google-services/google-service';
 import { services as offers } from '@/content/services';
-import type { ServiceId } from '@/lib/documents/read-services';
+import type { ServiceId } from '@/lib/documents/read-documents';
 import type { Poster } from './poster';
 import { hungSign, people, plateGrid, rankMap, room, signRow, streetOf, tiles } from './poster-pictures';
 

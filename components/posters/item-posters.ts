@@ -6,7 +6,7 @@ import { units } from '@/components/portfolio/units';
 import type { comparisons } from '@/content/comparisons';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import type { UnitName } from '@/content/project';
-import type { CoverId } from '@/lib/documents/read-articles';
+import type { CoverId } from '@/lib/documents/read-documents';
 import type { Poster } from './poster';
 
 export function comparison(headline: string, id: (typeof comparisons)[number]['id']): Poster {

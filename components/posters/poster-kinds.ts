@@ -7,7 +7,7 @@ import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
 import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
 import { team as members } from '@/content/team';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { googleTool, googleTools, servicePoster, servicesPoster, shelves } from './catalog-posters';
 import { article, comparison, project } from './item-posters';
 import type { Poster } from './poster';

@@ -1,5 +1,5 @@
-import { readStored, store } from '@/lib/site/browser-storage';
-import { parseJson } from '@/lib/site/json';
+import { readStored, store } from '@/lib/site/browser';
+import { parseJson } from '@/lib/site/text';
 import type { Fields } from '@/lib/forms/schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */

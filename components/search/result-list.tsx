@@ -1,5 +1,5 @@
 import { searchLimits, searchTypes, searchWords } from '@/content/search';
-import { markMatches } from '@/lib/search/excerpt';
+import { markMatches } from '@/lib/search/rank';
 import type { SearchResult } from '@/lib/search/query';
 import { TypePlate } from './type-plate';
 

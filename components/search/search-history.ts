@@ -1,6 +1,6 @@
 import { searchLimits } from '@/content/search';
-import { readStored, store } from '@/lib/site/browser-storage';
-import { parseJson } from '@/lib/site/json';
+import { readStored, store } from '@/lib/site/browser';
+import { parseJson } from '@/lib/site/text';
 
 /** Where the recent searches are kept in this browser, as a JSON list of texts. */
 export const HISTORY_KEY = 'searchHistory';

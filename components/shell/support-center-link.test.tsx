@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
-import { readPolicies } from '@/lib/documents/read-policies';
+import { readPolicies } from '@/lib/documents/read-documents';
 
 const OWN_PAGE = '/resources/support';
 const CONFIGURED = 'https://help.example/';

@@ -6,7 +6,7 @@
  */
 export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
   let isRepeating = false;
-  const held = new Set<Element>();
+  const waiting = new Set<Element>();
   const hold = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (!control || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -14,12 +14,12 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
     if (!wait) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.has(control)) void repeat(control, wait);
+    if (!waiting.has(control)) void repeat(control, wait);
   };
   const repeat = async (control: HTMLElement, wait: Promise<void>) => {
-    held.add(control);
+    waiting.add(control);
     await Promise.race([wait, new Promise(done => setTimeout(done, TIMEOUT_MS))]);
-    held.delete(control);
+    waiting.delete(control);
     isRepeating = true;
     control.click();
     isRepeating = false;

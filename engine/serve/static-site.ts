@@ -62,8 +62,8 @@ export async function openStaticSite(
     if (cache.size > KEPT_PAGES) cache.delete(oldest);
     return parts;
   };
-  const slotsIn = (path: string) => (shownPages.get(path)?.marks ?? []).filter(({ kind }) => kind === 'slot');
-  const isPerRequest = (path: string) => slotsIn(path).some(({ name }) => drawers.get(name)?.perRequest);
+  const slotsIn = (path: string) => shownPages.get(path)?.slots ?? [];
+  const isPerRequest = (path: string) => shownPages.get(path)?.isPerRequest ?? false;
 
   const prepareAgain = async () => {
     const { state } = shared;
@@ -76,7 +76,9 @@ export async function openStaticSite(
       const headers = isNotFound(path) ? { ...HTML, ...NOT_KEPT } : pageHeaders(html, { path, rules, site });
       const response = await prepare(html, { headers, site, compress });
       (isNotFound(path) ? notFoundPages : responses).set(path, response);
-      shownPages.set(path, { marks, state: stateFor(path, marks, state), headers });
+      const slots = marks.filter(({ kind }) => kind === 'slot').map(({ name }) => name);
+      const isPerRequest = slots.some(name => drawers.get(name)?.perRequest);
+      shownPages.set(path, { marks, slots, isPerRequest, state: stateFor(path, marks, state), headers });
     }
   };
   // One after the other: an earlier state must not come last.
@@ -104,7 +106,7 @@ export async function openStaticSite(
       return url.includes('?') ? slotsIn(path).length > 0 : isPerRequest(path);
     },
     fill: async (path, request) => {
-      const names = slotsIn(path).map(({ name }) => name);
+      const names = slotsIn(path);
       const wanted = Object.keys(request.visits ?? {});
       const isWanted = (name: string) => wanted.includes(name);
       if (request.visits && !names.some(name => drawers.get(name)?.names.some(isWanted))) return null;
@@ -153,6 +155,9 @@ async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<
 
 type ShownPage = {
   marks: readonly Mark[];
+  /** The names of its slots. */
+  slots: readonly string[];
+  isPerRequest: boolean;
   /** What of the state it was prepared with. */
   state: string;
   headers: Readonly<Record<string, string>>;

@@ -59,7 +59,7 @@ export class Redirect {
 }
 
 /**
- * Versions of a part, all of which are built. The server sends the one that the state names (`showState`), and until then
+ * Versions of a part. All are built; the server sends the one that the state names (`showState`), and until then
  * the first.
  */
 export function Choice({ name, versions }: { name: string; versions: Readonly<Record<string, ReactNode>> }) {

@@ -10,10 +10,9 @@ import { checkFields, type FieldError, type Fields } from '@/lib/forms';
 import { routes, type AccountAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
-import { deleteAccount } from './delete-account';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
 import { confirmFactor, FACTOR_FIELD } from './factor';
-import { endedCookie, sessionCookie } from './session-cookie';
+import { endedCookie, sessionCookie, findVisitor, isFullySignedIn, type Visitor } from './session-cookie';
 import {
   endOtherSessions,
   endSession,
@@ -24,8 +23,9 @@ import {
   type AccountClient,
 } from './sessions';
 import { changePassword, requestReset, resetPassword } from './set-password';
-import { proveOwner, type PasswordRefused } from './sign-in';
-import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
+import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
+import { noteErasure, siteRegister } from '@/lib/people';
+import { lockAccount } from './accounts.sql';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
 export const accountActions: Record<AccountAction, (post: Post, site: Site) => Promise<ActionReply>> = {
@@ -233,3 +233,35 @@ export type ActionReply =
       status: 422 | 429;
       retryAfterSeconds?: number;
     };
+
+/**
+ * Deletes the account, its sessions, links and emails, given its password. Orders and requests are the agency's records
+ * and stay. The deletion is noted once the password is sure to be the account's still, so no restored backup brings it
+ * back; when it cannot be noted, nothing is deleted.
+ */
+async function deleteAccount(
+  currentPassword: string,
+  actor: SignedInClient,
+  site: Site,
+): Promise<{ kind: 'deleted' } | PasswordRefused> {
+  const owner = await proveOwner(currentPassword, actor, site);
+  if (owner.kind !== 'proved') return owner;
+  const { id, email, passwordHash } = owner.account;
+  return site.db.transaction().execute(async trx => {
+    if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' };
+    await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
+    for (const table of TABLES_OF_ACCOUNT) await trx.deleteFrom(table).where('account_id', '=', id).execute();
+    await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
+    await trx.deleteFrom('accounts').where('id', '=', id).execute();
+    return { kind: 'deleted' };
+  });
+}
+
+const TABLES_OF_ACCOUNT = [
+  'email_changes',
+  'staff_factors',
+  'recovery_codes',
+  'account_links',
+  'sessions',
+  'trusted_devices',
+] as const;

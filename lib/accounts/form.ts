@@ -2,15 +2,13 @@ import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { isFromScript, refuseForm, type FormRefusal, type ParsedPost } from '@/lib/forms';
-import { isCrossSite } from '@/lib/site/http/request';
+import { isCrossSite, clientAddressOf } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { TooBusyError } from '@/lib/site/work-queue';
-import { nameBrowser } from './name-browser';
-import { readDeviceSecret, readSessionSecret, sessionCookie } from './session-cookie';
+import { nameBrowser, readDeviceSecret, readSessionSecret, sessionCookie } from './session-cookie';
 import { signIn, type SignedIn } from './sign-in';
 import { signUp } from './sign-up';
 

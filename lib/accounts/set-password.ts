@@ -7,12 +7,18 @@ import { MINUTE_MS } from '@/lib/site/time';
 import type { Transaction } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import { findAccount, lockAccount, markConfirmed, toAccountEmail, type StoredAccount } from './accounts.sql';
-import { takeRequest } from './attempts';
+import {
+  takeRequest,
+  noteSignIn,
+  proveOwner,
+  type PasswordRefused,
+  type SignedIn,
+  type SignedInClient,
+} from './sign-in';
 import { findLinkedAccountId, issueLink } from './links';
 import { passwordChangedMails, resetMails } from './mails';
 import { hashPassword, isEasyToGuess, wordsAbout } from './password';
 import { draftSession, insertSession, type AccountClient } from './sessions';
-import { noteSignIn, proveOwner, type PasswordRefused, type SignedIn, type SignedInClient } from './sign-in';
 
 /**
  * Emails a link for choosing a new password, if the address has an account. An unknown address costs the same work

@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/site/browser-storage';
+import { readStored, store } from '@/lib/site/browser';
 
 /** Hands one entry to the page's data layer. The head script has made it; a page without that script gets one here. */
 export function pushToDataLayer(entry: object): void {

@@ -1,5 +1,5 @@
-import { readStored, store } from '@/lib/site/browser-storage';
-import { fieldOf, parseJson } from '@/lib/site/json';
+import { readStored, store } from '@/lib/site/browser';
+import { fieldOf, parseJson } from '@/lib/site/text';
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
 

@@ -1,9 +1,16 @@
 import { deskWords } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
 import { deviceCookie, sessionCookie, setNotice } from '@/lib/accounts';
-import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
+import {
+  plainNotice,
+  plainPage,
+  plainPageLinks,
+  respondFile,
+  respondHtml,
+  respondRedirect,
+  respondText,
+} from '@/lib/site/http/respond';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
-import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { readDeskPath, routes, type DeskAction } from '@/lib/site/routes';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
-import { newRequestId, withRequestId } from '@/lib/site/request-id';
+import { newRequestId, withRequestId } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import { PRIORITIES, type ClaimedMail } from './outgoing-mail';

@@ -1,8 +1,7 @@
 import type { DisputeRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { recordLedger, type EventSource } from './advance';
-import type { Ledger, LedgerRecord } from './ledger';
-import type { Order } from './order';
+import type { Ledger, LedgerRecord, Order } from './order';
 import { findOrder, findOrderByNumber } from './orders.sql';
 import { LONGEST_CALL_MS, noteCall, paypalOf } from './paypal';
 import type { Dispute, DisputedTransaction } from './paypal-disputes';

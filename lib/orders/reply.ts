@@ -1,15 +1,12 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { plainNotice } from '@/lib/site/http/plain-page';
-import { isCrossSite, mediaTypeOf, readText } from '@/lib/site/http/request';
-import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { plainNotice, respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { isCrossSite, mediaTypeOf, readText, clientAddressOf } from '@/lib/site/http/request';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText, nameOf } from '@/lib/site/text';
-import { placeOrder, type PlaceOutcome } from './place';
-import { parseOrderForm, parseOrderJson } from './schema';
+import { placeOrder, type PlaceOutcome, parseOrderForm, parseOrderJson } from './place';
 
 /** `POST /order`: from checkout's script as JSON, or from the plain form that works without one. */
 export async function answerOrder(

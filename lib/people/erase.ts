@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
 import { KINDS_TO_AGENCY } from '@/lib/mail/outgoing-mail';
-import { emptyJournal } from '@/lib/site/db/erased-text';
+import { emptyJournal } from '@/lib/site/db/connect';
 import type { AccountRole, Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { erasureDirOf } from '@/lib/site/env/parse-env';
+import { erasureDirOf } from '@/lib/site/env';
 import type { Site } from '@/lib/site/site';
 
 /**

@@ -9,7 +9,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import { retention } from '@/content/retention';
-import { emptyJournal } from '@/lib/site/db/erased-text';
+import { emptyJournal } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';

@@ -1,6 +1,5 @@
 import type { SearchDocument } from './documents';
-import type { SearchType } from './query';
-import { foldText, SMALL_WORDS, wordsOf } from './words';
+import { type SearchType, foldText, SMALL_WORDS, wordsOf } from './query';
 
 /** What the header's preview knows of a document: sent to the browser, so every letter counts. */
 export type PreviewDocument = {

@@ -16,13 +16,12 @@ import { reviews } from '@/content/reviews';
 import { reviewsPage } from '@/content/reviews-page';
 import { team } from '@/content/team';
 import { whyUs } from '@/content/why-us';
-import { serviceIds } from '@/lib/documents/read-services';
+import { serviceIds, readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { formatDollars } from '@/lib/site/money';
-import { UNKNOWN_ID } from '@/lib/site/unknown-id';
+import { UNKNOWN_ID } from '@/lib/site/ids';
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/documents/read-articles';
-import { contentPath } from '@/lib/site/env/own-content';
+import { contentPath } from '@/lib/site/own-content';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const sentence = z.string().regex(/[.?!”]$/);

@@ -156,7 +156,7 @@ const STORED: Record<string, string> = {
 test('the cookies policy lists everything that the site stores in the browser', () => {
   const code = globSync('{app,components,engine,lib}/**/*.{ts,tsx}').filter(name => !/\.test\./.test(name));
   const storing = code.filter(name =>
-    /(?:local|session)Storage(?:\.setItem\(|\[\w+\] \?{0,2}=)|\bstore\b[^;]*from '@\/lib\/site\/browser-storage'/.test(
+    /(?:local|session)Storage(?:\.setItem\(|\[\w+\] \?{0,2}=)|\bstore\b[^;]*from '@\/lib\/site\/browser'/.test(
       readFileSync(name, 'utf8'),
     ),
   );

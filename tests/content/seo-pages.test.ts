@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allPages, siteSections } from '@/app/(site)/pages';
 import { promotion } from '@/content/promotion';
-import { redirects } from '@/lib/site/redirects';
-import { routes } from '@/lib/site/routes';
+import { redirects, routes } from '@/lib/site/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
 
 const pages = siteSections().flatMap(section => section.pages);

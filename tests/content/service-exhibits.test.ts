@@ -13,7 +13,7 @@ import { calendarExhibit, profileExhibit } from '@/content/exhibits/service-hero
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { fiveQuestions } from '@/content/five-answers';
 import { serviceDetails } from '@/content/service-details';
-import { findServicePage } from '@/lib/documents/read-services';
+import { findServicePage } from '@/lib/documents/read-documents';
 
 const IDS = serviceDetails.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../simulators/mail/faults';
-import { withRequestId } from '@/lib/site/request-id';
+import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
 import { CONTRACT_API_KEY, useMailSimulator } from './mail-fixture';

@@ -1,8 +1,7 @@
 /** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
 import { expect, test, type APIResponse } from './test';
-import { redirects } from '@/lib/site/redirects';
-import { routes } from '@/lib/site/routes';
-import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/site/security/headers';
+import { redirects, routes } from '@/lib/site/routes';
+import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/site/security/content-security-policy';
 import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
 
 const PAGES = [

@@ -67,7 +67,7 @@ test('an amount that is typed and confirmed before React has loaded is charged',
 });
 
 /**
- * Opens the checkout with React on its way and the clock standing still, and presses the button. Gives the function
+ * Opens the checkout with React on its way and the clock standing still, and presses the button. Returns the function
  * that lets React arrive.
  */
 async function pressEarly(page: Page): Promise<() => void> {

@@ -5,7 +5,7 @@ import { projects } from '@/content/portfolio';
 import { reviews } from '@/content/reviews';
 import { site as agency } from '@/content/site';
 import { team } from '@/content/team';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { site as ours } from '../../content/site';

@@ -49,7 +49,7 @@ test('a page that is rendered ahead counts, asks and remembers nothing until it 
     const [{ activationStart, ahead, shown }] = (await report) as [PageReport];
     expect(activationStart).toBeGreaterThan(0);
     expect(asksFor(TO)).toEqual([expect.stringContaining('prerender')]);
-    expect(ahead).toEqual({ events: [], kept: ['user'], session: [], awake: 0, shownAt: false });
+    expect(ahead).toEqual({ events: [], stored: ['user'], session: [], awake: 0, shownAt: false });
     expect(shown.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
     expect(shown.shownAt).toBe(true);
   } finally {
@@ -88,7 +88,7 @@ const TO = routes.product('local-seo-website-chatbot');
 
 /** What the page held while it was rendered ahead, and once its first events were there. */
 type PageReport = { activationStart: number; ahead: PageState; shown: PageState };
-type PageState = { events: string[]; kept: string[]; session: string[]; awake: number; shownAt: boolean };
+type PageState = { events: string[]; stored: string[]; session: string[]; awake: number; shownAt: boolean };
 
 /** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
 function tellingPages(signs: EventEmitter): ChangeResponse {
@@ -121,9 +121,9 @@ if (location.pathname === '${FROM}') {
     document.querySelector('main a[href="${TO}"]').click();
   });
 } else {
-  const held = () => ({
+  const pageState = () => ({
     events: (window.dataLayer || []).flatMap(entry => entry.event || []),
-    kept: Object.keys(localStorage).sort(),
+    stored: Object.keys(localStorage).sort(),
     // The page before may have told of the sign-in by now.
     session: Object.keys(sessionStorage).filter(key => key !== '${REPORTED_LOGIN_KEY}'),
     awake: document.querySelectorAll('[data-awake]').length,
@@ -132,9 +132,9 @@ if (location.pathname === '${FROM}') {
   if (document.prerendering) addEventListener('load', () => fetch('/ready'));
   let ahead;
   document.addEventListener('prerenderingchange', () => {
-    ahead = held();
+    ahead = pageState();
     const timer = setInterval(() => {
-      const shown = held();
+      const shown = pageState();
       if (!shown.events.includes('view_item')) return;
       clearInterval(timer);
       const [{ activationStart }] = performance.getEntriesByType('navigation');

@@ -1,7 +1,6 @@
 /** Each page has one address: every other spelling leads there in one hop, and what does not exist says so. */
 import { expect, type APIRequestContext } from '@playwright/test';
-import { redirects } from '@/lib/site/redirects';
-import { routes } from '@/lib/site/routes';
+import { redirects, routes } from '@/lib/site/routes';
 import { isListed, visit } from './site/crawl';
 import { NOT_FOUND_WORDS, SPECIFIED_ROUTES } from './site/specified-routes';
 import { missingPages, test } from './site/site-test';

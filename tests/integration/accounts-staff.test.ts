@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { factorTexts } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
-import { isFullySignedIn } from '@/lib/accounts/visitor';
+import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { anAccountWorld, cookieOf, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';

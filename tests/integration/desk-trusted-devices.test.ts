@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deskFigures } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
 import { listDevices } from '@/lib/accounts/sessions';
-import { isFullySignedIn } from '@/lib/accounts/visitor';
+import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/site/ids';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { formMessages } from '@/content/form-messages';
-import { PLAIN_PAGE_STYLE } from '@/lib/site/http/plain-page';
+import { PLAIN_PAGE_STYLE } from '@/lib/site/http/respond';
 import { onBothEngines } from '../support/engines';
 import { CONTACT_POST, LEADS_NOW, aFormDoor, leadLimits } from '../support/leads';
 

@@ -20,7 +20,7 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
-import { renderNewsletterWelcome } from '@/lib/newsletter/mails';
+import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalog as siteCatalog } from '@/lib/orders/catalog';
+import { catalog as siteCatalog } from '@/lib/orders/price';
 import { findOrder } from '@/lib/orders/orders.sql';
 import { refundOrder } from '@/lib/orders/refund';
 import { OrderReceipt } from '@/components/checkout/order-receipt';

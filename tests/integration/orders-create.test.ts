@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/cancel';
+import { cancelOrder } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { newId } from '@/lib/site/ids';
 import { answerOrder } from '@/lib/orders/reply';

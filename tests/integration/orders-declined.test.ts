@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/cancel';
+import { cancelOrder } from '@/lib/orders/return';
 import { captureNow } from '@/lib/orders/staff';
 import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/cancel';
+import { cancelOrder } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow, OrderState } from '@/lib/site/db/tables';
 import { HOUR_MS } from '@/lib/site/time';

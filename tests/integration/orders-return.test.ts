@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/cancel';
-import { completeReturn } from '@/lib/orders/return';
+import { cancelOrder, completeReturn } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withRequestId } from '@/lib/site/request-id';
+import { withRequestId } from '@/lib/site/log';
 import { createPayPalClient, paypalCaller } from '@/lib/orders/paypal-client';
 import { connectPayPal } from '@/lib/orders/paypal';
 import { orderCalls, readCreated, type CreatePaymentRequest } from '@/lib/orders/paypal-orders';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allPages } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
-import { markMatches } from '@/lib/search/excerpt';
+import { markMatches } from '@/lib/search/rank';
 import { createSearch } from '@/lib/search/search';
 
 const search = createSearch(readSearchDocuments(allPages()));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { catalog as siteCatalog } from '@/lib/orders/catalog';
+import { catalog as siteCatalog } from '@/lib/orders/price';
 import { type PayPal, paypalOf } from '@/lib/orders/paypal';
 import { answerWebhook } from '@/lib/orders/webhook';
 import type { Site } from '@/lib/site/site';

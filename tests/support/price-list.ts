@@ -2,7 +2,7 @@
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
 import { formatMoney } from '@/lib/site/money';
-import type { Catalog } from '@/lib/orders/catalog';
+import type { Catalog } from '@/lib/orders/price';
 
 /** For code that takes a catalog: a changed price in content/ changes no such test. */
 export const testCatalog: Catalog = {

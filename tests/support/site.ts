@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { parseEnv } from '@/lib/site/env/parse-env';
+import { parseEnv } from '@/lib/site/env';
 import { newId } from '@/lib/site/ids';
 import { PASSWORD_WORK, type Site } from '@/lib/site/site';
 import { workQueue } from '@/lib/site/work-queue';

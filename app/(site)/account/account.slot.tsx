@@ -17,7 +17,7 @@ import { site as agency } from '@/content/site';
 import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
 import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
-import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
+import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { blogNode } from '@/lib/seo/json-ld-nodes';

@@ -2,7 +2,7 @@ import { defineSlot } from '#engine/page';
 import { shopMarkup } from '@/components/drawings/shop';
 import { Island } from '@/components/islands/island';
 import { searchWords } from '@/content/search';
-import { answerQuery } from '@/lib/search/answer';
+import { answerQuery } from '@/lib/search/search';
 import { readSearchAddress, type ResultPage, resultPageOf, type SearchRequest } from '@/lib/search/query';
 import { getSite } from '@/lib/site/site';
 import { getSiteSearch } from './site-search';

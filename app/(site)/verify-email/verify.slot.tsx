@@ -2,7 +2,7 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { accountPages } from '@/content/account';
-import { findVisitor } from '@/lib/accounts/visitor';
+import { findVisitor } from '@/lib/accounts/session-cookie';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

@@ -23,19 +23,19 @@ export function streetYearDrawing({ year, claim, defined }: StreetYearDrawing): 
 }
 
 /** Up to seven stand in front; those beyond stand behind them, half a step to the side. */
-function crowd(crew: readonly PersonId[], center: number, seen: Set<PersonId>): string {
+function crowd(crew: readonly PersonId[], center: number, defined: Set<PersonId>): string {
   const front = Math.ceil(crew.length > 4 ? crew.length / 2 : crew.length);
   const row = (people: readonly PersonId[], y: number): string =>
     people
-      .map((person, index) => at(center + (index - people.length / 2) * STEP - 18, y, bust(person, seen)))
+      .map((person, index) => at(center + (index - people.length / 2) * STEP - 18, y, bust(person, defined)))
       .join('');
   return row(crew.slice(front), -108) + row(crew.slice(0, front), -32);
 }
 
-function bust(person: PersonId, seen: Set<PersonId>): string {
+function bust(person: PersonId, defined: Set<PersonId>): string {
   const id = `crew-${person}`;
-  if (seen.has(person)) return `<use href="#${id}"/>`;
-  seen.add(person);
+  if (defined.has(person)) return `<use href="#${id}"/>`;
+  defined.add(person);
   return portraitMarkup(person, { id: `${id}-face` }).replace(
     '<svg ',
     `<svg id="${id}" width="134" height="134" `,

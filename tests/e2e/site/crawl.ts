@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { redirects } from '@/lib/site/redirects';
+import { redirects } from '@/lib/site/routes';
 import { heldCanaries } from '../held-canaries';
 import { readPage, type PageFacts } from './read-page';
 

@@ -5,7 +5,7 @@ import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blog } from '@/content/blog';
 import { findTeamMember } from '@/components/company/find-team-member';
-import { getArticle, readArticles } from '@/lib/documents/read-articles';
+import { getArticle, readArticles } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';

@@ -18,7 +18,7 @@ import { findLead, listNotes } from '@/lib/desk/leads.sql';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { describeTopic } from '@/lib/leads/topic';
-import { toFieldRows } from '@/lib/mail/field-rows';
+import { toFieldRows } from '@/lib/mail/compose-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

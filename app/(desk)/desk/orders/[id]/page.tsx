@@ -13,7 +13,7 @@ import { PaymentCalls } from '@/components/desk/payment-calls';
 import { TextLink } from '@/components/ui/text-link';
 import { deskWords } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { catalog } from '@/lib/orders/catalog';
+import { catalog } from '@/lib/orders/price';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { forms } from '@/content/forms';
 import { thanksPage } from '@/content/thanks';
 import { chooseThanks, findSentLead, SENT_COOKIE, thanksPages, type StoredLead } from '@/lib/leads/thanks';
-import { toFieldRows } from '@/lib/mail/field-rows';
+import { toFieldRows } from '@/lib/mail/compose-mail';
 import { getSite } from '@/lib/site/site';
 import { readCookie } from '@/lib/site/http/request';
 import { ThanksScreen } from '../thanks-screen';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseOrderForm, parseOrderJson } from './schema';
+import { parseOrderForm, parseOrderJson } from './place';
 
 /** How zod begins what it says by itself. */
 const LIBRARY_WORDS = /^(?:Invalid|Too |Unrecognized)|expected/;

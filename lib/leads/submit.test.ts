@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSuspicions, type SubmissionSigns } from './suspicion';
+import { findSuspicions, type SubmissionSigns } from './submit';
 
 const NOW = Date.parse('2026-07-05T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from './parse-env';
+import { parseEnv } from './env';
 
 const REAL = {
   APP_MODE: 'production',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormName } from './define';
 import type { Site } from '@/lib/site/site';
 import { noDatabase, testSite } from '@/tests/support/site';
-import { formPageAgain } from './again';
+import { formPageAgain } from './parse';
 
 const ORIGIN = 'https://agency.test';
 const ATTEMPT = { values: { name: 'Ana' }, errors: [], message: 'Try again.' };

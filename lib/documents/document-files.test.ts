@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes, toPlainText } from './plain-text';
+import { readingMinutes, toPlainText } from './document-files';
 
 test('markup goes, words stay', () => {
   const body =

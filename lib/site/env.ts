@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { parseDecimal } from '../money.ts';
-import { PAYPAL_DEFAULTS } from './unbundled-settings.ts';
+import { parseDecimal } from './money.ts';
 import { join } from 'node:path';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
@@ -99,6 +98,11 @@ const previousSecrets = z
   .refine(secrets => secrets.every(secret => secret.length >= 32), `each ${TOO_SHORT}`)
   .nullable()
   .default(null);
+
+const PAYPAL_DEFAULTS = {
+  environment: 'simulator',
+  simulatorOrigin: 'http://127.0.0.1:4010',
+} as const;
 
 const schema = z.object({
   APP_MODE: z.enum(['local', 'production']).default('local'),
@@ -304,3 +308,39 @@ const SECRET = /_SECRET(?:_PREVIOUS)?$|_API_KEY$/;
 export function erasureDirOf({ ERASURES_DIR, DATA_DIR }: Pick<Env, 'ERASURES_DIR' | 'DATA_DIR'>): string {
   return ERASURES_DIR ?? join(DATA_DIR, 'erasures');
 }
+
+/** Settings for the few modules that run outside the framework's bundle and have no `getEnv`. */
+
+export function tagManagerSetting(): string | undefined {
+  return process.env['TAG_MANAGER_ID'];
+}
+
+/** PayPal's stand-in as a browser reaches it; null outside simulation. */
+export function paypalSimulatorSetting(): string | null {
+  const { PAYPAL_ENVIRONMENT, PAYPAL_SIMULATOR_ORIGIN } = process.env;
+  if ((PAYPAL_ENVIRONMENT || PAYPAL_DEFAULTS.environment) !== 'simulator') return null;
+  return new URL(PAYPAL_SIMULATOR_ORIGIN || PAYPAL_DEFAULTS.simulatorOrigin).origin;
+}
+
+/** Whether visitors reach the site by https. */
+export function isServedByHttps(): boolean {
+  return process.env['SITE_URL']?.startsWith('https:') ?? false;
+}
+
+/** Where the server listens, and what is around it. `parseEnv` has checked all of it before the server starts. */
+export function serverSettings(): ServerSettings {
+  const { PORT, HOST, TRUSTED_PROXY_HOPS, METRICS_PORT, METRICS_HOST } = process.env;
+  return {
+    port: Number(PORT || '3000'),
+    hostname: HOST || '127.0.0.1',
+    isBehindProxy: Number(TRUSTED_PROXY_HOPS || '0') > 0,
+    metricsAt: METRICS_PORT ? { port: Number(METRICS_PORT), host: METRICS_HOST || '127.0.0.1' } : null,
+  };
+}
+
+type ServerSettings = {
+  port: number;
+  hostname: string;
+  isBehindProxy: boolean;
+  metricsAt: { port: number; host: string } | null;
+};
