@@ -25,7 +25,7 @@ test('a file in the own-content folder replaces ours, and files that it lacks ar
   ]);
 });
 
-test('the framework finds our files in a folder whose name has a space and an umlaut', () => {
+test('the framework finds our files in a folder with a space and an umlaut in its name', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(temporary, 'Büro Straße');
   mkdirSync(folder);

@@ -21,7 +21,7 @@ test.each([
   expect(prepared(method, url)).toMatchObject({ url: handler, headers: {}, policy: undefined });
 });
 
-test('a page of the desk is told its own address, whatever the visitor claims, and gets a nonce of its own', () => {
+test('a desk page gets its true address, whatever the visitor claims, and its own nonce', () => {
   const claimed = { 'x-desk-path': '//evil.test', 'content-security-policy': "script-src 'nonce-mine'" };
   const page = prepared('GET', '/desk/leads?q=a', claimed);
   expect(page.headers['x-desk-path']).toBe('/desk/leads?q=a');

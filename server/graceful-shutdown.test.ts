@@ -19,7 +19,7 @@ afterEach(() => {
   server?.close();
 });
 
-test('a post that comes on an idle connection after the signal is answered, and told that it was the last', async () => {
+test('a post on an idle connection after the signal is answered, with a note that it was the last', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
   const connection = await open();
   await connection.ask();

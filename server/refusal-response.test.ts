@@ -19,7 +19,7 @@ test('checkout’s script reads it as it reads every other answer to an order', 
   });
 });
 
-test('a browser gets a page with ways on, which its policy lets be as it should look', () => {
+test('a browser gets a page with links onward, and a policy that allows its styles', () => {
   const { body, type, policy } = answerTo({ url: '/', headers: { ...TOO_LARGE, ...BROWSER } });
   expect(type).toBe('text/html');
   expect(body).toContain(`<h1>${refusals.tooLarge.title}</h1>`);

@@ -58,7 +58,7 @@ test('a visitor who keeps a connection open without asking anything does not hol
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('being told twice, as a supervisor and a wrapper together do, does not cut the stop short', async () => {
+test('a second stop signal, as a supervisor and a wrapper together send, does not cut the stop short', async () => {
   const body = bodyOf('told-twice-000000000000');
   const post = await openPost(body.length);
   const stopping = timed(site.stop());

@@ -194,7 +194,7 @@ test.describe('staff on their account page', () => {
     });
   });
 
-  test('are told at the field when the code is missing, and nothing is sent', async ({ page }) => {
+  test('read at the field that the code is missing, and nothing is sent', async ({ page }) => {
     await openDeskAsNewStaff(page, 'account-scripts');
     await page.goto('/account');
     await fold(page).click();

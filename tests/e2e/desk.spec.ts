@@ -40,7 +40,7 @@ test.describe('the agency', () => {
     await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
   });
 
-  test('two members of staff at one lead: the second is told what the first did', async ({
+  test('two members of staff work on one lead: the second reads what the first did', async ({
     browser,
     page,
   }) => {

@@ -37,7 +37,7 @@ test.describe('the promotion’s popup', () => {
       await expect(popupOf(page)).toBeVisible();
     });
 
-  test('costs nothing before it is due, nor when it does not come', async ({ page }) => {
+  test('loads nothing before it is due, and nothing when it does not open', async ({ page }) => {
     await openAt(page, IN_JULY);
     await page.clock.runFor(6_900);
     await expect(page.locator(`${POPUP}:not([data-awake])`)).toBeAttached();

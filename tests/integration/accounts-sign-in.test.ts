@@ -112,14 +112,17 @@ onBothEngines('signing up and in', engine => {
     { password: 'another long password' },
     { 'submission-id': 'another-page-of-another-visit' },
     { 'submission-id': '' },
-  ])('right after it the same post with %o makes no account, and nobody is told that it did', async other => {
-    const { postJson, costly } = world();
-    await postJson(PRESSED);
-    costly.works = 0;
-    const again = await postJson({ ...PRESSED, ...other });
-    expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
-    expect(costly.works).toBe(1);
-  });
+  ])(
+    'right after it the same post with %o creates no account, and no answer says that it did',
+    async other => {
+      const { postJson, costly } = world();
+      await postJson(PRESSED);
+      costly.works = 0;
+      const again = await postJson({ ...PRESSED, ...other });
+      expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
+      expect(costly.works).toBe(1);
+    },
+  );
 
   test('two equal posts that name no page are two sign-ups: the second fails', async () => {
     const { postJson } = world();

@@ -122,7 +122,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
     expect(await newest()).toEqual({ kind: 'found', name, at: NOW + 60_000, isEncrypted: false });
   });
 
-  test('a backup is good although the desk cannot be told, as between a new version and its first start', async () => {
+  test('a backup is valid even if it cannot be noted for the desk, as between a new version and its first start', async () => {
     await rename('backup_notes', 'not_made_yet');
     const report = await back();
     expect(await recordBackup(settings, { ...report, at: NOW })).toMatch(/backup_notes/);

@@ -79,7 +79,7 @@ onBothEngines('leads at the desk', engine => {
     expect(await idsOf({ text: 'robot' })).toEqual([quarantined]);
   });
 
-  test('a status is set once when two do it at the same moment, and the other is told', async () => {
+  test('when two of the staff set a status at the same moment, one is set, and the other reads so', async () => {
     const id = await storeLead(engine.database());
     const { cookie } = await desk.signIn();
     const post = (to: string) => desk.act('lead-status', { lead: id, from: 'new', to }, { cookie });

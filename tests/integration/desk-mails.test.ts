@@ -27,7 +27,7 @@ onBothEngines('mail at the desk', engine => {
     return (await find(await stored({ kind })))?.about;
   }
 
-  test('each group shows its own, and what is settled is not failed any more', async () => {
+  test('each group shows its own emails, and a settled email leaves the failed ones', async () => {
     const failed = await stored({ state: 'failed', last_error: '422 no such domain' });
     const bounced = await stored({ state: 'bounced' });
     const waiting = await stored();

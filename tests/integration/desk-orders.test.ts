@@ -133,7 +133,7 @@ onBothEngines('orders at the desk', engine => {
     expect(await mailKinds(engine.database(), row)).toHaveLength(3);
   });
 
-  test('an order that PayPal has not heard of, or that is none, is told apart', async () => {
+  test('an order that PayPal does not know and an invalid id get different messages', async () => {
     const { act, code, signIn, notices } = desk();
     const { cookie } = await signIn();
     const unborn = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });

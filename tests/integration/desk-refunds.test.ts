@@ -122,7 +122,7 @@ onBothEngines('refunds at the desk', engine => {
       { kind: 'refused', issue: 'TRANSACTION_DISPUTED' },
       { code: 'refund-failed', detail: expect.stringContaining('in dispute') },
     ],
-  ] as const)('PayPal’s %j is told in words and changes no sum', async (next, notice) => {
+  ] as const)('PayPal’s %j is explained in words and changes no sum', async (next, notice) => {
     const { id } = await paid();
     const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();

@@ -39,7 +39,7 @@ onBothEngines('staff', engine => {
     ]);
   });
 
-  test('a bad address, a bad password and a taken address are told apart, and make nothing', async () => {
+  test('a bad address, a bad password and a taken address get different messages and create nothing', async () => {
     expect((await add('nonsense')).kind).toBe('no_address');
     expect((await add('ada@agency.test', 'short')).kind).toBe('wrong_length');
     expect((await add('ada@agency.test', 'x'.repeat(129))).kind).toBe('wrong_length');

@@ -79,7 +79,7 @@ onBothEngines('a device that staff trust', engine => {
     expect(await listed()).toEqual([]);
   });
 
-  test('neither replaces the password nor helps another account, and what the database keeps of it opens nothing', async () => {
+  test('does not replace the password or help another account, and its database row opens nothing', async () => {
     const { device } = await trust();
     expect(await signIn(device, { password: 'not the password' })).toBe('');
     const other = 'grace@agency.test';

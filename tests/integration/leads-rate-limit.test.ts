@@ -78,7 +78,7 @@ onBothEngines('limits per address', engine => {
     expect(await countHit(engine.database(), counted)).toEqual({ kind: 'allowed' });
   });
 
-  test('counts that no limit looks at any more are forgotten, and no address is written down', async () => {
+  test('counts that no limit needs are deleted, and no address is stored', async () => {
     const db = engine.database();
     for (let index = 0; index < 5; index += 1)
       await countHit(db, { limit: LIMIT, address: `198.51.100.${index}`, now: LEADS_NOW });
@@ -88,7 +88,7 @@ onBothEngines('limits per address', engine => {
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
   });
 
-  test('who has the table but not the secret cannot try out whose address was counted', async () => {
+  test('without the secret the table does not show which address was counted', async () => {
     const db = engine.database();
     const client = { address: '203.0.113.9', now: LEADS_NOW };
     await countHit(db, { ...client, limit: LIMIT });

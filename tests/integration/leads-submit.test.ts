@@ -211,7 +211,7 @@ onBothEngines('keeping leads', engine => {
     expect((await stored()).leads.map(lead => lead.fields)).toEqual([JSON.stringify(fields)]);
   });
 
-  test('who sends the form again hears the same, whatever was sold meanwhile', async () => {
+  test('a visitor who sends the form again gets the same answer, whatever was sold meanwhile', async () => {
     const lead = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
     await submitLead(lead, testSite(engine.database(), places(1)));
     expect(await submitLead(lead, testSite(engine.database(), places(0)))).toMatchObject({
@@ -235,7 +235,7 @@ onBothEngines('keeping leads', engine => {
     expect(reports).toEqual(['lead_mails_not_rendered']);
   });
 
-  test('when the mails cannot be stored, the lead is not either, and no one is told otherwise', async () => {
+  test('when the emails cannot be stored, the lead is not stored either, and the visitor is not thanked', async () => {
     let made = 0;
     // Both leads have one id, so their mails have the same keys.
     const ids = () => ((made += 1) % 3 === 1 ? 'always-the-same' : newId());

@@ -137,7 +137,7 @@ const aRefund = (change: Partial<RefundRow> = {}): RefundRow => ({
 const refundMails = (order: Partial<OrderForMail>, refunds: RefundRow[]) =>
   renderRefundMails(anOrder(order), { ledger: { refunds }, settings: orderSettings });
 
-test('a full refund is told to both, under keys of their own', async () => {
+test('a full refund emails the buyer and the agency, under separate keys', async () => {
   const mails = await refundMails({ state: 'refunded', refundedMinor: 264_800 }, [
     aRefund({ amount_minor: 264_800 }),
   ]);
@@ -181,7 +181,7 @@ test('a partial refund says how much, how much so far, and reads the reason to t
   expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
 });
 
-test('a refund that failed is told to the agency only, with PayPal’s reason in words', async () => {
+test('a failed refund emails the agency only, with PayPal’s reason in words', async () => {
   const refunds = [aRefund({ state: 'failed', issue: 'no_funds', provider_id: null })];
   const mails = await renderRefundFailedMails(anOrder(), { ledger: { refunds }, settings: orderSettings });
   expect(mails.map(mail => mail.to)).toEqual([testMailSettings.agencyTo]);

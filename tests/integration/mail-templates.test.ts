@@ -173,7 +173,7 @@ test('a late promotion lead is marked for the agency, and the visitor is told th
   expect(confirm?.text).not.toContain(`${contactWithinHours} hours`);
 });
 
-test('a promotion lead that came after the last place is told so, and promised nothing else', async () => {
+test('a promotion lead after the last place reads so, and is promised nothing else', async () => {
   const { notify, confirm } = await renderLead({
     fields: { inquiry: 'waiting-list', email: 'ada@example.com' },
   });

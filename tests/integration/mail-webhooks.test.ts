@@ -131,7 +131,7 @@ onBothEngines('mail webhooks', engine => {
     expect(await stateOf(id)).toBe('bounced');
   });
 
-  test('late events about a first sending leave the second alone, whose own events settle it', async () => {
+  test('late events about a first sending do not change the second, which its own events settle', async () => {
     const id = await sendTo('bounced@resend.dev');
     const first = simulator.messages()[0]?.id ?? '';
     await requeueMail(engine.database(), { id, now: time.clock.now(), attemptId: newId() });

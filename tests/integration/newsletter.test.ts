@@ -162,7 +162,7 @@ onBothEngines('the newsletter', engine => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  test('asks no one whose form a robot filled', async () => {
+  test('sends no question after a form that a robot filled', async () => {
     const { signUp, mails } = open();
     await signUp('ana@shop.test', { 'office-fax': 'x' });
     expect(await mails('newsletter-confirm')).toEqual([]);

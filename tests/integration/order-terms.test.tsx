@@ -67,7 +67,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     expect(mail?.text).toContain(orderMailTexts.receipt.seller);
   });
 
-  test('an order that is not paid shows no name, and no more of the email than its owner knows it by', async () => {
+  test('an unpaid order shows no name, and only enough of the email for its owner to recognize it', async () => {
     const row = await approvedOrder(world, { plan: 'pro', amount: '2648.00' });
     await engine
       .database()
@@ -80,7 +80,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     });
   });
 
-  test('once money went back, neither receipt nor email says what each month after costs', async () => {
+  test('after a refund the receipt and the email name no monthly cost', async () => {
     const row = await soldBefore();
     expect(await seeReceipt(world.site, row)).toMatchObject({ monthlyMinor: 14_900 });
     await refundOrder(

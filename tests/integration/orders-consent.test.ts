@@ -137,7 +137,7 @@ onBothEngines('no one is charged without a yes', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
-  test('a payment under review that is denied is told to its buyer', async () => {
+  test('the buyer of a payment that is denied after review gets an email', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.site, row);

@@ -64,7 +64,7 @@ onBothEngines('placing an order', engine => {
     expect(Object.fromEntries(states)).toEqual({ [one.orderKey]: 'paid', [other.orderKey]: 'expired' });
   });
 
-  test('the order is stored before PayPal hears of it', async () => {
+  test('the order is stored before PayPal is called', async () => {
     const requests: unknown[] = [];
     const site = world.hearing({
       createPayment: async request => {

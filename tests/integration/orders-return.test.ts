@@ -227,7 +227,7 @@ onBothEngines('coming back from PayPal', engine => {
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
   });
 
-  test('inside the frame a decline and a cancel are told as such', async () => {
+  test('inside the frame a decline and a cancellation send their own messages', async () => {
     const row = await placedOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     const declined = await (await comeBack(world.site, row, FRAMED)).text();

@@ -59,7 +59,7 @@ onBothEngines('a tampered price', engine => {
     expect(world.paypal.calls('create')).toEqual([]);
   });
 
-  test('is not smuggled in by a second key, and PayPal only ever hears the catalog’s price', async () => {
+  test('is not smuggled in by a second key, and PayPal only ever gets the catalog’s price', async () => {
     expect(await post(plan('"amount":"2648.00","amount":"0.01"'))).toBe(422);
     expect(await post(plan('"amount":"0.01","amount":"2648.00"'))).toBe(201);
     expect(await post(plan('"__proto__":{"amount":"0.01"}'))).toBe(201);

@@ -155,7 +155,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     return states.toSorted();
   }
 
-  test('a second capture by a process that did not look is taken, and the agency is told of it', async () => {
+  test('a second capture by a process that did not check is recorded, and the agency gets an email', async () => {
     await paid();
     const second = await approved();
     const { replaceOrder } = orders;

@@ -134,7 +134,7 @@ test('books without a row are a page too', async () => {
   expect(await search()).toMatchObject({ kind: 'page', transactions: [], totalPages: 0 });
 });
 
-test('too many rows, too long a time and a missing permission are told apart', async () => {
+test('too many rows, too long a time and a missing permission are different outcomes', async () => {
   await world().paid();
   world().paypal.setReporting({ maxRows: 0 });
   expect(await search()).toEqual({ kind: 'too_large', debugId: A_DEBUG_ID });

@@ -116,7 +116,7 @@ test('an approved order is captured with everything that has to be compared', as
   expect(again).toEqual({ kind: 'already_captured', debugId: A_DEBUG_ID });
 });
 
-test('a declined instrument and an unknown order are told apart', async () => {
+test('a declined instrument and an unknown order are different outcomes', async () => {
   const { paymentId } = await created();
   paypal.approveOrder(paymentId, 'declining');
   expect(await gateway().capturePayment({ paymentId, requestId: 'c', timeoutMs: 5_000 })).toEqual({

@@ -30,7 +30,7 @@ onBothEngines('the promotion’s places', engine => {
     return notices.at(-1)?.code;
   };
 
-  test('of many sales at the moment of the last place one gets it, and the others hear that it is gone', async () => {
+  test('of many sales at once one gets the last place, and the others read that it is gone', async () => {
     await fillUpTo(99);
     // The embedded file has one connection, as it has in the site.
     const other = engine.name === 'postgres' ? engine.newConnection() : engine.database();

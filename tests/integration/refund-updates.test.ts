@@ -57,7 +57,7 @@ onBothEngines('news of refunds', engine => {
     expect(await refundMails({ id })).toEqual(['refund-notice']);
   });
 
-  test('a refund made at PayPal, heard of by many at once, is one row and one email', async () => {
+  test('a refund made at PayPal is one row and one email, however many notices come at once', async () => {
     const { id, capture_id: captureId } = await paid();
     world.paypal.refundCapture(captureId ?? '', '10.00');
     const second = world.secondProcess();

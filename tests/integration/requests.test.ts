@@ -212,7 +212,7 @@ onBothEngines('a request', engine => {
     expect(leads).toMatchObject([{ answerEmail: 'wanted' }]);
   });
 
-  test('takes so many posts from one connection and no more, and says so with a way back', async () => {
+  test('takes a limited number of posts from one connection, and then says so with a way back', async () => {
     const { send, choose, find } = open({ env: { LEADS_PER_MINUTE: '2' } });
     const token = await send();
     await choose(newId());

@@ -20,7 +20,7 @@ import { NOW } from './retention-rows';
 
 const { settings, place, back, withSite } = anEmbeddedSite();
 
-test('what a restore puts in place, and what it keeps aside, is its owner’s alone whatever the two files were', async () => {
+test('only the owner may read the restored and the replaced database, whatever rights the files had', async () => {
   await withSite(async rows => void (await rows.lead()));
   const { file } = await back();
   for (const path of [file, place()]) chmodSync(path, 0o644);
