@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   await migrateStorage(storage);
   const db = connect(storage);
   try {
-    const site = { db, newId, now: Date.now, passwordWork: unbounded };
+    const site = { db, newId, now: Date.now, passwordWork: runAtOnce };
     await work(site, register);
   } finally {
     await db.destroy();
@@ -102,7 +102,7 @@ async function list({ db }: CommandSite): Promise<void> {
 }
 
 /** One password at a time needs no bound. */
-function unbounded<T>(work: () => Promise<T>): Promise<T> {
+function runAtOnce<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 

@@ -80,7 +80,7 @@ test('requests that come together are answered in their order, a thousand on one
 
 test('a head without a host is refused, but for the version that knows none', async () => {
   await serve();
-  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${LAST}\r\n`))).toEqual(refused(400));
+  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${LAST}\r\n`))).toEqual(expectedRefusal(400));
   expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['another port than the target names', 'GET http://a:81/ HTTP/1.1\r\nhost: a\r\n'],
 ])('a host that is %s is refused with every header', async (_what, head) => {
   await serve();
-  expect(readRefusal(await send(`${head}\r\n`))).toEqual(refused(400));
+  expect(readRefusal(await send(`${head}\r\n`))).toEqual(expectedRefusal(400));
 });
 
 test.each([
@@ -111,12 +111,12 @@ test.each([
   ['an expectation that nobody knows', `GET / HTTP/1.1\r\n${HOST}expect: tea\r\n\r\n`, 417],
 ])('%s: refused with every header', async (_what, request, status) => {
   await serve();
-  expect(readRefusal(await send(request))).toEqual(refused(status));
+  expect(readRefusal(await send(request))).toEqual(expectedRefusal(status));
 });
 
 test('a client that is too slow gets an answer with every header', async () => {
   await serve({ headersTimeout: 100 });
-  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${HOST}x-one: 1\r\n`))).toEqual(refused(408));
+  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${HOST}x-one: 1\r\n`))).toEqual(expectedRefusal(408));
 });
 
 test('nothing is written into the middle of an answer', async () => {
@@ -140,7 +140,7 @@ function readRefusal(received: string) {
   };
 }
 
-function refused(status: number): ReturnType<typeof readRefusal> {
+function expectedRefusal(status: number): ReturnType<typeof readRefusal> {
   return { status, headers: HEADERS, isWhole: true };
 }
 

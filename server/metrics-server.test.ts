@@ -65,7 +65,7 @@ test('what the database says is read once for several who ask within seconds', a
     return Promise.resolve(facts);
   };
   const address = await serve(createMetricsServer(createMetrics(), () => read));
-  const [text] = await Promise.all([ask(address), ask(address), ask(address)]);
+  const [text] = await Promise.all([readMetrics(address), readMetrics(address), readMetrics(address)]);
   expect(reads).toBe(1);
   for (const line of [
     'site_database_writable 1',
@@ -85,9 +85,9 @@ test('while the database does not answer, its figures are left out and the other
   let answer: Promise<SiteFacts> = Promise.resolve(facts);
   const limits = { factsMs: 50, keptMs: 0 };
   const address = await serve(createMetricsServer(createMetrics(), () => () => answer, limits));
-  expect(await ask(address)).toContain('site_orders{state="paid"} 7\n');
+  expect(await readMetrics(address)).toContain('site_orders{state="paid"} 7\n');
   answer = new Promise(() => undefined);
-  const text = await ask(address);
+  const text = await readMetrics(address);
   expect(text).toContain('site_database_writable 0\n');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(text).not.toMatch(/^site_(?:orders|outbox|open_cases|backup|disk)\w*(?:\{.*\})? \d/m);
@@ -102,7 +102,7 @@ test('only GET /metrics is answered there', async () => {
   );
 });
 
-async function ask(address: string): Promise<string> {
+async function readMetrics(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`)).text();
 }
 

@@ -32,7 +32,7 @@ test('nothing is loaded before the first click, and one script however often it 
 test('it opens half a second after it has loaded, and at once on the next click', async () => {
   const { press, openWidget } = aButton();
   press();
-  await tell(script(), 'load');
+  await fireScriptEvent(script(), 'load');
   await vi.advanceTimersByTimeAsync(499);
   expect(openWidget).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -45,7 +45,7 @@ test('it opens half a second after it has loaded, and at once on the next click'
 test('our own panel replaces a widget that cannot be loaded, and the next click tries again', async () => {
   const { press } = aButton();
   press();
-  await tell(script(), 'error');
+  await fireScriptEvent(script(), 'error');
   expect(isPanelOpen()).toBe(true);
   expect(script()).toBeNull();
   press();
@@ -60,7 +60,7 @@ test('our own panel also replaces a widget that is late; once loaded, the widget
   expect(isPanelOpen()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isPanelOpen()).toBe(true);
-  await tell(late, 'load');
+  await fireScriptEvent(late, 'load');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(openWidget, 'not over what the visitor is using').not.toHaveBeenCalled();
   press();
@@ -70,7 +70,7 @@ test('our own panel also replaces a widget that is late; once loaded, the widget
 test('a widget without the named function gives way too', async () => {
   const { press } = aButton('Widget.missing');
   press();
-  await tell(script(), 'load');
+  await fireScriptEvent(script(), 'load');
   await vi.advanceTimersByTimeAsync(500);
   expect(isPanelOpen()).toBe(true);
 });
@@ -94,7 +94,7 @@ function script(): HTMLScriptElement | null {
 }
 
 /** What the browser says of the script, and what follows from it before any time has passed. */
-async function tell(element: HTMLScriptElement | null, event: 'load' | 'error'): Promise<void> {
+async function fireScriptEvent(element: HTMLScriptElement | null, event: 'load' | 'error'): Promise<void> {
   element?.dispatchEvent(new Event(event));
   await vi.advanceTimersByTimeAsync(0);
 }

@@ -53,9 +53,9 @@ test('success leads to the receipt; a message from a stranger does nothing', asy
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
   await waitFor(() => theFrame());
-  tell('payment_success', 'https://www.paypal.com.evil.example');
+  postProviderMessage('payment_success', 'https://www.paypal.com.evil.example');
   expect(theFrame()).toBeTruthy();
-  tell('payment_success', 'https://www.sandbox.paypal.com');
+  postProviderMessage('payment_success', 'https://www.sandbox.paypal.com');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/success?key=k1'));
 });
 
@@ -64,7 +64,7 @@ test('cancelled closes the frame and brings the button back', async () => {
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
   await waitFor(() => theFrame());
-  tell('payment_cancelled', 'https://www.paypal.com');
+  postProviderMessage('payment_cancelled', 'https://www.paypal.com');
   await screen.findByRole('button', { name: 'Pay with PayPal' });
   expect(document.querySelector('iframe')).toBeNull();
 });
@@ -146,7 +146,7 @@ test('an unreadable message from the provider is logged and ignored', () => {
   expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
 });
 
-function tell(type: string, origin: string): void {
+function postProviderMessage(type: string, origin: string): void {
   fireEvent(window, new MessageEvent('message', { origin, data: JSON.stringify({ type }) }));
 }
 

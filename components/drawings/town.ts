@@ -5,7 +5,7 @@ import { short } from './svg';
  * path each, and what the frame cannot show is left out, because this string is sent with the page.
  */
 export function town({ seed = 11, labels = 'all' }: TownSpec = {}): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const columns = cuts(-W * 0.35, W * 1.35, () => 62 + random() * 44);
   const rows = cuts(-H * 0.45, H * 1.45, () => 48 + random() * 32);
   const layers = { blocks: '', parks: '', buildings: '', trees: '' };
@@ -124,7 +124,7 @@ function cuts(from: number, to: number, step: () => number): number[] {
   return positions;
 }
 
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

@@ -27,7 +27,7 @@ test('while the frame is on its way that is said; once it is there nothing is', 
   render(<Embed src="https://video.test/embed" title="Our film" />);
   fireEvent.click(screen.getByRole('button'));
   expect(statusText()).toBe('Loading Our film...');
-  loaded();
+  loadFrame();
   wait(60_000);
   expect(statusText()).toBe('');
 });
@@ -61,7 +61,7 @@ test('the hosted copy of a policy is fetched when its fold opens, and stays', as
     'Terms, hosted copy',
     'allow-scripts allow-popups',
   ]);
-  loaded();
+  loadFrame();
   expect(screen.queryByRole('link')).toBeNull();
   await setOpen('details', false);
   expect(frame()).not.toBeNull();
@@ -86,7 +86,7 @@ function statusText(): string {
   return screen.getByRole('status', { hidden: true }).textContent;
 }
 
-function loaded(): void {
+function loadFrame(): void {
   const element = frame();
   if (element) fireEvent.load(element);
 }

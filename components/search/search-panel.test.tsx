@@ -65,7 +65,7 @@ test('a common word shows forty results, the full counts, and a plain link to th
 });
 
 test('a kind that the page holds only in part is fetched from the server, and the filter stays meanwhile', async () => {
-  const answer = deferred();
+  const answer = deferredResponse();
   send.mockReturnValue(answer.promise);
   renderPanel(anAnswer('seo', MANY));
   fireEvent.click(screen.getByRole('button', { name: 'Products (3)' }));
@@ -86,7 +86,7 @@ test('a kind that the page holds only in part is fetched from the server, and th
 
 test('a new search says that it runs; then its results, the address and the history are updated', async () => {
   vi.useFakeTimers();
-  const answer = deferred();
+  const answer = deferredResponse();
   send.mockReturnValue(answer.promise);
   localStorage.setItem(HISTORY_KEY, '["seo"]');
   renderPanel(anAnswer('seo', ['product']));
@@ -136,7 +136,7 @@ test('a link to a part of the page asks nothing again, not even after a search t
 
 test('of two searches the later one is shown, whichever answer comes first', async () => {
   vi.useFakeTimers();
-  const [first, second] = [deferred(), deferred()];
+  const [first, second] = [deferredResponse(), deferredResponse()];
   send.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   renderPanel(null);
   searchFor('first');
@@ -217,7 +217,7 @@ const MANY = [
 
 function notYet(): void {}
 
-function deferred(): { promise: Promise<Response>; resolve: (response: Response) => void } {
+function deferredResponse(): { promise: Promise<Response>; resolve: (response: Response) => void } {
   let resolve: (response: Response) => void = notYet;
   const promise = new Promise<Response>(settle => (resolve = settle));
   return { promise, resolve };

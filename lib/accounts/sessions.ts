@@ -266,12 +266,12 @@ async function readSession(
     notice: parseNotice(row.notice),
     browser: row.browser,
     factorAt: row.factor_at,
-    confirmed: confirmedIn(row),
+    confirmed: readConfirmation(row),
   };
   return { session, account: toAccount(row) };
 }
 
-function confirmedIn(row: Pick<SessionRow, 'factor_purpose' | 'factor_until'>): Session['confirmed'] {
+function readConfirmation(row: Pick<SessionRow, 'factor_purpose' | 'factor_until'>): Session['confirmed'] {
   if (row.factor_purpose === null || row.factor_until === null) return null;
   return { purpose: row.factor_purpose, until: row.factor_until };
 }

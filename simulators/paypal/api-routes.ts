@@ -3,7 +3,7 @@ import { json } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
 import { isObject } from './fields.ts';
-import { operationRoutes, refused } from './operation.ts';
+import { operationRoutes, refusedResult } from './operation.ts';
 import type { Result } from './result.ts';
 import type { Order } from './order.ts';
 import { approvalLink, viewOrder, viewOrderMinimally } from './order-view.ts';
@@ -28,9 +28,9 @@ function issueToken(request: HttpRequest, { tokens }: Context): Result {
 }
 
 function createOrder(request: HttpRequest, context: Context): Result {
-  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
+  if (!isJsonRequest(request)) return refusedResult('UNSUPPORTED_MEDIA_TYPE');
   const body = parseJsonBody(request);
-  if (body.kind === 'invalid') return refused('MALFORMED_REQUEST_JSON');
+  if (body.kind === 'invalid') return refusedResult('MALFORMED_REQUEST_JSON');
   const parsed = parseOrderRequest(body.value, {
     hasRequestId: Boolean(request.headers['paypal-request-id']),
   });
@@ -40,7 +40,7 @@ function createOrder(request: HttpRequest, context: Context): Result {
 
 function findOrder(request: HttpRequest, context: Context): Result {
   const order = context.orders.find(request.params.id ?? '');
-  return order ? orderReply(order, 200, context) : refused('INVALID_RESOURCE_ID');
+  return order ? orderReply(order, 200, context) : refusedResult('INVALID_RESOURCE_ID');
 }
 
 function orderReply({ id }: Order, status: 200 | 201, { orders, viewer }: Context): Result {
@@ -54,22 +54,22 @@ function orderReply({ id }: Order, status: 200 | 201, { orders, viewer }: Contex
 /** The body is optional and may be empty; a decline tells the way back to PayPal. */
 function captureOrder(request: HttpRequest, context: Context): Result {
   const { orders, live } = context;
-  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
+  if (!isJsonRequest(request)) return refusedResult('UNSUPPORTED_MEDIA_TYPE');
   if (request.body.length > 0 && parseJsonBody(request).kind === 'invalid')
-    return refused('MALFORMED_REQUEST_JSON');
+    return refusedResult('MALFORMED_REQUEST_JSON');
   const result = orders.capture(request.params.id ?? '');
   if (result.kind === 'captured') return orderReply(result.order, 201, context);
-  if (result.issue !== 'INSTRUMENT_DECLINED' || !result.order) return refused(result.issue);
+  if (result.issue !== 'INSTRUMENT_DECLINED' || !result.order) return refusedResult(result.issue);
   const wayBack = { ...approvalLink(result.order, live.origin), rel: 'redirect' };
   return { kind: 'problem', problem: problem([{ issue: result.issue }], [wayBack]), isDecline: true };
 }
 
 function verifySignature(request: HttpRequest, { options, identity, live }: Context): Result {
   const body = parseJsonBody(request);
-  if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
+  if (body.kind === 'invalid' || !isObject(body.value)) return refusedResult('MALFORMED_REQUEST_JSON');
   const { webhook_event: event, ...fields } = body.value;
   const missing = VERIFY_FIELDS.filter(field => typeof fields[field] !== 'string' || fields[field] === '');
-  if (missing.length > 0 || !isObject(event)) return refused('MISSING_REQUIRED_PARAMETER');
+  if (missing.length > 0 || !isObject(event)) return refusedResult('MISSING_REQUIRED_PARAMETER');
   const text = (field: (typeof VERIFY_FIELDS)[number]) => String(fields[field]);
   const webhookId = text('webhook_id');
   const isOurs = text('cert_url') === `${live.origin}/v1/notifications/certs/${identity.certificateId}`;

@@ -13,7 +13,7 @@ export function approvalRoutes(context: Context): Route[] {
     {
       method: 'GET',
       pattern: '/checkoutnow',
-      handle: request => withOrder(request, context, order => ask(order, context)),
+      handle: request => withOrder(request, context, order => approvalPage(order, context)),
     },
     {
       method: 'POST',
@@ -39,7 +39,11 @@ function withOrder(
   return tell(context, 200, notice('This order was already paid', 'Nothing more is to be done here.', way));
 }
 
-function ask(order: Order, context: Context, notes: PageNotes = { note: null, message: null }): HttpReply {
+function approvalPage(
+  order: Order,
+  context: Context,
+  notes: PageNotes = { note: null, message: null },
+): HttpReply {
   const merchant = order.brandName ?? 'Test merchant';
   const framedBy = framingSite(context);
   return htmlPage({
@@ -67,8 +71,11 @@ async function answerBuyer(
 ): Promise<HttpReply> {
   if (action === 'cancel') return leave(order.cancelUrl, order, context);
   if (action === 'error')
-    return ask(order, context, { note: 'payment_error was sent to the shop.', message: 'payment_error' });
-  if (action === null) return ask(order, context);
+    return approvalPage(order, context, {
+      note: 'payment_error was sent to the shop.',
+      message: 'payment_error',
+    });
+  if (action === null) return approvalPage(order, context);
   if (action === 'slow')
     await sleep(context.options.slowApprovalMs ?? SLOW_APPROVAL_MS, undefined, { ref: false });
   const instrument: Instrument = action === 'decline' ? 'declining' : 'working';

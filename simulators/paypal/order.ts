@@ -68,7 +68,7 @@ export function orderFromDraft(draft: OrderDraft, { id, now }: { id: string; now
   return {
     ...draft,
     id,
-    status: unapproved(draft),
+    status: unapprovedStatus(draft),
     createdAt: now,
     updatedAt: now,
     approvedAt: null,
@@ -91,7 +91,7 @@ export function withCapture(order: Order, capture: Capture): Order {
 
 /** The bank said no. Whether the order stays approved then is not documented: the simulator can do both. */
 export function withDecline(order: Order, { now, staysApproved }: Decline): Order {
-  const status = staysApproved ? order.status : unapproved(order);
+  const status = staysApproved ? order.status : unapprovedStatus(order);
   return { ...order, status, declines: order.declines + 1, updatedAt: now };
 }
 
@@ -109,7 +109,7 @@ export function isExpired(order: Order, now: number): boolean {
   return order.status !== 'COMPLETED' && now - (order.approvedAt ?? order.createdAt) >= SIX_HOURS_MS;
 }
 
-function unapproved({ linkStyle }: OrderDraft): 'CREATED' | 'PAYER_ACTION_REQUIRED' {
+function unapprovedStatus({ linkStyle }: OrderDraft): 'CREATED' | 'PAYER_ACTION_REQUIRED' {
   return linkStyle === 'approve' ? 'CREATED' : 'PAYER_ACTION_REQUIRED';
 }
 

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { listDisputes } from './dispute-list.ts';
 import { viewDispute } from './dispute-view.ts';
 import { isObject, readAmount, readTextField, type Node } from './fields.ts';
-import { operationRoutes, refused } from './operation.ts';
+import { operationRoutes, refusedResult } from './operation.ts';
 import type { Result } from './result.ts';
 import { viewCapture, viewRefund, viewRefundMinimally } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
@@ -26,14 +26,16 @@ export function paymentRoutes(context: Context): Route[] {
 
 /** The body is optional, and may be empty: then all that is left goes back. */
 function refundCapture(request: HttpRequest, context: Context): Result {
-  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
+  if (!isJsonRequest(request)) return refusedResult('UNSUPPORTED_MEDIA_TYPE');
   const body = request.body.length === 0 ? { kind: 'ok' as const, value: {} } : parseJsonBody(request);
-  if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
+  if (body.kind === 'invalid' || !isObject(body.value)) return refusedResult('MALFORMED_REQUEST_JSON');
   const violations: Violation[] = [];
   const refund = readRefund({ value: body.value, path: '', report: violation => violations.push(violation) });
   if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
   const result = context.refunds.request(request.params.id ?? '', refund);
-  return result.kind === 'refunded' ? showRefund(result.refund.id, 201, context) : refused(result.issue);
+  return result.kind === 'refunded'
+    ? showRefund(result.refund.id, 201, context)
+    : refusedResult(result.issue);
 }
 
 function readRefund(root: Node): RefundBody {

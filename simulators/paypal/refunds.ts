@@ -54,9 +54,9 @@ export function createRefunds(setup: RefundsSetup): Refunds {
       const status = turn === null ? 'COMPLETED' : TURNS[turn.kind];
       return { kind: 'refunded', ...add(order, { ...terms, kind: 'refund', status }, setup) };
     },
-    giveBack: (captureId, amount) => take({ captureId, amount, kind: 'refund' }, setup)?.order ?? null,
+    giveBack: (captureId, amount) => addReversal({ captureId, amount, kind: 'refund' }, setup)?.order ?? null,
     reverse: (captureId, amount, by) =>
-      take({ captureId, amount, kind: by === 'bank' ? 'chargeback' : 'reversal' }, setup),
+      addReversal({ captureId, amount, kind: by === 'bank' ? 'chargeback' : 'reversal' }, setup),
     winBack: captureId => {
       const reversal = shelf.findByCapture(captureId)?.refunds.findLast(isReversal);
       return reversal ? decide(reversal.id, 'CANCELLED', setup) : null;
@@ -80,7 +80,7 @@ function findRefund(refundId: string, shelf: OrderMemory): RefundedOrder | null 
 }
 
 /** No one asks the shop. Null when there is not that much left. */
-function take(reversal: Reversal, setup: RefundsSetup): RefundedOrder | null {
+function addReversal(reversal: Reversal, setup: RefundsSetup): RefundedOrder | null {
   const { captureId, kind, amount } = reversal;
   const order = setup.shelf.findByCapture(captureId);
   const terms = { amount, now: order?.capture?.createdAt ?? 0, isDisputed: false };
@@ -90,17 +90,17 @@ function take(reversal: Reversal, setup: RefundsSetup): RefundedOrder | null {
 }
 
 function add(order: Order, facts: Omit<NewRefund, 'id' | 'now'>, setup: RefundsSetup): RefundedOrder {
-  return keep(addRefund(order, { ...facts, id: newResourceId(), now: setup.clock.now() }), setup);
+  return storeRefund(addRefund(order, { ...facts, id: newResourceId(), now: setup.clock.now() }), setup);
 }
 
 function decide(refundId: string, status: FinalStatus, setup: RefundsSetup): RefundedOrder | null {
   const found = findRefund(refundId, setup.shelf);
   const changed = found && settleRefund(found.order, refundId, { status, now: setup.clock.now() });
-  return changed && keep(changed, setup);
+  return changed && storeRefund(changed, setup);
 }
 
 /** Only money that has gone is told. */
-function keep(changed: RefundedOrder, { shelf, emit }: RefundsSetup): RefundedOrder {
+function storeRefund(changed: RefundedOrder, { shelf, emit }: RefundsSetup): RefundedOrder {
   const { status, kind } = changed.refund;
   shelf.put(changed.order);
   const event = kind === 'refund' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.CAPTURE.REVERSED';

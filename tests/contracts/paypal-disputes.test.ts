@@ -11,7 +11,7 @@ const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl(), webhookRetryDel
 type Event = { id: string; event_type: string; resource_type: string; resource: Record<string, unknown> };
 
 /** The capture of an order of 599.00 USD. Events are held, so they arrive in their order. */
-async function captured(): Promise<{ id: string; captureId: string }> {
+async function capturedOrder(): Promise<{ id: string; captureId: string }> {
   paypal().holdWebhooks();
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
@@ -34,7 +34,7 @@ test.each([
   [undefined, '599.00', 'REFUNDED'],
   ['99.00', '99.00', 'PARTIALLY_REFUNDED'],
 ])('a reversal of %s names its capture by a link only, and GET agrees', async (value, amount, status) => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const reversal = paypal().reverseCapture(captureId, value);
   const [event] = await events();
   expect(event).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a reversal that is won back leaves the capture whole and sends no event', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   paypal().reverseCapture(captureId);
   expect(paypal().winBack(captureId)).toMatchObject({ status: 'CANCELLED' });
   expect(paypal().winBack(captureId)).toBeNull();
@@ -69,7 +69,7 @@ test('a reversal that is won back leaves the capture whole and sends no event', 
 });
 
 test('a dispute sends an event as it opens, changes and ends, with what the seller must know', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId, { value: '100.00', respondWithinMs: 60_000 });
   const id = dispute?.id ?? '';
   paypal().updateDispute(id, { stage: 'CHARGEBACK', status: 'UNDER_REVIEW', respondBy: null });
@@ -106,7 +106,7 @@ test('a dispute sends an event as it opens, changes and ends, with what the sell
 });
 
 test('a lost dispute takes the money from the capture and sends a reversal event', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId);
   paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
   expect((await events()).map(({ event_type: type }) => type)).toEqual([
@@ -120,7 +120,7 @@ test('a lost dispute takes the money from the capture and sends a reversal event
 
 test('a capture in dispute can look partly refunded with nothing refunded, until the seller has won', async () => {
   paypal().setRefundedLook(true);
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId);
   expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'PARTIALLY_REFUNDED' }] });
   expect((await paymentsOf(id))?.refunds).toBeUndefined();
@@ -129,7 +129,7 @@ test('a capture in dispute can look partly refunded with nothing refunded, until
 });
 
 test('what is not there, not left or declined cannot be reversed or disputed', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   expect(paypal().reverseCapture('UNKNOWN1')).toBeNull();
   expect(paypal().reverseCapture(captureId, '599.01')).toBeNull();
   expect(paypal().openDispute(captureId, { value: '599.01' })).toBeNull();
@@ -157,7 +157,7 @@ test('a payment that the shop never created sends events, and so does its refund
 });
 
 test('events about disputes can be held, turned round and repeated', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   await events();
   paypal().holdWebhooks();
   const dispute = paypal().openDispute(captureId);
@@ -175,7 +175,7 @@ test('events about disputes can be held, turned round and repeated', async () =>
 });
 
 test('there is no event to send about a dispute that there is not', async () => {
-  const { id } = await captured();
+  const { id } = await capturedOrder();
   expect(await paypal().sendWebhook('CUSTOMER.DISPUTE.CREATED', id)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import {
 const paypal = usePayPal();
 
 /** A client that does not wait long. */
-function hurried(): OrdersController {
+function impatientOrders(): OrdersController {
   return ordersOf(paypal(), { timeoutMs: 500 });
 }
 
@@ -55,7 +55,7 @@ test('a call that hangs runs into the time limit, did nothing, and can be repeat
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
   paypal().addFault({ kind: 'hang', operation: 'capture' });
-  const error = await thrownBy(hurried().captureOrder({ id, paypalRequestId: 'cap-1' }));
+  const error = await thrownBy(impatientOrders().captureOrder({ id, paypalRequestId: 'cap-1' }));
   expect(error).toMatchObject({ name: 'AxiosError', code: 'ECONNABORTED' });
   expect((await orders.getOrder({ id })).result.status).toBe('APPROVED');
   expect((await orders.captureOrder({ id, paypalRequestId: 'cap-1' })).result.status).toBe('COMPLETED');
@@ -76,7 +76,7 @@ test('an answer that comes too late has taken the money, and the key finds it ag
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
   paypal().addFault({ kind: 'hang', operation: 'capture', when: 'after' });
-  const error = await thrownBy(hurried().captureOrder({ id, paypalRequestId: 'cap-1' }));
+  const error = await thrownBy(impatientOrders().captureOrder({ id, paypalRequestId: 'cap-1' }));
   expect(error).toMatchObject({ code: 'ECONNABORTED' });
   const replay = await orders.captureOrder({ id, paypalRequestId: 'cap-1' });
   expect(replay).toMatchObject({ statusCode: 200, result: { status: 'COMPLETED' } });

@@ -36,7 +36,7 @@ async function rows(changes: Partial<Query> = {}) {
 }
 
 /** The capture of an order of 599.00 USD. */
-async function captured(invoiceId = 'INV-1'): Promise<{ id: string; captureId: string }> {
+async function capturedOrder(invoiceId = 'INV-1'): Promise<{ id: string; captureId: string }> {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders, anOrderRequest({ invoiceId }));
   await orders.captureOrder({ id });
@@ -44,7 +44,7 @@ async function captured(invoiceId = 'INV-1'): Promise<{ id: string; captureId: s
 }
 
 test('a payment stands in the books with its ids, its fee and its order, though the URL has &&& in it', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const { result } = await search();
   expect(paypal().calls('transactions')[0]?.path).toContain('&&');
   expect(result).toMatchObject({
@@ -72,7 +72,7 @@ test('a payment stands in the books with its ids, its fee and its order, though 
 });
 
 test('a refund is a debit that refers to its capture, and PayPal keeps the fee', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   paypal().refundCapture(captureId, '100.00');
   expect(await rows()).toEqual([
     ['T0006', '599.00', '-21.40', 'S'],
@@ -86,9 +86,9 @@ test('a refund is a debit that refers to its capture, and PayPal keeps the fee',
 });
 
 test('reversals and chargebacks have their own codes, return the fee, and are undone when won back', async () => {
-  const first = await captured('INV-1');
+  const first = await capturedOrder('INV-1');
   paypal().reverseCapture(first.captureId);
-  const second = await captured('INV-2');
+  const second = await capturedOrder('INV-2');
   paypal().reverseCapture(second.captureId, undefined, 'bank');
   paypal().winBack(second.captureId);
   const codes = await rows();
@@ -105,7 +105,7 @@ test('reversals and chargebacks have their own codes, return the fee, and are un
 });
 
 test('an open dispute holds the money back, and its end releases or takes it', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId, { value: '100.00' });
   expect((await rows()).at(-1)).toEqual(['T1110', '-100.00', undefined, 'S']);
   paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
@@ -119,7 +119,7 @@ test('an open dispute holds the money back, and its end releases or takes it', a
 
 test('what has not touched the balance is shown only to who asks for it', async () => {
   paypal().setNextOutcome({ kind: 'pending' });
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   expect(await rows()).toEqual([]);
   expect(await rows({ balanceAffectingRecordsOnly: 'N' })).toEqual([['T0006', '599.00', undefined, 'P']]);
   paypal().settleCapture(captureId, 'DECLINED');
@@ -127,8 +127,8 @@ test('what has not touched the balance is shown only to who asks for it', async 
 });
 
 test('rows are paged, and filtered by id, code and status', async () => {
-  const { captureId } = await captured('INV-1');
-  await captured('INV-2');
+  const { captureId } = await capturedOrder('INV-1');
+  await capturedOrder('INV-2');
   paypal().refundCapture(captureId);
   const second = await search({ pageSize: 2, page: 2 });
   expect(second.result).toMatchObject({ page: 2, totalItems: 3, totalPages: 2 });
@@ -145,15 +145,15 @@ test('the books leave out unpaid orders, and include payments that the shop neve
 
 test('the books can be behind', async () => {
   paypal().setReporting({ delayMs: 3 * HOUR_MS });
-  await captured();
+  await capturedOrder();
   expect(await rows()).toEqual([]);
   paypal().advanceClock(3 * HOUR_MS + 1000);
   expect(await rows()).toHaveLength(1);
 });
 
 test('too many rows are refused by the name of the error', async () => {
-  await captured('INV-1');
-  await captured('INV-2');
+  await capturedOrder('INV-1');
+  await capturedOrder('INV-2');
   paypal().setReporting({ maxRows: 1 });
   const refusal = await refusalOf(search());
   expect(refusal).toMatchObject({

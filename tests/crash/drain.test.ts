@@ -19,7 +19,7 @@ test('a post that is still arriving when the site is told to stop is kept and an
   const half = Math.floor(body.length / 2);
   const post = await openPost(body.length);
   post.socket.write(body.slice(0, half));
-  const stopping = timed(site.stop());
+  const stopping = measureStop(site.stop());
   await untilRefusing();
   post.socket.write(body.slice(half));
   const answer = await post.answered;
@@ -41,7 +41,7 @@ test('under load every post is answered in full or not accepted, and every thank
     }
   });
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(40), { timeout: 20_000, interval: 5 });
-  const stopped = await timed(site.stop());
+  const stopped = await measureStop(site.stop());
   await Promise.all(senders);
   expect(stopped).toEqual({ code: 0, isInTime: true });
   expect(halves).toEqual([]);
@@ -54,14 +54,14 @@ test('a visitor who keeps a connection open without asking anything does not hol
   const answer = collect(idle);
   idle.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\n\r\n`);
   await vi.waitFor(() => expect(idle.bytesRead).toBeGreaterThan(0), { timeout: 5_000, interval: 5 });
-  expect(await timed(site.stop())).toEqual({ code: 0, isInTime: true });
+  expect(await measureStop(site.stop())).toEqual({ code: 0, isInTime: true });
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a second stop signal, as a supervisor and a wrapper together send, does not cut the stop short', async () => {
   const body = bodyOf('told-twice-000000000000');
   const post = await openPost(body.length);
-  const stopping = timed(site.stop());
+  const stopping = measureStop(site.stop());
   await untilRefusing();
   const again = site.stop();
   post.socket.write(body);
@@ -70,7 +70,9 @@ test('a second stop signal, as a supervisor and a wrapper together send, does no
   await again;
 });
 
-async function timed(stopped: Promise<number | null>): Promise<{ code: number | null; isInTime: boolean }> {
+async function measureStop(
+  stopped: Promise<number | null>,
+): Promise<{ code: number | null; isInTime: boolean }> {
   const started = performance.now();
   const code = await stopped;
   return { code, isInTime: performance.now() - started < STOP_LIMIT_MS };

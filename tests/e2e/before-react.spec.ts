@@ -14,7 +14,7 @@ test('a payment that is clicked before React has loaded is sent once afterwards,
   const arrive = await pressEarly(page);
   expect(posts, 'nothing is sent yet').toEqual([]);
   arrive();
-  await expect.poll(() => after(page, 20, posts)).toHaveLength(1);
+  await expect.poll(() => postsAfter(page, 20, posts)).toHaveLength(1);
   await page.clock.resume();
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue on PayPal' })).toBeVisible();
@@ -80,7 +80,7 @@ async function pressEarly(page: Page): Promise<() => void> {
 }
 
 /** The posts after the page's clock has advanced. */
-async function after(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
+async function postsAfter(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
   await page.clock.runFor(ms);
   return posts;
 }

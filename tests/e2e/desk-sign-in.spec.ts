@@ -7,7 +7,7 @@ import { notFound } from '@/content/not-found';
 import {
   runAddUser,
   codeOf,
-  enrollFactor,
+  setUpFactor,
   openDeskAsNewStaff,
   fillCode,
   sendLead,
@@ -39,7 +39,7 @@ test.describe('the second factor, without scripts', () => {
     await page.getByLabel(CODE).fill('000000');
     await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
     await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
-    const { secret, codes } = await enrollFactor(page);
+    const { secret, codes } = await setUpFactor(page);
     expect(codes).toHaveLength(10);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: deskWords.factor.page.save }).click();
@@ -89,7 +89,7 @@ test.describe('the second factor, without scripts', () => {
   test('a trusted device needs the password alone, until it is forgotten', async ({ page }) => {
     const email = runAddUser('trusted');
     await signInAsStaff(page, email);
-    const { codes } = await enrollFactor(page);
+    const { codes } = await setUpFactor(page);
     const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
     await signOut.click();
     await signInAsStaff(page, email);

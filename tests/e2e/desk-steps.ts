@@ -47,7 +47,7 @@ export function codeOf(secret: string, stepsLater = 0): string {
 }
 
 /** Sets up the second factor as the page asks. Returns the app's secret and the recovery codes. */
-export async function enrollFactor(page: Page): Promise<FactorSecrets> {
+export async function setUpFactor(page: Page): Promise<FactorSecrets> {
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   await page.getByLabel(factorField.label).fill(codeOf(secret));
   await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
@@ -62,7 +62,7 @@ export async function openDeskAsNewStaff(
 ): Promise<FactorSecrets & { email: string }> {
   const email = runAddUser(label);
   await signInAsStaff(page, email);
-  const enrolled = await enrollFactor(page);
+  const enrolled = await setUpFactor(page);
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   return { ...enrolled, email };

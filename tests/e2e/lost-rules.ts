@@ -27,7 +27,7 @@ const missing = new Map<string, readonly NamedSelector[]>();
 function missingIn(sheet: string): readonly NamedSelector[] {
   const known = missing.get(sheet);
   if (known) return known;
-  const present = keptIn(sheet);
+  const present = classesIn(sheet);
   const lost = uncutSelectors()
     .filter(selectors => selectors.some(({ names }) => present.has(names)))
     .flatMap(selectors => selectors.filter(({ names }) => !present.has(names)));
@@ -64,7 +64,7 @@ function uncutSelectors(): readonly (readonly NamedSelector[])[] {
 }
 
 /** The classes of each selector in a cut style sheet. */
-function keptIn(sheet: string): ReadonlySet<string> {
+function classesIn(sheet: string): ReadonlySet<string> {
   const file = styleSheets().find(({ address }) => basename(address) === sheet)?.file;
   if (file === undefined) throw new Error(`The build has no ${sheet}`);
   const classes = new Set<string>();

@@ -109,8 +109,8 @@ test('titles and descriptions have the right length, and no two listed pages sha
   const listed = pages.filter(({ page }) => isListed(page));
   expect([
     ...faults,
-    ...repeated(pages.map(({ page }) => page.title)),
-    ...repeated(listed.map(({ page }) => page.metas['description'] ?? '')),
+    ...findRepeated(pages.map(({ page }) => page.title)),
+    ...findRepeated(listed.map(({ page }) => page.metas['description'] ?? '')),
   ]).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ function isBetween(text: string, least: number, most: number): boolean {
   return text.length >= least && text.length <= most;
 }
 
-function repeated(values: readonly string[]): string[] {
+function findRepeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 

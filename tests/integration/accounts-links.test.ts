@@ -140,7 +140,7 @@ onBothEngines('mailed links', engine => {
   });
 
   test('a mailed link that could not be used just now is led back to', async () => {
-    const { act } = anAccountWorld(engine.database, { now: stopped });
+    const { act } = anAccountWorld(engine.database, { now: throwDown });
     const { cookie } = await anAccountWorld(engine.database).postJson(ANA_SIGN_UP);
     const body = { token: 'secret', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     for (const [action, path] of [
@@ -156,6 +156,6 @@ onBothEngines('mailed links', engine => {
   });
 });
 
-function stopped(): number {
+function throwDown(): number {
   throw new Error('down');
 }

@@ -13,7 +13,7 @@ import { secretWithoutLinks, testSite } from '../support/site';
 
 const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
-function at(hours: number) {
+function receivedHoursAgo(hours: number) {
   return { received_at: DESK_NOW - hours * HOUR_MS };
 }
 
@@ -226,16 +226,16 @@ onBothEngines('leads at the desk', engine => {
 
   test('a lead is overdue when its promised time has passed without an answer, never when nothing was promised', async () => {
     const db = engine.database();
-    await storeLead(db, { form_name: 'christmas-in-july-form', ...at(25) });
-    await storeLead(db, { form_name: 'christmas-in-july-form', ...at(23) });
+    await storeLead(db, { form_name: 'christmas-in-july-form', ...receivedHoursAgo(25) });
+    await storeLead(db, { form_name: 'christmas-in-july-form', ...receivedHoursAgo(23) });
     // Tuesday noon to Monday noon is 72 business hours: Friday is the day off for July 4.
-    await storeLead(db, at(6 * 24 + 1));
-    await storeLead(db, at(6 * 24 - 1));
-    await storeLead(db, { ...at(500), status: 'contacted' });
-    await storeLead(db, { ...at(500), status: 'working' });
-    await storeLead(db, { ...at(500), is_held: 1 });
-    await storeLead(db, { ...at(500), form_name: 'newsletter-form' });
-    await storeLead(db, { ...at(500), fields: { inquiry: 'waiting-list' } });
+    await storeLead(db, receivedHoursAgo(6 * 24 + 1));
+    await storeLead(db, receivedHoursAgo(6 * 24 - 1));
+    await storeLead(db, { ...receivedHoursAgo(500), status: 'contacted' });
+    await storeLead(db, { ...receivedHoursAgo(500), status: 'working' });
+    await storeLead(db, { ...receivedHoursAgo(500), is_held: 1 });
+    await storeLead(db, { ...receivedHoursAgo(500), form_name: 'newsletter-form' });
+    await storeLead(db, { ...receivedHoursAgo(500), fields: { inquiry: 'waiting-list' } });
     expect(await countOverdue(desk.site())).toBe(3);
     expect((await list({ isOverdue: true })).rows).toHaveLength(3);
   });

@@ -7,7 +7,7 @@ import { newId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { aReversal, hear, paidOrder, rowOf } from '../support/money-steps';
+import { aReversal, handleMessage, paidOrder, rowOf } from '../support/money-steps';
 import { stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 import { labeledValues } from './mail-fixtures';
@@ -27,7 +27,7 @@ onBothEngines('money after a payment at the desk', engine => {
 
   async function reversedOrder() {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     return { ...row, reversalId: `REV${row.capture_id}` };
   }
 

@@ -15,7 +15,7 @@ function places(left: number) {
   return { env: { PROMOTION_PLACES_CLAIMED: String(promotion.places - left) } };
 }
 
-function at(now: number) {
+function clockAt(now: number) {
   return { now: () => now };
 }
 
@@ -86,7 +86,7 @@ onBothEngines('keeping leads', engine => {
   test('replayed months later, after a restart, it is a repeat that changes nothing', async () => {
     const lead = aPostedLead({ submissionId: newId() });
     await submitLead(lead, testSite(engine.database()));
-    const later = testSite(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
+    const later = testSite(engine.newConnection(), clockAt(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
     expect(await submitLead(lead, later)).toMatchObject({ kind: 'repeat' });
     const { leads, mails } = await stored();
     expect([leads.length, mails.length]).toEqual([1, 2]);
@@ -112,9 +112,9 @@ onBothEngines('keeping leads', engine => {
   test('without an id, an equal text is the same lead for ten minutes at least, across the clock’s edges', async () => {
     const edge = Math.ceil(LEADS_NOW / (10 * MINUTE_MS)) * 10 * MINUTE_MS;
     for (const now of [edge - 1, edge, edge + 9 * MINUTE_MS])
-      await submitLead(aPostedLead(), testSite(engine.database(), at(now)));
+      await submitLead(aPostedLead(), testSite(engine.database(), clockAt(now)));
     expect((await stored()).leads).toHaveLength(1);
-    await submitLead(aPostedLead(), testSite(engine.database(), at(edge + 10 * MINUTE_MS)));
+    await submitLead(aPostedLead(), testSite(engine.database(), clockAt(edge + 10 * MINUTE_MS)));
     expect((await stored()).leads).toHaveLength(2);
   });
 
@@ -191,7 +191,7 @@ onBothEngines('keeping leads', engine => {
   ])('a promotion lead at %d has late = %d', async (now, isLate) => {
     await submitLead(
       aPostedLead({ formName: 'christmas-in-july-form' }),
-      testSite(engine.database(), at(now)),
+      testSite(engine.database(), clockAt(now)),
     );
     expect((await stored()).leads).toMatchObject([{ is_late: isLate }]);
   });
@@ -199,7 +199,7 @@ onBothEngines('keeping leads', engine => {
   test.each([
     ['with one place left', PROMOTION, { ...places(1) }, false],
     ['when all places are taken', PROMOTION, { ...places(0) }, true],
-    ['when all were taken and it is over', PROMOTION, { ...places(0), ...at(END_OF_PROMOTION) }, false],
+    ['when all were taken and it is over', PROMOTION, { ...places(0), ...clockAt(END_OF_PROMOTION) }, false],
     ['from another form', {}, { ...places(0) }, false],
   ])('a lead %s is on the waiting list or not', async (_when, submission, world, isWaiting) => {
     const outcome = await submitLead(
@@ -221,7 +221,7 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('another form’s lead is never late', async () => {
-    await submitLead(aPostedLead(), testSite(engine.database(), at(END_OF_PROMOTION + MINUTE_MS)));
+    await submitLead(aPostedLead(), testSite(engine.database(), clockAt(END_OF_PROMOTION + MINUTE_MS)));
     expect((await stored()).leads).toMatchObject([{ is_late: 0 }]);
   });
 

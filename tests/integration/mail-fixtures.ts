@@ -142,7 +142,7 @@ export const mailSite: Site = testSite(noDatabase, {
 export const testMailSettings: MailSettings = settingsOf(mailSite.env);
 
 /** A text of content/ with its names in braces filled in. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function fillBraces(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 

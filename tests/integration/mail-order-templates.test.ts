@@ -9,11 +9,11 @@ import { renderRefundFailedMails, renderRefundMails } from '@/lib/orders/mails-m
 import type { OrderForMail } from '@/lib/orders/mails-to';
 import { anOrder as aStoredOrder } from '@/tests/support/orders-fixture';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { filled, testMailSettings, parseHtml as parse, labeledValues } from './mail-fixtures';
+import { fillBraces, testMailSettings, parseHtml as parse, labeledValues } from './mail-fixtures';
 
 const { refund, sums } = orderMailTexts;
 const say = (text: string, values: Record<string, string> = {}) =>
-  filled(text, { number: orderNumber(ID), ...values });
+  fillBraces(text, { number: orderNumber(ID), ...values });
 const ID = 'abcdefghjk';
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({

@@ -10,7 +10,14 @@ import type { Refund } from '@/lib/orders/paypal-money';
 import { renderMailsDue } from '@/lib/orders/mails';
 import { settleReversal } from '@/lib/orders/reversal';
 import { onBothEngines } from '@/tests/support/engines';
-import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '@/tests/support/money-steps';
+import {
+  aDispute,
+  aReversal,
+  handleMessage,
+  paidOrder,
+  rowOf,
+  withDispute,
+} from '@/tests/support/money-steps';
 import {
   approvedOrder,
   cancelAtPayPal,
@@ -64,9 +71,9 @@ onBothEngines('money at the edges', engine => {
   test('a part refund, a reversal of all and its return leave the refund as it was', async () => {
     const row = await paidOrder(world);
     world.paypal.refundCapture(row.capture_id, '60.00');
-    await hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
+    await handleMessage('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 6_000, reversed_minor: 3_900 });
     const end = { orderId: row.id, id: `REV${row.capture_id}`, outcome: 'returned', staffId: 's' } as const;
     await settleReversal(end, world.site);
@@ -89,17 +96,21 @@ onBothEngines('money at the edges', engine => {
     await db().updateTable('orders').set(old).where('id', '=', row.id).execute();
     const dispute = aDispute(row.capture_id);
     const about = { dispute_id: dispute.disputeId };
-    await hear('CUSTOMER.DISPUTE.CREATED', about, withDispute(world, dispute));
+    await handleMessage('CUSTOMER.DISPUTE.CREATED', about, withDispute(world, dispute));
     const updatedAt = Date.parse('2026-07-05T12:00:00Z');
     const won = aDispute(row.capture_id, { status: 'resolved', outcome: 'won', updatedAt });
-    await hear('CUSTOMER.DISPUTE.RESOLVED', about, withDispute(world, won));
+    await handleMessage('CUSTOMER.DISPUTE.RESOLVED', about, withDispute(world, won));
     expect(await rowOf(db(), row)).toMatchObject(old);
   });
 
   test('a lost dispute leaves nothing to refund, also when PayPal sends no reversal, or sends it later', async () => {
     const row = await paidOrder(world);
     const lost = aDispute(row.capture_id, { status: 'resolved', outcome: 'lost', refundedMinor: 9_900 });
-    await hear('CUSTOMER.DISPUTE.RESOLVED', { dispute_id: lost.disputeId }, withDispute(world, lost));
+    await handleMessage(
+      'CUSTOMER.DISPUTE.RESOLVED',
+      { dispute_id: lost.disputeId },
+      withDispute(world, lost),
+    );
     const standing = async () => {
       const order = await findOrder(world.database(), 'id', row.id);
       const ledger = await findLedger(world.database(), row.id);
@@ -107,7 +118,7 @@ onBothEngines('money at the edges', engine => {
     };
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     expect((await findLedger(world.database(), row.id)).reversals).toHaveLength(1);
   });
@@ -128,7 +139,7 @@ onBothEngines('money at the edges', engine => {
     await db().updateTable('orders').set(ended).where('id', '=', row.id).execute();
     const reset = hearing({ ...(await paymentOf(row)), status: 'voided', capture: null });
     await seeReceipt(reset, row);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     const { reversals } = await findLedger(world.database(), row.id);
     const unknown = await db().selectFrom('unknown_payments').selectAll().execute();
     expect(reversals.length + unknown.length).toBe(1);

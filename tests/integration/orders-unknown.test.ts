@@ -4,7 +4,7 @@ import { findLedger } from '@/lib/orders/orders.sql';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { onBothEngines } from '../support/engines';
-import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '../support/money-steps';
+import { aDispute, aReversal, handleMessage, paidOrder, rowOf, withDispute } from '../support/money-steps';
 import { placedOrder, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 import { orderNumber } from '@/lib/orders/order';
@@ -135,7 +135,11 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     const creating = { state: 'creating', paypal_order_id: null } as const;
     await db().updateTable('orders').set(creating).where('id', '=', row.id).execute();
     const { captureId } = foreignCapture();
-    const result = await hear('PAYMENT.CAPTURE.COMPLETED', { id: captureId, custom_id: row.id }, world.site);
+    const result = await handleMessage(
+      'PAYMENT.CAPTURE.COMPLETED',
+      { id: captureId, custom_id: row.id },
+      world.site,
+    );
     expect(result).toBe('postponed: order being created');
     expect(await unknown()).toEqual([]);
   });
@@ -159,14 +163,14 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     ['no amount', { amount: undefined }],
     ['a time that is none', { create_time: 'yesterday' }],
   ])('a reversal with %s is kept for a person', async (_which, change) => {
-    const result = await hear('PAYMENT.CAPTURE.REVERSED', aReversal('CAP1', change), world.site);
+    const result = await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal('CAP1', change), world.site);
     expect(result).toBe('unknown reversal');
     expect(await unknown()).toMatchObject([{ kind: 'reversal', id: 'REVCAP1' }]);
   });
 
   test('a reversal of more than was taken takes back what was taken', async () => {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.site);
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 9_900 });
   });
 
@@ -174,7 +178,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     const row = await paidOrder(world);
     const reversal = world.paypal.reverseCapture(row.capture_id, '12.00');
     const bare = { id: reversal?.id, amount: { value: '12.00', currency_code: 'USD' } };
-    expect(await hear('PAYMENT.CAPTURE.REVERSED', bare, world.site)).toBe('order reversed');
+    expect(await handleMessage('PAYMENT.CAPTURE.REVERSED', bare, world.site)).toBe('order reversed');
     expect(await rowOf(db(), row)).toMatchObject({ reversed_minor: 1_200 });
   });
 
@@ -185,7 +189,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
       const transactions = [{ captureId: null, customId: null, invoiceId: null, [hint]: value }];
       const dispute = aDispute(row.capture_id, { transactions, amountMinor: 99_999_999_999 });
       const deps = withDispute(world, dispute);
-      expect(await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, deps)).toBe(
+      expect(await handleMessage('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, deps)).toBe(
         'order disputed',
       );
       expect((await findLedger(world.database(), row.id)).disputes).toMatchObject([{ amount_minor: 9_900 }]);
@@ -200,7 +204,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     ['PAYMENT.CAPTURE.COMPLETED', { id: 'CAPNONE' }, 'parked: unknown order'],
     ['CUSTOMER.MERCHANT-INTEGRATION.X', {}, 'parked: unknown event'],
   ])('%s about %j is parked', async (type, resource, result) => {
-    expect(await hear(type, resource, world.site)).toBe(result);
+    expect(await handleMessage(type, resource, world.site)).toBe(result);
     expect(await unknown()).toEqual([]);
   });
 });

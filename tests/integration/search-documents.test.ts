@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import { readArticles, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { documentComponents } from '@/components/mdx/document-components';
-import { allPages, siteSections } from '@/app/(site)/pages';
+import { listPageRecords, siteSections } from '@/app/(site)/pages';
 import { readSearchDocuments, splitPolicy } from '@/lib/search/documents';
 import { findPreview } from '@/lib/search/preview';
 import { toPreviewIndex } from '@/lib/search/preview-index';
@@ -15,7 +15,7 @@ import { createSearch } from '@/lib/search/search';
 import { platformPages } from '@/content/platform-pages';
 import { routes } from '@/lib/site/routes';
 
-const documents = readSearchDocuments(allPages());
+const documents = readSearchDocuments(listPageRecords());
 const search = createSearch(documents);
 const preview = toPreviewIndex(documents);
 

@@ -21,7 +21,7 @@ export function rowOf(db: Kysely<Database>, { id }: { id: string }): Promise<Ord
 }
 
 /** Handles one authentic message of PayPal. Returns the stored result. */
-export async function hear(type: string, resource: object, site: Site): Promise<string> {
+export async function handleMessage(type: string, resource: object, site: Site): Promise<string> {
   messages += 1;
   const id = `paypal:WH-${messages}`;
   const payload = JSON.stringify({ id, event_type: type, resource });

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http';
 import { startBenchSite, type BenchSite } from '../bench-site';
-import { isShort, quantile, timed } from '../figures';
+import { isShort, quantile, measureMs } from '../figures';
 
 const AT_ONCE = 100;
 const ROUNDS = isShort ? 2 : 10;
@@ -36,7 +36,7 @@ async function measure(site: BenchSite, { from, addressOf }: Senders): Promise<s
     const looks: Promise<void>[] = [];
     const looking = setInterval(() => looks.push(visit(site).then(ms => void pages.push(ms))), LOOK_EACH_MS);
     const each = Array.from({ length: AT_ONCE }, (_, index) =>
-      timed(async () => {
+      measureMs(async () => {
         const status = await postInvalid(site, {
           form: FORMS[index % FORMS.length] ?? '',
           address: addressOf(index),
@@ -60,7 +60,7 @@ async function measure(site: BenchSite, { from, addressOf }: Senders): Promise<s
 type Senders = { from: string; addressOf: (index: number) => string };
 
 function visit(site: BenchSite): Promise<number> {
-  return timed(() => send(site, { path: '/pricing', method: 'GET', headers: {}, body: '' }));
+  return measureMs(() => send(site, { path: '/pricing', method: 'GET', headers: {}, body: '' }));
 }
 
 function postInvalid(site: BenchSite, { form, address }: { form: string; address: string }): Promise<number> {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { startBenchSite, type BenchSite } from '../bench-site';
-import { isShort, quantile, timed } from '../figures';
+import { isShort, quantile, measureMs } from '../figures';
 
 const CLIENTS = isShort ? 50 : 1_000;
 const VISITS = isShort ? 20 : 200;
@@ -49,7 +49,7 @@ async function visitHome(site: BenchSite): Promise<number[]> {
   };
   const each = Array.from({ length: VISITORS }, async () => {
     const waits: number[] = [];
-    for (let count = 0; count < VISITS / VISITORS; count += 1) waits.push(await timed(visit));
+    for (let count = 0; count < VISITS / VISITORS; count += 1) waits.push(await measureMs(visit));
     return waits;
   });
   return (await Promise.all(each)).flat();

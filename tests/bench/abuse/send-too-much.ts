@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { memoryMb, startBenchSite, type BenchSite } from '../bench-site';
-import { isShort, timed } from '../figures';
+import { isShort, measureMs } from '../figures';
 
 const AT_ONCE = isShort ? 20 : 200;
 const WARM_UP_ROUNDS = 3;
@@ -38,7 +38,7 @@ async function sendRound(site: BenchSite, bodies: readonly Body[]) {
   let unanswered = 0;
   const each = Array.from({ length: AT_ONCE }, (_, index) => {
     const body = bodies[index % bodies.length] ?? BODIES[0];
-    return timed(async () => {
+    return measureMs(async () => {
       const status = await send(site, body[1]);
       if (status === null) unanswered += 1;
       else if (!EXPECTED.has(status)) throw new Error(`${body[0]} was answered ${status}`);
