@@ -207,7 +207,7 @@ async function inspectDatabase({
   try {
     const { rows } = await sql<{ connections: number; tables: number }>`select
       (select count(*) from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+        and pid <> pg_backend_pid() and backend_type = 'client backend') as connections,
       (select count(*) from pg_tables where schemaname = 'public') as tables`.execute(db);
     return rows[0] ?? { connections: 0, tables: 0 };
   } finally {
