@@ -46,10 +46,11 @@ export function overdueSince(
   now: number,
 ): UnansweredLeads[] {
   const promised = formNames.filter(formName => expectsContact({ formName, fields: {} }));
-  const others = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
+  const businessHoursAgo = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
   return promised.map(formName => ({
     formName,
-    receivedBefore: formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : others,
+    receivedBefore:
+      formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : businessHoursAgo,
   }));
 }
 

@@ -80,7 +80,7 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
   const quarantineReasons = findSuspicions({ isTrapFilled, startedAt, isCrossSite, now });
   const ids = submissionIdsOf(submission, { quarantinedFor: quarantineReasonsOf(quarantineReasons), now });
   const isLate = formName === promotion.formName && isLateAt(sitePromotionRule(site.env), now);
-  const earlier = await findStored(ids.known, site);
+  const earlier = await findStored(ids.repeats, site);
   if (earlier !== null) return repeatOf(earlier, { isLate, submission }, site);
   const allowance = await findAllowance(site.db, { limit: limitOf(site), address, now });
   if (allowance.kind === 'limited') return allowance;
@@ -243,7 +243,7 @@ function submissionIdsOf(
   const unmarked = idsOfText(submission, [], now);
   if (quarantinedFor.length === 0) return unmarked;
   const marked = idsOfText(submission, quarantinedFor, now);
-  return { own: marked.own, known: [...marked.known, ...unmarked.known] };
+  return { own: marked.own, repeats: [...marked.repeats, ...unmarked.repeats] };
 }
 
 function idsOfText(
@@ -254,11 +254,11 @@ function idsOfText(
   const content = digest([...marks, formName, ...Object.entries(fields).flat()]);
   if (submissionId !== null) {
     const own = `${submissionId}.${content}`;
-    return { own, known: [own] };
+    return { own, repeats: [own] };
   }
   const bucket = Math.floor(now / SAME_TEXT_WINDOW_MS);
   const own = `text.${content}.${bucket}`;
-  return { own, known: [own, `text.${content}.${bucket - 1}`] };
+  return { own, repeats: [own, `text.${content}.${bucket - 1}`] };
 }
 
 function digest(parts: readonly string[]): string {
@@ -274,7 +274,7 @@ function limitOf({ env, secret }: Site) {
   };
 }
 
-type SubmissionIds = { own: string; known: readonly string[] };
+type SubmissionIds = { own: string; repeats: readonly string[] };
 
 const SAME_TEXT_WINDOW_MS = 10 * MINUTE_MS;
 /** Only the beginning of a long message is searched. */

@@ -131,21 +131,21 @@ export function toFieldRows(
   fields: Readonly<Record<string, string>>,
   form: FormForMail | undefined,
 ): FieldRow[] {
-  const known = (form?.fields ?? []).map(({ name, label, rule, options }) => {
+  const definedRows = (form?.fields ?? []).map(({ name, label, rule, options }) => {
     const value = fields[name] ?? '';
     const row = toFieldRow(label, options?.find(option => option.value === value)?.label ?? value);
     return rule === 'phone' ? { ...row, href: row.href ?? findVanityLink(row.value) } : row;
   });
   const knownNames = new Set(form?.fields.map(({ name }) => name));
-  const others = Object.entries(fields).filter(([name]) => !knownNames.has(name));
-  return [...known, ...others.map(([name, value]) => toFieldRow(name, value))].filter(
+  const furtherFields = Object.entries(fields).filter(([name]) => !knownNames.has(name));
+  return [...definedRows, ...furtherFields.map(([name, value]) => toFieldRow(name, value))].filter(
     row => row.value !== '',
   );
 }
 
 export function toFieldRow(label: string, value: string): FieldRow {
-  const shown = visibleText(value).trim();
-  return { label: visibleText(label), value: shown, href: findSafeLink(shown) };
+  const text = visibleText(value).trim();
+  return { label: visibleText(label), value: text, href: findSafeLink(text) };
 }
 
 /** The first rows in one line, which a mailbox shows beside the subject. */

@@ -58,10 +58,10 @@ export async function advanceOnce(step: OrderStep, site: Site): Promise<AdvanceA
  * changed the order first, the records are compared with the new rows.
  */
 export async function recordLedger(
-  { order: given, source, ...news }: LedgerUpdate & { order: Order; source: EventSource },
+  { order: before, source, ...news }: LedgerUpdate & { order: Order; source: EventSource },
   site: Site,
 ): Promise<Order> {
-  let order = given;
+  let order = before;
   for (;;) {
     const ledger = await findLedger(site.db, order.id);
     const step = ledgerStep({ order, ledger, news, now: site.now(), newId: site.newId });
@@ -197,14 +197,14 @@ function recordsOf(reading: LedgerReading): LedgerRecord[] {
   // Money in another currency than the order's is not in our books.
   const isOurs = order.capturedMinor > 0;
   const refunds = isOurs ? [...(news.payment?.refunds ?? []), ...(news.refunds ?? [])] : [];
-  const { records: known = [] } = news;
-  const given = [...(typeof known === 'function' ? known(ledger) : known), ...refusalRecords(reading)];
+  const { records = [] } = news;
+  const first = [...(typeof records === 'function' ? records(ledger) : records), ...refusalRecords(reading)];
   return refunds.reduce<LedgerRecord[]>(
-    (records, refund) => [
-      ...records,
-      ...refundRecords(refund, { ...reading, ledger: withRecords(ledger, records) }),
+    (changes, refund) => [
+      ...changes,
+      ...refundRecords(refund, { ...reading, ledger: withRecords(ledger, changes) }),
     ],
-    given,
+    first,
   );
 }
 
@@ -225,13 +225,13 @@ function refundRecords(refund: Refund, reading: LedgerReading): LedgerRecord[] {
   const { refunds, reversals } = reading.ledger;
   if (reversals.some(({ id }) => id === refund.refundId)) return [];
   const listed = refunds.find(({ provider_id }) => provider_id === refund.refundId);
-  const asked = refunds.find(
+  const fromDesk = refunds.find(
     ({ id, provider_id }) =>
       id === refund.customId && (provider_id === null || provider_id === refund.refundId),
   );
-  const known = asked ?? listed ?? newRow(refund, reading);
-  const row = { ...known, ...changesOf(refund, [known, listed]), updated_at: reading.now };
-  if (listed && listed.id !== known.id)
+  const base = fromDesk ?? listed ?? newRow(refund, reading);
+  const row = { ...base, ...changesOf(refund, [base, listed]), updated_at: reading.now };
+  if (listed && listed.id !== base.id)
     return [
       { kind: 'refund_merged', id: listed.id },
       { kind: 'refund', row },
@@ -243,9 +243,9 @@ function refundRecords(refund: Refund, reading: LedgerReading): LedgerRecord[] {
 
 /** News that came late does not put a decided refund back to pending. */
 function changesOf(refund: Refund, rows: readonly (RefundRow | undefined)[]): Partial<RefundRow> {
-  const told = refundStateOf(refund);
+  const reported = refundStateOf(refund);
   const decided = rows.find(row => row?.state === 'completed' || row?.state === 'failed');
-  const state = told === 'pending' && decided ? decided.state : told;
+  const state = reported === 'pending' && decided ? decided.state : reported;
   const issue = state === 'failed' ? (decided?.issue ?? refund.status) : null;
   return { state, issue, amount_minor: refund.amountMinor, provider_id: refund.refundId };
 }

@@ -184,14 +184,14 @@ export function problemPage(message: string, backHref: string): string {
 
 /** Checkout's address with what was posted, so nothing has to be chosen again; `rightAmount` where that was wrong. */
 function checkoutWith(posted: URLSearchParams, rightAmount: string | null): string {
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const field of KEPT_FIELDS) {
     for (const value of posted.getAll(field).slice(0, KEPT_VALUES)) {
-      if (value !== '' && value.length <= KEPT_LENGTH) kept.append(field, value);
+      if (value !== '' && value.length <= KEPT_LENGTH) query.append(field, value);
     }
   }
-  if (rightAmount !== null) kept.set('amount', rightAmount);
-  return kept.size > 0 ? `${routes.checkout()}?${kept.toString()}` : routes.checkout();
+  if (rightAmount !== null) query.set('amount', rightAmount);
+  return query.size > 0 ? `${routes.checkout()}?${query.toString()}` : routes.checkout();
 }
 
 const KEPT_FIELDS = ['plan', 'billing', 'package', 'amount', 'currency', 'name', 'addOns'] as const;

@@ -42,13 +42,13 @@ function mayBeApproved(order: Order): boolean {
 async function joinCapture(order: Order, deadline: number, site: Site): Promise<Order> {
   const version = nextVersion(order, site.now());
   if (isStale(order, site.now()) && (await claimOrder(site.db, order, version))) {
-    const taken = {
+    const capture = {
       order: { ...order, updatedAt: version },
       source: 'return',
       isClaimed: true,
       deadline,
     } as const;
-    const outcome = await captureOrder(taken, site);
+    const outcome = await captureOrder(capture, site);
     return outcome.order;
   }
   return waitForCapture(order, JOIN_TIMEOUT_MS, site);

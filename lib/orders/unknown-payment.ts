@@ -82,8 +82,8 @@ function openPayments(db: Kysely<Database>) {
 
 /** The order that a capture belongs to: by our record, else by PayPal's order that it is part of. */
 export async function findCapturedOrder(captureId: string, site: Site): Promise<CapturedOrder> {
-  const known = await findOrder(site.db, 'capture_id', captureId);
-  if (known) return { kind: 'found', order: known };
+  const paidOrder = await findOrder(site.db, 'capture_id', captureId);
+  if (paidOrder) return { kind: 'found', order: paidOrder };
   const found = await paypalOf(site).findCapture({ captureId, timeoutMs: LONGEST_CALL_MS });
   if (found.kind === 'gone') return { kind: 'unknown', capture: null };
   if (found.kind !== 'found') return postponed(found);

@@ -39,8 +39,8 @@ function first(value: string | string[] | null | undefined): string {
  * than anyone types.
  */
 export function cleanQuery(typed: string): string {
-  const shown = typed.replace(UNFIT_FOR_HTML, ' ').trim();
-  return truncate(shown, searchLimits.maximumLength, '').trim();
+  const cleaned = typed.replace(UNFIT_FOR_HTML, ' ').trim();
+  return truncate(cleaned, searchLimits.maximumLength, '').trim();
 }
 
 /** The results page of a query, of one kind only where `type` says so, and with more than the first results. */

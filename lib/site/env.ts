@@ -36,29 +36,29 @@ type ParsedEnv = { kind: 'ok'; env: Env } | { kind: 'invalid'; problems: string[
  * With `APP_MODE=production` it refuses simulators and missing secrets, naming every problem at once.
  */
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const wrapped = Object.keys(schema.shape).filter(name => WRAPPED.test(given[name] ?? ''));
-  const parsed = schema.safeParse(given);
+  const wrapped = Object.keys(schema.shape).filter(name => WRAPPED.test(settings[name] ?? ''));
+  const parsed = schema.safeParse(settings);
   if (!parsed.success || wrapped.length > 0) {
     const problems = [...wrapped.map(sayWrapped), ...unlessIn(wrapped, parsed.error)];
-    return { kind: 'invalid', problems: [...problems, ...productionProblemsBeside(problems, given)] };
+    return { kind: 'invalid', problems: [...problems, ...productionProblemsBeside(problems, settings)] };
   }
   const isProduction = parsed.data.APP_MODE === 'production';
-  const problems = isProduction ? productionProblems(parsed.data, given) : [];
+  const problems = isProduction ? productionProblems(parsed.data, settings) : [];
   if (problems.length > 0) return { kind: 'invalid', problems };
   return { kind: 'ok', env: { ...parsed.data, isProduction, ...derived(parsed.data) } };
 }
 
 /** What production lacks besides: a setting that is named already counts as unset, and is not named again. */
-function productionProblemsBeside(problems: string[], given: Record<string, string | undefined>): string[] {
+function productionProblemsBeside(problems: string[], source: Record<string, string | undefined>): string[] {
   const named = new Set(problems.map(nameIn));
   const rest = schema.safeParse(
-    Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name))),
+    Object.fromEntries(Object.entries(source).filter(([name]) => !named.has(name))),
   );
   if (rest.data?.APP_MODE !== 'production') return [];
-  return productionProblems(rest.data, given).filter(problem => !named.has(nameIn(problem)));
+  return productionProblems(rest.data, source).filter(problem => !named.has(nameIn(problem)));
 }
 
 function nameIn(problem: string): string {
@@ -212,7 +212,7 @@ function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentat
   };
 }
 
-function productionProblems(settings: Settings, given: Record<string, string | undefined>): string[] {
+function productionProblems(settings: Settings, source: Record<string, string | undefined>): string[] {
   const isSimulatedMail =
     settings.RESEND_API_KEY === SIMULATED_MAIL_KEY || isLoopback(settings.RESEND_BASE_URL);
   const payments = settings.PAYMENTS === 'on' ? paymentProblems(settings) : [];
@@ -221,7 +221,7 @@ function productionProblems(settings: Settings, given: Record<string, string | u
       ? []
       : ['SITE_URL must be the public https address of the site.']),
     // https comes from a proxy. Its default, 0, would count all visitors as that proxy.
-    ...(given['TRUSTED_PROXY_HOPS'] === undefined
+    ...(source['TRUSTED_PROXY_HOPS'] === undefined
       ? [
           'TRUSTED_PROXY_HOPS is missing: 1 behind the Caddy or nginx of deploy/. Write 0 only if no proxy sets X-Forwarded-For: then all its visitors share one limit.',
         ]

@@ -44,8 +44,8 @@ export function requestIdHeader(): Record<string, string> {
 }
 
 /** The id that a trusted proxy gave, or null when it is not short and harmless: it ends up in logs and headers. */
-export function readRequestId(given: string | string[] | undefined): string | null {
-  return typeof given === 'string' && SAFE.test(given) ? given : null;
+export function readRequestId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && SAFE.test(header) ? header : null;
 }
 
 const SAFE = /^[\w-]{8,64}$/;

@@ -15,8 +15,8 @@ export function zonedFormat(
 ): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return timeZone => {
-    const known = formats.get(timeZone);
-    if (known) return known;
+    const cached = formats.get(timeZone);
+    if (cached) return cached;
     const made = new Intl.DateTimeFormat('en-US', { ...shape, timeZone });
     formats.set(timeZone, made);
     return made;
@@ -92,8 +92,8 @@ function timeOf(at: number, timeZone: string): string {
   const minutes = Math.floor((at + zoneOffsetAt(at, timeZone)) / MINUTE_MS) % (24 * 60);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   if (hour === 12 && minute === 0) return 'noon';
-  const shown = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  const minuteText = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minuteText} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /** The calendar day of the zone's clock, counted from 1970. */

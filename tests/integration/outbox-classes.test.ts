@@ -61,7 +61,7 @@ onBothEngines('the classes of the outbox', engine => {
     const now = Date.now();
     // All of them have waited for long, so they claim their share too.
     await storeMany('lead-confirm', { count: WAITING, now: now - 2 * STARVED_MS });
-    const { site } = aDelivery(engine.database(), { simulator: simulator(), time, site: Date });
+    const { site } = aDelivery(engine.database(), { simulator: simulator(), time, site: { now: Date.now } });
     const worker = startDelivery(site);
     await vi.waitFor(() => expect(simulator().messages().length).toBeGreaterThan(0), WITHIN_MS);
     const [id = ''] = await store(['account-reset'], Date.now());

@@ -21,6 +21,7 @@ import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/sessi
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';
+import { listRequests } from '@/lib/requests/requests';
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
@@ -105,7 +106,6 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
 }
 
 async function readRecords({ account, session }: Visitor, site: Site) {
-  const { listRequests } = await import('@/lib/requests/requests');
   if (session.notice) await clearNotice(session.id, site);
   const now = site.now();
   const isConfirmed = account.verifiedAt !== null;

@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { fillText } from '@/lib/site/text';
-import type { RequestStatus } from '@/lib/requests/requests';
+import { type RequestStatus, findRequest, nameRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
@@ -20,7 +20,6 @@ export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | n
   perRequest: true,
   load: async ({ params, headers }) => {
     const token = params.get('token') ?? '';
-    const { findRequest, nameRequest } = await import('@/lib/requests/requests');
     const request = await findRequest(token, getSite());
     if (!request && token !== '') logRefusal('link_unknown', 'request', headers);
     return { token, request: request && { ...request, kind: nameRequest(request.formName) } };

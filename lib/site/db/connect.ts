@@ -196,11 +196,11 @@ function watch(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(
-    asked: string | PostgresCursor<unknown>,
+    query: string | PostgresCursor<unknown>,
     parameters: readonly unknown[] = [],
   ): Promise<unknown> | PostgresCursor<unknown> {
-    if (typeof asked !== 'string') throw new TypeError('Rows are not read by cursors here');
-    return ask(asked, parameters);
+    if (typeof query !== 'string') throw new TypeError('Rows are not read by cursors here');
+    return ask(query, parameters);
   }
 
   return { query, release: isDiscarded => client.release(isDiscarded === true || loss !== null) };
