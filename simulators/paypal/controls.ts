@@ -85,12 +85,12 @@ function subjectOf(name: EventName, order: Order, { disputes }: Context): EventS
     const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
     return dispute ? { order, dispute } : null;
   }
-  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isMerchantRefund;
   const isRefund = isAbout === isReversal || name.includes('REFUND');
   const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
   return refund ? { order, refund } : { order };
 }
 
-function isGivenBack({ kind }: Refund): boolean {
+function isMerchantRefund({ kind }: Refund): boolean {
   return kind === 'refund';
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { StorageSettings } from '@/lib/site/db/connect';
-import { submissionsKept } from '../support/kept';
+import { readSubmissionIds } from '../support/read-storage';
 import { startMailProvider } from '../support/simulators';
 import { listPages, startBenchSite, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
@@ -80,7 +80,7 @@ export function printPhases(reports: readonly PhaseReport[], phases: readonly Ph
 }
 
 /** Of what was acknowledged, how much is stored. */
-export async function printKept({ site }: LoadedSite, reports: readonly PhaseReport[]): Promise<void> {
+export async function printLostLeads({ site }: LoadedSite, reports: readonly PhaseReport[]): Promise<void> {
   const { thanked, lost } = await findLost({ databaseUrl: null, dataDir: site.dataDir }, reports);
   console.log(`\nLeads acknowledged: ${thanked}, of these lost: ${lost}`);
 }
@@ -90,7 +90,7 @@ export async function findLost(
   storage: StorageSettings,
   reports: readonly PhaseReport[],
 ): Promise<{ thanked: number; lost: number }> {
-  const stored = new Set(await submissionsKept(storage));
+  const stored = new Set(await readSubmissionIds(storage));
   const thanked = reports.flatMap(report => report.thanked);
   return { thanked: thanked.length, lost: thanked.filter(id => !stored.has(id)).length };
 }

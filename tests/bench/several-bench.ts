@@ -11,7 +11,7 @@ import { ratesTimes, sendPhases } from './mixed-load';
 import { sendLoad, TOOL } from './send-load';
 import { BALANCER } from './several/balancer';
 import { buyUntil } from './several/buyers';
-import { checkKept } from './several/check-kept';
+import { tallyResults } from './several/tally';
 import { startProcessSet, type ProcessSet } from './several/process-set';
 
 const SECONDS = isShort ? 1 : 5;
@@ -80,7 +80,7 @@ async function drill(set: ProcessSet): Promise<void> {
   over.abort();
   const bought = await buying;
   printReports(reports);
-  const tally = await checkKept(set, { reports, bought });
+  const tally = await tallyResults(set, { reports, bought });
   console.log('');
   printTable(['orders, leads and emails', 'count'], Object.entries(tally));
   const refused = Array.from(bought.refused, ([status, count]) => `${count} × ${status}`);

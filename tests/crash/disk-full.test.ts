@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { namesKept } from '../support/kept';
+import { readLeadNames } from '../support/read-storage';
 import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -43,7 +43,7 @@ test('on a full disk posts get 503 with their text back and nothing is half-kept
   for (const name of ['typed-first', 'typed-first', 'typed-second'])
     expect((await post(name)).status).toBe(303);
   expect(await site.stop(), 'the same process all along').toBe(0);
-  expect(await namesKept({ databaseUrl: null, dataDir: dir })).toEqual([
+  expect(await readLeadNames({ databaseUrl: null, dataDir: dir })).toEqual([
     'after',
     'before',
     'typed-first',

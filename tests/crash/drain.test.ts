@@ -1,6 +1,6 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { submissionsKept } from '../support/kept';
+import { readSubmissionIds } from '../support/read-storage';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { LIMITLESS } from '../support/site-process';
 
@@ -140,5 +140,5 @@ async function untilRefusing(): Promise<void> {
 }
 
 function storedSubmissions(): Promise<string[]> {
-  return submissionsKept({ databaseUrl: null, dataDir: site.dataDir });
+  return readSubmissionIds({ databaseUrl: null, dataDir: site.dataDir });
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { countMailsWaiting } from '../support/kept';
+import { countMailsWaiting } from '../support/read-storage';
 import { postPlainForm } from '../support/post-form';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';

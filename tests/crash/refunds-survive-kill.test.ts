@@ -8,7 +8,7 @@ import type { Database, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { countMailsWaiting, endMailLeases } from '../support/kept';
+import { countMailsWaiting, endMailLeases } from '../support/read-storage';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { openConfirmedSession } from '../support/staff-session';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { countMailsWaiting, mailKeysKept, submissionsKept } from '../support/kept';
+import { countMailsWaiting, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { providersOf, startMailProvider } from '../support/simulators';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/site-process';
@@ -57,8 +57,8 @@ test('while two processes are restarted in turns every lead is thanked for, kept
 
   const storage = { databaseUrl: postgres.url, dataDir: '' };
   await vi.waitFor(async () => expect(await countMailsWaiting(storage)).toBe(0), ALL_OUT);
-  expect((await submissionsKept(storage)).toSorted()).toEqual(sent.ids.toSorted());
-  const mailKeys = await mailKeysKept(storage);
+  expect((await readSubmissionIds(storage)).toSorted()).toEqual(sent.ids.toSorted());
+  const mailKeys = await readMailKeys(storage);
   const arrived = mail.messages().map(({ idempotencyKey }) => idempotencyKey ?? '');
   expect(arrived.toSorted()).toEqual(mailKeys.toSorted());
   const logs = [...earlierLogs, ...sites.map(site => site.process.printed())];

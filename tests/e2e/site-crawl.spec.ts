@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { site as business } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import { heldCanaries } from './held-canaries';
+import { findCanaries } from './find-canaries';
 import { graphFaults, pricesOf } from '../support/structured-data';
 import { internalUrl, isListed, pagesOf, SHORT_NAMES, visit } from './site/crawl';
 import { test, UNLINKED } from './site/site-test';
@@ -27,7 +27,7 @@ test('no answer holds a secret setting, whatever kind of answer it is', async ({
     ),
   );
   for (const answer of posts)
-    expect(heldCanaries(JSON.stringify(answer.headersArray()) + (await answer.text())), answer.url()).toEqual(
+    expect(findCanaries(JSON.stringify(answer.headersArray()) + (await answer.text())), answer.url()).toEqual(
       [],
     );
   expect(visits.flatMap(({ url, secrets }) => secrets.map(name => `${url}: ${name}`))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { redirects } from '@/lib/site/routes';
-import { heldCanaries } from '../held-canaries';
+import { findCanaries } from '../find-canaries';
 import { readPage, type PageFacts } from './read-page';
 
 /** One address of the site as it answers, redirects not followed. */
@@ -56,7 +56,7 @@ export async function visit(
     location: answer.headers()['location'] ?? null,
     html,
     page: isHtml ? readPage(html) : null,
-    secrets: heldCanaries(JSON.stringify(answer.headersArray()) + body),
+    secrets: findCanaries(JSON.stringify(answer.headersArray()) + body),
     depth,
     from,
   };

@@ -20,7 +20,7 @@ export type Tally = {
 };
 
 /** Waits until every email is out and no order is under way, then compares answers with what is stored. */
-export async function checkKept(
+export async function tallyResults(
   { postgres, mail }: ProcessSet,
   { reports, bought }: { reports: readonly PhaseReport[]; bought: Purchases },
 ): Promise<Tally> {
