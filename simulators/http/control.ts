@@ -1,4 +1,4 @@
-import { parseJson, type HttpRequest } from './request.ts';
+import { parseJsonBody, type HttpRequest } from './request.ts';
 import { empty, json, text, type HttpReply } from './response.ts';
 import type { Route } from './router.ts';
 
@@ -26,7 +26,7 @@ export function controlRoutes(controls: object, shows: readonly string[]): Route
       pattern: PATH,
       handle: request => {
         if (isForeign(request)) return text(403, 'The control address is not for other sites');
-        const body = parseJson(request);
+        const body = parseJsonBody(request);
         return run(controls, (body.kind === 'ok' ? body.value : null) as Partial<Call> | null);
       },
     },

@@ -2,7 +2,7 @@ import { html, json, type HttpReply } from '../http/response.ts';
 import { answerError, apiErrors } from './errors.ts';
 
 /**
- * Ways in which sending can go wrong. `cut_after_accepting` and `hang_after_accepting` take the mail and lose the
+ * Ways that sending can fail. `cut_after_accepting` and `hang_after_accepting` take the mail and lose the
  * answer; `hold` keeps the request running until it is released; the others take nothing.
  */
 export type FaultKind =

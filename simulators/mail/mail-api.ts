@@ -1,4 +1,4 @@
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import { json, type Answer, type HttpReply } from '../http/response.ts';
 import type { Handler, Route } from '../http/router.ts';
 import { answerError, apiErrors, type ApiError } from './errors.ts';
@@ -60,7 +60,7 @@ async function sendOnce(request: HttpRequest, accept: () => Answer, deps: MailAp
 }
 
 function acceptOne(request: HttpRequest, deps: MailApiDeps): Answer {
-  const parsed = parseJson(request);
+  const parsed = parseJsonBody(request);
   if (parsed.kind === 'invalid') return answerError(apiErrors.invalidJson());
   const checked = validateMail(parsed.value, deps.fromDomains);
   if (checked.kind === 'refused') return answerError(checked.error);

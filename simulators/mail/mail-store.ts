@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SimulatedClock } from '../clock.ts';
 import type { AcceptedMail } from './validate-mail.ts';
 
-/** One mail in the simulated mailbox. */
 export type ReceivedMail = AcceptedMail & {
   id: string;
   receivedAt: number;

@@ -10,7 +10,7 @@ import { mailboxRoutes } from './mailbox-pages.ts';
 import { createMailStore, lifeCycleOf, type MailEventType, type ReceivedMail } from './mail-store.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { newWebhookMessage } from './webhook-message.ts';
-import { createWebhookSender, type WebhookDelivery, type WebhookMode } from './webhook-sender.ts';
+import { createMailWebhookSender, type WebhookDelivery, type WebhookMode } from './webhook-sender.ts';
 
 /** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
 export type MailSimulator = MailSimulatorControls & { origin: string; close: () => Promise<void> };
@@ -50,7 +50,7 @@ function assemble(options: MailSimulatorOptions): Assembly {
     takeRate: parts.rate.take,
     takeFault: parts.faults.take,
     idempotency: parts.idempotency,
-    untilReleased: parts.held.wait,
+    untilReleased: parts.gate.wait,
     accept: (mail, key) => {
       const received = store.add(mail, key);
       happen(received, lifeCycleOf(mail));
@@ -69,17 +69,17 @@ function createParts(options: MailSimulatorOptions) {
     faults: createFaultPlan(),
     idempotency: createIdempotencyMemory(clock),
     rate: createRateLimit({ clock, perSecond: options.requestsPerSecond ?? REQUESTS_PER_SECOND }),
-    webhooks: createWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
-    held: createGate(),
+    webhooks: createMailWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
+    gate: createGate(),
   };
 }
 
 function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
-  const { clock, store, faults, idempotency, rate, webhooks, held } = parts;
+  const { clock, store, faults, idempotency, rate, webhooks, gate } = parts;
   return {
     messages: store.list,
     setFault: faults.set,
-    release: held.open,
+    release: gate.open,
     setWebhookMode: webhooks.setMode,
     emit: (messageId, type) => {
       const mail = store.find(messageId);
@@ -94,7 +94,7 @@ function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
     },
     reset: () => {
       faults.set(null);
-      held.open();
+      gate.open();
       for (const part of [store, idempotency]) part.clear();
       for (const part of [clock, rate, webhooks]) part.reset();
     },
@@ -126,7 +126,7 @@ type MailSimulatorOptions = {
   /** `whsec_` and base64, as the site has it in its settings. */
   webhookSecret: string;
   requestsPerSecond?: number;
-  /** The time on which the simulated clock builds; the machine's when left out. */
+  /** The simulated clock's base time; the machine's by default. */
   now?: () => number;
 };
 

@@ -16,7 +16,7 @@ import { createRefunds, type Refunds } from './refunds.ts';
 import { createOrderMemory } from './order-memory.ts';
 import { PROMPT, type Reporting } from './search-query.ts';
 import { createTokens, type Tokens } from './tokens.ts';
-import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
+import { COMPRESSED_RETRY_DELAYS_MS, createPayPalWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -107,7 +107,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
 }
 
 function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
-  const sender = createWebhookSender({
+  const sender = createPayPalWebhookSender({
     url: options.webhookUrl,
     webhookId: options.webhookId,
     identity,
@@ -121,13 +121,13 @@ function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: Web
 /** Orders, refunds and disputes: three views of the same money. */
 function createBooks({ clock, webhooks: { emit } }: Pick<Context, 'clock' | 'webhooks'>) {
   const shelf = createOrderMemory({ clock, emit });
-  const kept = new Map<string, Dispute>();
+  const disputesById = new Map<string, Dispute>();
   const isDisputed = (captureId: string) =>
-    [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
+    [...disputesById.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
   const orders = createOrders({ shelf, clock });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
   const disputes = createDisputes({
-    kept,
+    disputes: disputesById,
     shelf,
     refunds,
     clock,

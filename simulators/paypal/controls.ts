@@ -7,7 +7,7 @@ import { isReversal } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
 import { createSwitches, type Switches } from './switches.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
-import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
+import type { WebhookAttempt, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
 /** Everything a test can do to a running simulator; the control address offers the same over HTTP. */
@@ -19,7 +19,6 @@ export type Controls = MoneyControls &
     now: () => number;
     advanceClock: (ms: number) => void;
     revokeTokens: () => void;
-    /** How the next capture ends. */
     setNextOutcome: (outcome: NextOutcome) => void;
     addFault: (fault: NewFault) => void;
     clearFaults: () => void;
@@ -33,7 +32,6 @@ export type Controls = MoneyControls &
     approveOrder: (id: string, instrument?: Instrument, by?: string) => Order | null;
     /** Who approves from now on; null for someone new each time. */
     setPayer: (payerId: string | null) => void;
-    /** Decides a pending capture. */
     settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
     /** Sends a fresh event about the order as it stands; null when there is no such order. */
     sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
@@ -41,7 +39,7 @@ export type Controls = MoneyControls &
     releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
     /** Resolves when no webhook is on its way any more. */
     webhooksSettled: () => Promise<void>;
-    deliveries: () => Delivery[];
+    deliveries: () => WebhookAttempt[];
   };
 
 export function createControls(context: Context): Controls {
@@ -83,12 +81,12 @@ function subjectOf(name: EventName, order: Order, { disputes }: Context): EventS
     const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
     return dispute ? { order, dispute } : null;
   }
-  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isMerchantRefund;
   const isRefund = isAbout === isReversal || name.includes('REFUND');
   const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
   return refund ? { order, refund } : { order };
 }
 
-function isGivenBack({ kind }: Refund): boolean {
+function isMerchantRefund({ kind }: Refund): boolean {
   return kind === 'refund';
 }

@@ -40,7 +40,7 @@ export type Dispute = {
   /** Until when the seller has to answer; null when it is not the seller's turn. */
   respondBy: number | null;
   outcome: DisputeOutcome | null;
-  /** What the buyer got back by the decision, from whomever. */
+  /** What the decision returned to the buyer. */
   refundedMinor: number;
   customId: string | null;
   invoiceId: string | null;

@@ -24,7 +24,6 @@ export type Faults = {
   take: (operation: Operation) => Fault | null;
   /** Plays the fault. Null means that the call goes on as usual. */
   perform: (fault: Fault, call: { debugId: string; gone: AbortSignal }) => Promise<HttpReply | null>;
-  /** Resolves once a call hangs. */
   whenHanging: () => Promise<void>;
   /** Lets the hanging calls go on. */
   release: () => void;
@@ -43,7 +42,7 @@ export function createFaults(): Faults {
   const hang = async (gone: AbortSignal): Promise<HttpReply | null> => {
     hanging.open();
     const isReleased = await Promise.race([
-      released.opened.then(() => true),
+      released.whenOpen.then(() => true),
       whenAborted(gone).then(() => false),
     ]);
     return isReleased ? null : { kind: 'cut' };
@@ -60,7 +59,7 @@ export function createFaults(): Faults {
       if (kind === 'latency') return sleep(latencyMs, null, { ref: false });
       return Promise.resolve(replyOf(kind, debugId));
     },
-    whenHanging: () => hanging.opened,
+    whenHanging: () => hanging.whenOpen,
     release,
     clear: () => {
       queue = [];

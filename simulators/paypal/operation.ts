@@ -38,7 +38,7 @@ async function answerOperation(
     : reply;
 }
 
-export function refused(issue: Issue): Result {
+export function refusedResult(issue: Issue): Result {
   const location = issue === 'INVALID_RESOURCE_ID' ? { location: 'path' as const } : {};
   return { kind: 'problem', problem: problem([{ issue, ...location }]), isDecline: false };
 }

@@ -3,12 +3,12 @@ import type { Controls } from './controls.ts';
 import { DISPUTE_REASONS, DISPUTE_STAGES } from './dispute.ts';
 import type { Order } from './order.ts';
 
-/** The buttons of an order's page. What one gives is null when there was nothing to do that to. */
+/** The buttons of an order's page. Returns null when there was nothing to act on. */
 export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
   const captureId = order.capture?.id ?? '';
   const id = form.get('id') ?? '';
-  const asked = DISPUTE.safeParse(givenIn(form)).data ?? {};
-  const { value, stage } = asked;
+  const terms = DISPUTE.safeParse(filledFields(form)).data ?? {};
+  const { value, stage } = terms;
   const actions: Record<string, () => object | null> = {
     complete: () => controls.settleCapture(captureId, 'COMPLETED'),
     deny: () => controls.settleCapture(captureId, 'DECLINED'),
@@ -18,7 +18,7 @@ export function runOrderAction(form: URLSearchParams, order: Order, controls: Co
     'win-back': () => controls.winBack(captureId),
     'refund-complete': () => controls.settleRefund(id, 'COMPLETED'),
     'refund-fail': () => controls.settleRefund(id, 'FAILED'),
-    dispute: () => controls.openDispute(captureId, { ...asked, respondWithinMs: readDays(form) }),
+    dispute: () => controls.openDispute(captureId, { ...terms, respondWithinMs: readDays(form) }),
     'dispute-ask': () =>
       controls.updateDispute(id, {
         ...(stage ? { stage } : {}),
@@ -41,7 +41,7 @@ export async function runIndexAction(
   controls: Controls,
 ): Promise<object | null | void> {
   const actions: Record<string, () => object | null | void | Promise<void>> = {
-    foreign: () => controls.captureForeign(FOREIGN.safeParse(givenIn(form)).data),
+    foreign: () => controls.captureForeign(FOREIGN.safeParse(filledFields(form)).data),
     'next-refund-pending': () => controls.setNextRefund({ kind: 'pending' }),
     'next-refund-failed': () => controls.setNextRefund({ kind: 'failed' }),
     hold: controls.holdWebhooks,
@@ -52,8 +52,8 @@ export async function runIndexAction(
   return action ? action() : null;
 }
 
-/** A field that was left empty is not given. */
-function givenIn(form: URLSearchParams): object {
+/** The fields that are not empty. */
+function filledFields(form: URLSearchParams): object {
   return Object.fromEntries([...form].filter(([, value]) => value !== ''));
 }
 

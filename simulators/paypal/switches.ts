@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { RepeatRules } from './idempotency.ts';
 import type { Reporting } from './search-query.ts';
 
-/** What can be switched while the simulator runs: mostly what PayPal leaves open. A reset takes it back, but for framing. */
+/** Switches of a running simulator, mostly for what PayPal does not document. A reset restores all but framing. */
 export type Switches = {
   /** Lets the shop frame the approval page. */
   setFraming: (isAllowed: boolean) => void;

@@ -2,13 +2,13 @@ import { X509Certificate, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WEBHOOK_ID, createdId, ordersOf, usePayPal } from './paypal-fixture';
-import { useShop, type Received } from './paypal-shop-fixture';
+import { useWebhookReceiver, type ReceivedWebhook } from './paypal-shop-fixture';
 
-const shop = useShop();
+const shop = useWebhookReceiver();
 const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl() }));
 
 /** PayPal's own recipe, written here a second time. */
-async function isSigned({ headers, body }: Received, webhookId = WEBHOOK_ID): Promise<boolean> {
+async function isSigned({ headers, body }: ReceivedWebhook, webhookId = WEBHOOK_ID): Promise<boolean> {
   const pem = await (await fetch(headers['paypal-cert-url'] ?? '')).text();
   const message = [
     headers['paypal-transmission-id'],
@@ -23,7 +23,7 @@ async function isSigned({ headers, body }: Received, webhookId = WEBHOOK_ID): Pr
 /** A new signed event, as the shop received it. */
 async function anEvent(
   options: Parameters<ReturnType<typeof paypal>['sendWebhook']>[2] = {},
-): Promise<Received> {
+): Promise<ReceivedWebhook> {
   const id = await createdId(ordersOf(paypal()));
   await paypal().sendWebhook('CHECKOUT.ORDER.APPROVED', id, options);
   const event = shop.received().at(-1);

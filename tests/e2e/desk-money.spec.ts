@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deskWords, deskNotices } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { enterDesk } from './desk-steps';
+import { openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { control } from './paypal-steps';
 
@@ -13,7 +13,7 @@ test.describe('money after a payment, without scripts', () => {
   test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
     const { captureId, orderId } = await payOrder(page);
     const disputeId = (await control('openDispute', captureId, { value: '20.00' }))?.id ?? '';
-    await enterDesk(page, 'money');
+    await openDeskAsNewStaff(page, 'money');
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })
@@ -48,7 +48,7 @@ test.describe('money after a payment, without scripts', () => {
   test('a payment without an order is settled with a note', async ({ page }) => {
     const foreign = await control('captureForeign', { value: '25.00' });
     const captureId = foreign?.capture?.id ?? '';
-    await enterDesk(page, 'payments');
+    await openDeskAsNewStaff(page, 'payments');
     const payment = page.getByRole('row').filter({ hasText: captureId });
     await expect(async () => {
       await page.goto('/desk/payments');
@@ -77,7 +77,7 @@ for (const { width, colorScheme } of [
     await control('openDispute', captureId, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
     await control('reverseCapture', captureId, '30.00');
     await control('captureForeign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
-    await enterDesk(page, `money-${width}`);
+    await openDeskAsNewStaff(page, `money-${width}`);
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })

@@ -10,13 +10,12 @@ import { PORTS } from './ports';
 export const PRO = routes.checkout({ plan: 'pro', amount: toDecimal(listPrice('pro').first), name: 'Pro' });
 
 /** Declines the buyer's card on PayPal's page, and waits for what comes of it: that may be the same address again. */
-export async function decline(page: Page): Promise<void> {
+export async function declineCard(page: Page): Promise<void> {
   const landed = page.waitForEvent('framenavigated');
   await page.getByRole('button', { name: 'Decline my card' }).click();
   await landed;
 }
 
-/** Checkout's button that leads to PayPal. */
 export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: /Pay with PayPal/ });
 }
@@ -25,14 +24,13 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** On PayPal's page by the plain way that is there with scripts and without. Gives PayPal's token. */
+/** Opens PayPal's page by the link that is there with scripts and without. Returns PayPal's token. */
 export async function leaveForPayPal(page: Page, from: string): Promise<string> {
   await page.goto(from);
   await goToPayPal(page);
   return new URL(page.url()).searchParams.get('token') ?? '';
 }
 
-/** From checkout's payment step to PayPal's page. */
 export async function goToPayPal(page: Page): Promise<void> {
   await payButton(page).click();
   const beside = page.getByRole('link', { name: 'Continue on PayPal' });
@@ -42,8 +40,8 @@ export async function goToPayPal(page: Page): Promise<void> {
   await expect(approval).toBeVisible();
 }
 
-/** Pays from checkout's payment step, as far as the receipt. */
-export async function approve(page: Page): Promise<void> {
+/** Pays from checkout's payment step, up to the receipt. */
+export async function payAtPayPal(page: Page): Promise<void> {
   await goToPayPal(page);
   await page.getByRole('button', { name: 'Approve and pay' }).click();
   await expect(heading(page)).toHaveText(checkout.success.states.paid.title);

@@ -4,7 +4,7 @@ import { toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import {
   control,
-  decline,
+  declineCard,
   heading,
   leaveForPayPal,
   payButton,
@@ -43,7 +43,7 @@ test.describe('the receipt page without scripts is honest', () => {
 
   test('about a declined card, with the way to choose another', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
-    await decline(page);
+    await declineCard(page);
     await page.goto(receipt);
     await expect(heading(page)).toHaveText(checkout.success.states.declined.title);
     await page.getByRole('link', { name: checkout.success.states.declined.action.label }).click();

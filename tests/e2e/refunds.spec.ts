@@ -65,7 +65,7 @@ for (const hasScripts of [false, true]) {
       const number = await payOrder(page);
       const secret = await enterDesk(page, `again-${String(hasScripts)}`);
       await openOrder(page, number);
-      const posted: Record<string, string> = {
+      const fields: Record<string, string> = {
         order: await hiddenValue(page, 'order'),
         refund: await hiddenValue(page, 'refund'),
         amount: '10.00',
@@ -73,8 +73,8 @@ for (const hasScripts of [false, true]) {
         note: '',
         factorCode: nextCode(secret),
       };
-      await page.request.post('/desk-actions/order-refund', { form: posted });
-      await page.request.post('/desk-actions/order-refund', { form: posted });
+      await page.request.post('/desk-actions/order-refund', { form: fields });
+      await page.request.post('/desk-actions/order-refund', { form: fields });
       await openOrder(page, number);
       const rows = page.locator('#refunds').getByRole('row').filter({ hasText: '$10.00' });
       await expect(rows).toHaveCount(1);
@@ -97,7 +97,7 @@ test('a dispute is said beside the form, with the way to PayPal', async ({ page 
   await expect(row).toContainText('refuses a partial refund while the payment is in dispute');
 });
 
-/** A paid order of 99.00 USD; gives its number. */
+/** Pays an order of 99.00 USD. Returns its number. */
 async function payOrder(page: Page): Promise<string> {
   const placed = await page.request.post('/order', {
     data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
