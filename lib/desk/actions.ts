@@ -1,4 +1,3 @@
-import { deskWords } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
 import { deviceCookie, sessionCookie, setNotice } from '@/lib/accounts';
 import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
@@ -9,7 +8,7 @@ import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
-import { enroll, enter, renewCodes } from './enter';
+import { enroll, enter, findDeskVisitor, renewCodes } from './enter';
 import { exportLeads, exportOrders, exportSubscribers } from './exports';
 import { addNote, changeStatus, markSpam, releaseFromQuarantine } from './leads';
 import { sendAgain, settleMail } from './mails';
@@ -24,8 +23,7 @@ import {
 import { eraseDeskPerson, exportPerson, findPerson, signPersonOut } from './people';
 import { countSale, releasePlace } from './places';
 import { refundDeskOrder } from './refunds';
-import type { DeskActionHandler, DeskReply } from './reply';
-import { findDeskVisitor, type Staff } from './staff';
+import type { DeskActionHandler, DeskReply, Staff } from './reply';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
@@ -102,16 +100,17 @@ function isDeskAction(action: string): action is DeskAction {
 
 /** For whoever posts after their sign-in has ended: nothing was done, and here is what they typed. */
 function respondSignedOut(params: URLSearchParams, referer: string | null): Response {
-  const { title, text, typed: label, signIn } = deskWords.signedOut;
   const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
   const page = URL.parse(referer ?? '');
   const next = readDeskPath(page && page.pathname + page.search) ?? routes.desk();
   const kept =
     typed === ''
       ? ''
-      : `<p><label for="typed">${escapeHtml(label)}</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
-  const way = plainPageLinks([{ href: routes.signIn(next), label: signIn }]);
-  const body = `<p>${escapeHtml(text)}</p>${kept}${way}`;
+      : `<p><label for="typed">What you typed, to copy:</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
+  const way = plainPageLinks([{ href: routes.signIn(next), label: 'Sign in' }]);
+  const text = 'Nothing was saved. Sign in again, go back to the page, and repeat the last step.';
+  const body = `<p>${text}</p>${kept}${way}`;
+  const title = 'You are signed out';
   const style = 'textarea{width:100%;max-width:34em;font:inherit}';
   return respondHtml(plainPage({ title, brand: formMessages.siteName, body, style }), { status: 404 });
 }

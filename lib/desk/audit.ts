@@ -2,10 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { AuditAction } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
-import { keyset } from './lists.sql';
-
-export type { AuditAction };
+import { keyset, PAGE_SIZE, toPage, type Cursor, type Page } from './lists';
 
 /** A line of the audit. */
 export type AuditLine = {

@@ -1,4 +1,4 @@
-import type { Cursor, Page } from './cursor';
+import type { Cursor, Page } from './lists';
 
 /** One line of a table as RFC 4180 writes it, safe to open in a spreadsheet. */
 export function toCsvLine(values: readonly (string | number | null)[]): string {

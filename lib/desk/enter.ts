@@ -1,6 +1,35 @@
-import { confirmFactor, enrollFactor, enterDesk, FACTOR_FIELD, renewRecoveryCodes } from '@/lib/accounts';
+import {
+  confirmFactor,
+  enrollFactor,
+  enterDesk,
+  FACTOR_FIELD,
+  findVisitor,
+  isFullySignedIn,
+  renewRecoveryCodes,
+} from '@/lib/accounts';
 import { readDeskPath, routes } from '@/lib/site/routes';
-import { redirectWithNotice, refuseFactor, type DeskActionHandler } from './reply';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { redirectWithNotice, refuseFactor, type DeskActionHandler, type Staff } from './reply';
+
+/**
+ * Who asks, by the request's `Cookie` header: staff, or `needs-code`, someone who has signed in to a staff account, but
+ * not entered the code of its second factor. Null for everyone else.
+ */
+export async function findDeskVisitor(
+  cookies: string | null,
+  site: Pick<Site, 'db' | 'now' | 'env' | 'newId'>,
+): Promise<{ kind: 'staff' | 'needs-code'; staff: Staff } | null> {
+  const visitor = await findVisitor(cookies, site);
+  if (visitor?.account.role !== 'staff') {
+    if (visitor) await insertAuditOnce({ actorId: visitor.account.id, action: 'desk-refused' }, site);
+    return null;
+  }
+  const { account, session } = visitor;
+  const { id: sessionId, notice, confirmed } = session;
+  const staff = { accountId: account.id, email: account.email, sessionId, notice, confirmed };
+  return { kind: isFullySignedIn(visitor) ? 'staff' : 'needs-code', staff };
+}
 
 /** The code of the second factor opens the desk, and the page of it that was asked for. */
 export const enter: DeskActionHandler = async ({ params, staff }, site) => {

@@ -14,7 +14,7 @@ import { zoneOffsetAt } from '@/lib/site/time';
 import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
 import type { DeskLead } from './desk-lead';
 import { LEAD_FORMS, listLeads } from './leads.sql';
-import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './list-query';
+import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
 import { refuseFactor, type DeskActionHandler, type DeskPost, type DeskReply } from './reply';

@@ -6,10 +6,17 @@ import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type Unanswered
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
 import { isDecided, WAITING_STATUSES, type DeskLead, type LeadNote, type WaitingStatus } from './desk-lead';
-import type { LeadFilter } from './list-query';
-import { holdsWord, keyset, searchWords } from './lists.sql';
+import {
+  holdsWord,
+  keyset,
+  PAGE_SIZE,
+  searchWords,
+  toPage,
+  type Cursor,
+  type LeadFilter,
+  type Page,
+} from './lists';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
 export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(

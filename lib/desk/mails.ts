@@ -5,9 +5,7 @@ import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
-import type { MailGroup } from './list-query';
-import { keyset } from './lists.sql';
+import { keyset, PAGE_SIZE, toPage, type Cursor, type MailGroup, type Page } from './lists';
 import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
 
 /** An email of the outbox as the desk shows it, without its text. */

@@ -24,9 +24,16 @@ import type {
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
-import type { OrderFilter } from './list-query';
-import { holdsWord, keyset, searchWords } from './lists.sql';
+import {
+  holdsWord,
+  keyset,
+  PAGE_SIZE,
+  searchWords,
+  toPage,
+  type Cursor,
+  type OrderFilter,
+  type Page,
+} from './lists';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, ReversalRow, UnknownPaymentRow };

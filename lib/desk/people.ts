@@ -1,6 +1,5 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import { deskWords } from '@/content/desk';
 import { confirmFactor } from '@/lib/accounts';
 import { isEmailAddress } from '@/lib/forms';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
@@ -8,7 +7,6 @@ import type { AuditAction, Database, RefundRow } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { fillText } from '@/lib/site/text';
 import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
@@ -234,17 +232,18 @@ function collectSubscriptions(
 }
 
 /** "1 lead, 2 emails. Kept: 1 order" */
-function describeErased({ keptOrders, ...erased }: ErasedRows): string {
-  const { nothing, kept, noOrders, orders, ...words } = deskWords.person.erased;
-  const gone = Object.entries(words).flatMap(([what, labels]) =>
-    sayCount(erased[what as keyof typeof words], labels),
-  );
-  const keptWords = sayCount(keptOrders, orders)[0] ?? noOrders;
-  return `${gone.join(', ') || nothing}. ${fillText(kept, { orders: keptWords })}`;
+function describeErased({ leads, subscriptions, accounts, mails, keptOrders }: ErasedRows): string {
+  const gone = [
+    ...sayCount(leads, 'lead'),
+    ...sayCount(subscriptions, 'newsletter subscription'),
+    ...sayCount(accounts, 'account'),
+    ...sayCount(mails, 'email'),
+  ];
+  return `${gone.join(', ') || 'nothing'}. Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
 }
 
-function sayCount(count: number, { one, many }: { one: string; many: string }): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+function sayCount(count: number, noun: string): string[] {
+  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 }
 
 function withIsoTimes(key: string, value: unknown): unknown {

@@ -1,13 +1,20 @@
-import { describeRefundIssue } from '@/content/refunds';
+import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
 import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, toDecimal } from '@/lib/site/money';
+import { formatMoney, parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
 import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
-import { parseRefundForm, typedRefund, type RefundErrors, type RefundForm } from './refund-form';
-import { postedId, redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskReply } from './reply';
+import {
+  postedId,
+  redirectWithNotice,
+  refuseFactor,
+  type DeskActionHandler,
+  type DeskReply,
+  type Staff,
+} from './reply';
 
 /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
 export const refundDeskOrder: DeskActionHandler = async (post, site) => {
@@ -47,7 +54,8 @@ function replyTo(
   { order, params }: { order: DeskOrder; params: URLSearchParams },
 ): DeskReply {
   if (outcome.kind === 'unknown') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  if (outcome.kind === 'not_free') return refuse(order, params, { amount: 'too_much' });
+  if (outcome.kind === 'not_free')
+    return refuse(order, params, { amount: tooMuch({ ...outcome, currency: order.currency }) });
   const { refund, isRepeat } = outcome;
   const amount = formatMoney({ minor: refund.amount_minor, currency: order.currency });
   const location = routes.deskOrder(order.id);
@@ -67,3 +75,69 @@ function describeForAudit(outcome: RefundOutcome): string {
   const { state, provider_id: providerId, issue } = outcome.refund;
   return [state, providerId, issue].filter(Boolean).join(' ');
 }
+
+/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
+export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
+  const typed = typedRefund(params);
+  const amountMinor = parseTypedAmount(typed.amount, currency);
+  const note = toSingleLine(typed.note);
+  const { reason } = typed;
+  const amountError = errorOfAmount(typed.amount, amountMinor, { freeMinor, currency });
+  if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
+    return { kind: 'valid', amountMinor, reason, note };
+  const errors: RefundErrors = {
+    ...(amountError ? { amount: amountError } : {}),
+    ...(isRefundReason(reason) ? {} : { reason: 'Choose a reason.' }),
+    ...(note.length > refundFigures.noteMax
+      ? { note: `Shorten the note to ${refundFigures.noteMax} characters.` }
+      : {}),
+  };
+  return { kind: 'invalid', errors };
+}
+
+/** What the fields are filled with again; a note beyond all bounds is cut. */
+export function typedRefund(params: URLSearchParams): Record<'amount' | 'reason' | 'note', string> {
+  const read = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
+  return { amount: read('amount', 40), reason: read('reason', 40), note: read('note', TYPED_NOTE_MAX) };
+}
+
+/** What is wrong with the refund that was just refused, by field. */
+export function refundErrorsIn({ notice }: Pick<Staff, 'notice'>): RefundErrors {
+  return notice?.kind === 'desk' && notice.code === 'refund-invalid' ? (notice.errors ?? {}) : {};
+}
+
+/** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
+function parseTypedAmount(text: string, currency: Currency): number | null {
+  const [sign] = formatMoney({ minor: 0, currency }).split('0');
+  const digits = sign && text.startsWith(sign) ? text.slice(sign.length).trimStart() : text;
+  return parseDecimal(GROUPED.test(digits) ? digits.replaceAll(',', '') : digits);
+}
+
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
+
+function errorOfAmount(
+  text: string,
+  minor: number | null,
+  { freeMinor, currency }: Refundable,
+): string | null {
+  if (text === '') return 'Enter an amount.';
+  if (minor === null) return 'Enter an amount such as 25.00, with up to two decimals.';
+  if (minor === 0) return 'Enter an amount above zero.';
+  if (minor <= freeMinor) return null;
+  return tooMuch({ freeMinor, currency });
+}
+
+function tooMuch({ freeMinor: minor, currency }: Refundable): string {
+  return `Only ${formatMoney({ minor, currency })} can still be refunded.`;
+}
+
+const TYPED_NOTE_MAX = 2_000;
+
+type Refundable = { freeMinor: number; currency: Currency };
+
+/** What is wrong, by field. */
+export type RefundErrors = { amount?: string; reason?: string; note?: string };
+
+export type RefundForm =
+  | { kind: 'valid'; amountMinor: number; reason: string; note: string }
+  | { kind: 'invalid'; errors: RefundErrors };

@@ -1,9 +1,8 @@
 import type { NoticeCode } from '@/content/desk';
-import type { FactorRefusal } from '@/lib/accounts';
+import type { FactorRefusal, Notice, Session } from '@/lib/accounts';
 import { isId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
 import { describeWait } from '@/lib/site/text';
-import type { Staff } from './staff';
 
 /**
  * `go`: a 303, with a word about what was done; `newSession` is the session's new secret, `newDevice`
@@ -22,6 +21,16 @@ type ReplyNotice = {
   detail?: string;
   typed?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
+};
+
+/** Whoever works at the desk. */
+export type Staff = {
+  accountId: string;
+  email: string;
+  sessionId: string;
+  notice: Notice | null;
+  /** What the second factor was asked for again last. */
+  confirmed: Session['confirmed'];
 };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
@@ -48,4 +57,9 @@ export function refuseFactor(
 export function postedId(params: URLSearchParams, name: string): string {
   const id = params.get(name) ?? '';
   return isId(id) ? id : '';
+}
+
+/** What the fields of a form that was just refused are filled with again. */
+export function typedIn({ notice }: Pick<Staff, 'notice'>): Readonly<Record<string, string | undefined>> {
+  return notice?.kind === 'desk' ? (notice.typed ?? {}) : {};
 }

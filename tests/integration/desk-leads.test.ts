@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countOverdue, findLead, listLeads, listNotes, listQuarantine } from '@/lib/desk/leads.sql';
-import type { LeadFilter } from '@/lib/desk/list-query';
-import type { Cursor } from '@/lib/desk/cursor';
+import type { Cursor, LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';

@@ -68,21 +68,25 @@ onBothEngines('refunds at the desk', engine => {
   });
 
   test.each([
-    [{ amount: '' }, { amount: 'missing' }],
-    [{ amount: '0' }, { amount: 'zero' }],
-    [{ amount: '0.00' }, { amount: 'zero' }],
-    [{ amount: '1.234' }, { amount: 'unreadable' }],
-    [{ amount: '-5' }, { amount: 'unreadable' }],
-    [{ amount: '1e2' }, { amount: 'unreadable' }],
-    [{ amount: 'all of it' }, { amount: 'unreadable' }],
-    [{ amount: '99.01' }, { amount: 'too_much' }],
-    [{ amount: '999999999.99' }, { amount: 'too_much' }],
-    [{ reason: '' }, { reason: 'missing' }],
-    [{ reason: 'toString' }, { reason: 'missing' }],
-    [{ note: 'x'.repeat(256) }, { note: 'too_long' }],
+    [{ amount: '' }, { amount: 'Enter an amount.' }],
+    [{ amount: '0' }, { amount: 'Enter an amount above zero.' }],
+    [{ amount: '0.00' }, { amount: 'Enter an amount above zero.' }],
+    [{ amount: '1.234' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: '-5' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: '1e2' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: 'all of it' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: '99.01' }, { amount: 'Only $99.00 can still be refunded.' }],
+    [{ amount: '999999999.99' }, { amount: 'Only $99.00 can still be refunded.' }],
+    [{ reason: '' }, { reason: 'Choose a reason.' }],
+    [{ reason: 'toString' }, { reason: 'Choose a reason.' }],
+    [{ note: 'x'.repeat(256) }, { note: 'Shorten the note to 255 characters.' }],
     [
       { amount: '', reason: '', note: 'x'.repeat(256) },
-      { amount: 'missing', reason: 'missing', note: 'too_long' },
+      {
+        amount: 'Enter an amount.',
+        reason: 'Choose a reason.',
+        note: 'Shorten the note to 255 characters.',
+      },
     ],
   ])('%j is refused at its field, and what was typed is kept', async (changes, errors) => {
     const { id } = await paid();

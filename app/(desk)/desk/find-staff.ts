@@ -1,7 +1,8 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
+import { findDeskVisitor } from '@/lib/desk/enter';
+import type { Staff } from '@/lib/desk/reply';
 import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';

@@ -1,32 +1,27 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { EndedSubscriptions } from '@/components/desk/ended-subscriptions';
-import { ExportForm } from '@/components/desk/export-form';
-import { LeadFilters } from '@/components/desk/lead-filters';
-import { LeadTable } from '@/components/desk/lead-table';
-import { PageLinks } from '@/components/desk/page-links';
+import { ExportForm } from '@/components/desk/forms';
+import { LeadFilters, LeadTable } from '@/components/desk/leads';
+import { DeskSection, Moment } from '@/components/desk/parts';
+import { sayEndReason } from '@/components/desk/person';
+import { PageLinks, Table } from '@/components/desk/table';
 import { TextLink } from '@/components/ui/text-link';
-import { deskFigures, deskWords } from '@/content/desk';
-import { forms } from '@/content/forms';
-import { site as agency } from '@/content/site';
+import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
-import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/list-query';
+import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import {
   countReaders,
   findReaders,
   listEndedSubscriptions,
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
-import { promiseFor, sitePromise } from '@/lib/leads/promise';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.leads.title);
+  return deskMetadata('Leads');
 }
 
 /** Every lead, newest first, narrowed by what the address says. */
@@ -35,54 +30,57 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const site = getSite();
   const params = toParams(await searchParams);
   const filter = parseLeadFilter(params, LEAD_FORMS);
-  const now = site.now();
   const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
-  const words = deskWords.leads;
-  const { db } = site;
+  const emails = page.rows.flatMap(({ email }) => email ?? []);
   const narrowed = toLeadParams(filter);
+  const exported = { isConfirmed: isConfirmed(staff, 'export', site.now()) };
   return (
-    <DeskPage staff={staff} current="leads" title={words.title}>
-      <LeadFilters filter={filter} leadForms={LEAD_FORMS} words={deskWords} />
+    <DeskPage staff={staff} current="leads" title="Leads">
+      <LeadFilters filter={filter} leadForms={LEAD_FORMS} />
       <LeadTable
-        rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, sitePromise, now) }))}
-        words={deskWords}
-        forms={forms}
-        readers={await findReaders(
-          page.rows.flatMap(({ email }) => email ?? []),
-          db,
-        )}
-        empty={narrowed.length === 0 ? words.noneAtAll : words.none}
-        caption={words.title}
-        timeZone={agency.timeZone}
+        leads={page.rows}
+        now={site.now()}
+        readers={await findReaders(emails, site.db)}
+        caption="Leads"
+        {...(narrowed.length === 0 ? {} : { empty: 'No lead matches.' })}
       />
-      <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} words={deskWords.pages} />
-      <ExportForm
-        action="leads-export"
-        filter={narrowed}
-        isConfirmed={isConfirmed(staff, 'export', now)}
-        factorWords={deskWords.factor}
-        words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
-      />
+      <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} />
+      <ExportForm action="leads-export" filter={narrowed} title="Download as CSV" {...exported}>
+        All leads in this list, on every page.
+      </ExportForm>
       <ExportForm
         action="subscribers-export"
         filter={[]}
-        isConfirmed={isConfirmed(staff, 'export', now)}
-        factorWords={deskWords.factor}
-        words={{
-          ...deskWords.export,
-          button: words.subscribersButton,
-          title: words.subscribersTitle,
-          text: fillText(words.subscribersText, { count: String(await countReaders(db)) }),
-        }}
-      />
+        title="Newsletter"
+        button="Download subscribers"
+        {...exported}
+      >
+        Confirmed addresses: {await countReaders(site.db)}. Each has its own unsubscribe link: put it in every
+        email, and download the list again before each mailing.
+      </ExportForm>
       <p>
-        <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>{words.signUps}</TextLink>
+        <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>
       </p>
-      <EndedSubscriptions
-        subscriptions={await listEndedSubscriptions(deskFigures.endedSubscriptions, db)}
-        words={deskWords}
-        timeZone={agency.timeZone}
-      />
+      <DeskSection title="Unsubscribed">
+        <Table
+          caption="Unsubscribed"
+          empty="No one has unsubscribed."
+          rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, site.db)}
+          columns={[
+            [
+              'Email',
+              ({ id, email }) => (
+                <a href={routes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
+                  {email}
+                </a>
+              ),
+              'main',
+            ],
+            ['When', ({ endedAt }) => <Moment at={endedAt} />],
+            ['Why', ({ reason }) => sayEndReason(reason)],
+          ]}
+        />
+      </DeskSection>
     </DeskPage>
   );
 }

@@ -1,21 +1,16 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PageLinks } from '@/components/desk/page-links';
-import { QuarantineTable } from '@/components/desk/quarantine-table';
-import { deskWords } from '@/content/desk';
+import { QuarantineTable } from '@/components/desk/leads';
+import { PageLinks } from '@/components/desk/table';
 import { retention } from '@/content/retention';
-import { forms } from '@/content/forms';
-import { site } from '@/content/site';
 import { listQuarantine } from '@/lib/desk/leads.sql';
-import { parseListCursor, toParams } from '@/lib/desk/list-query';
-import { fillText } from '@/lib/site/text';
+import { parseListCursor, toParams } from '@/lib/desk/lists';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.quarantine.title);
+  return deskMetadata('Quarantine');
 }
 
 /** Leads that are held back, each with the reason and one click to let it through. */
@@ -23,12 +18,14 @@ export default async function QuarantinePage({ searchParams }: QuarantinePagePro
   const staff = await requireStaff();
   const params = toParams(await searchParams);
   const page = await listQuarantine(parseListCursor(params), getSite());
-  const words = deskWords.quarantine;
   return (
-    <DeskPage staff={staff} current="quarantine" title={words.title}>
-      <p className="max-w-[62em]">{fillText(words.text, { days: String(retention.quarantinedLeadDays) })}</p>
-      <QuarantineTable leads={page.rows} words={deskWords} forms={forms} timeZone={site.timeZone} />
-      <PageLinks page={page} path={routes.deskQuarantine()} filter={[]} words={deskWords.pages} />
+    <DeskPage staff={staff} current="quarantine" title="Quarantine">
+      <p className="max-w-[62em]">
+        These leads look like spam. Their emails wait until you decide. One click releases a lead and sends
+        its emails. A lead that no one releases is deleted after {retention.quarantinedLeadDays} days.
+      </p>
+      <QuarantineTable leads={page.rows} />
+      <PageLinks page={page} path={routes.deskQuarantine()} />
     </DeskPage>
   );
 }

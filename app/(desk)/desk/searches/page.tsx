@@ -1,40 +1,34 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { DataTable } from '@/components/desk/data-table';
+import { Table } from '@/components/desk/table';
+import { deskFigures } from '@/content/desk';
 import { listSearchMisses } from '@/lib/desk/health';
-import { deskFigures, deskWords } from '@/content/desk';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.searches.title);
+  return deskMetadata('Searches without results');
 }
 
 /** What people searched for and did not find. */
 export default async function SearchesPage() {
   const staff = await requireStaff();
   const misses = await listSearchMisses(deskFigures.searchMisses, getSite());
-  const { title, text, none, columns } = deskWords.searches;
   return (
-    <DeskPage staff={staff} current="searches" title={title}>
-      <p className="max-w-[62em]">{text}</p>
-      <DataTable
-        caption={title}
-        empty={none}
+    <DeskPage staff={staff} current="searches" title="Searches without results">
+      <p className="max-w-[62em]">
+        What people typed and our search didn’t find: a question that a page should answer, or a word that it
+        should use. We don’t know who typed it.
+      </p>
+      <Table
+        caption="Searches without results"
+        empty="Every search found something."
+        rows={misses.map(miss => ({ ...miss, id: `${miss.day} ${miss.text}` }))}
         columns={[
-          { key: 'day', label: columns.day },
-          { key: 'text', label: columns.text, isMain: true },
-          { key: 'count', label: columns.count },
+          ['Day', miss => miss.day],
+          ['Searched for', miss => miss.text, 'main'],
+          ['How often', miss => miss.count],
         ]}
-        rows={misses.map(miss => ({
-          key: `${miss.day} ${miss.text}`,
-          cells: {
-            day: miss.day,
-            text: miss.text,
-            count: miss.count,
-          },
-        }))}
       />
     </DeskPage>
   );
