@@ -15,7 +15,7 @@ import { Mark, Moment, Overdue, type MarkTone } from './parts';
 import { Table } from './table';
 
 /** Leads, one a row. */
-export function LeadTable({ leads, now, readers, caption, empty = 'No leads yet.' }: LeadTableProps) {
+export function LeadTable({ leads, now, readers, caption, empty }: LeadTableProps) {
   return (
     <Table
       caption={caption}
@@ -47,16 +47,16 @@ type LeadTableProps = {
   /** Addresses that get the newsletter, in lower case; needed where sign-ups are listed. */
   readers?: ReadonlySet<string>;
   caption: string;
-  empty?: string;
+  empty: string;
 };
 
 /** Leads that are held back: one click lets one through; the chosen, or all of a page, become spam. */
-export function QuarantineTable({ leads }: { leads: readonly DeskLead[] }) {
+export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
   return (
     <>
       <Table
-        caption="Quarantine"
-        empty="Nothing is in quarantine."
+        caption="In quarantine"
+        empty={empty}
         rows={leads}
         columns={[
           ['Who', lead => <LeadName lead={lead} />, 'main'],
@@ -132,7 +132,10 @@ export function LeadFilters({ filter, leadForms }: { filter: LeadFilter; leadFor
         label="Status"
         any="Any"
         value={filter.status}
-        options={LEAD_STATUSES.map(status => [status, LEAD_STATUS_WORDS[status]])}
+        options={[
+          ...LEAD_STATUSES.map(status => [status, LEAD_STATUS_WORDS[status]] as const),
+          ['quarantine', 'In quarantine'],
+        ]}
       />
       <FilterSelect
         name="form"

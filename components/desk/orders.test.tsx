@@ -19,5 +19,5 @@ test.each([
 });
 
 function listed(changes: Parameters<typeof anOrder>[0]): string {
-  return renderToStaticMarkup(<OrderTable orders={[anOrder(changes)]} caption="Orders" />);
+  return renderToStaticMarkup(<OrderTable orders={[anOrder(changes)]} caption="Orders" empty="" />);
 }

@@ -9,7 +9,7 @@ import { DeskSection, formatMoment, Hint, Mark, Moment, type MarkTone } from './
 import { Table } from './table';
 
 /** Orders, one a row. */
-export function OrderTable({ orders, caption, empty = 'No orders yet.' }: OrderTableProps) {
+export function OrderTable({ orders, caption, empty }: OrderTableProps) {
   return (
     <Table
       caption={caption}
@@ -42,7 +42,7 @@ function Amount({ order }: { order: DeskOrder }) {
   );
 }
 
-type OrderTableProps = { orders: readonly DeskOrder[]; caption: string; empty?: string };
+type OrderTableProps = { orders: readonly DeskOrder[]; caption: string; empty: string };
 
 /** Orders that a person has to look at, with what can be done. */
 export function OrderAttention({ orders, needs }: OrderAttentionProps) {

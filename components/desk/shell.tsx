@@ -62,7 +62,11 @@ type DeskShellProps = {
 
 /** Where one can go at the desk; a place where something waits says how much. */
 function DeskNav({ current, counts }: { current: DeskPageName | null; counts: DeskCounts }) {
-  const waiting: Partial<Record<DeskPageName, number>> = counts;
+  const waiting: Partial<Record<DeskPageName, number>> = {
+    leads: counts.quarantine,
+    orders: counts.orders + counts.payments,
+    mail: counts.mail,
+  };
   return (
     <nav aria-label="Desk" className="desk-wrap">
       <ul className="desk-nav">
@@ -82,13 +86,10 @@ function DeskNav({ current, counts }: { current: DeskPageName | null; counts: De
 const PLACES = [
   ['home', 'Today', routes.desk()],
   ['leads', 'Leads', routes.deskLeads()],
-  ['quarantine', 'Quarantine', routes.deskQuarantine()],
   ['orders', 'Orders', routes.deskOrders()],
-  ['payments', 'Payments', routes.deskPayments()],
   ['mail', 'Email', routes.deskMails()],
-  ['searches', 'Searches', routes.deskSearches()],
   ['person', 'Person', routes.deskPerson()],
-  ['health', 'Health', routes.deskHealth()],
+  ['health', 'Health and searches', routes.deskHealth()],
   ['audit', 'Audit', routes.deskAudit()],
 ] as const;
 

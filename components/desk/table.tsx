@@ -48,6 +48,26 @@ type TableProps<Row> = {
   ])[];
 };
 
+/** The parts of a list, each at an address of its own; one where something waits says how much. */
+export function ListParts({ parts }: { parts: readonly ListPart[] }) {
+  return (
+    <nav aria-label="Show">
+      <ul className="desk-nav">
+        {parts.map(({ label, href, isCurrent, waiting = 0 }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+              {waiting > 0 ? <span className="desk-count">{waiting}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ListPart = { label: string; href: string; isCurrent: boolean; waiting?: number };
+
 /** The neighbors of a page of a list. They name rows, not numbers: what comes meanwhile moves nothing. */
 export function PageLinks<Row>({ page: { newer, older }, path, filter = [] }: PageLinksProps<Row>) {
   if (!newer && !older) return null;

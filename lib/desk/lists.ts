@@ -7,7 +7,8 @@ import { isLeadStatus, type LeadStatus } from './desk-lead';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {
-  status: LeadStatus | null;
+  /** `quarantine`: those that no one has decided about. */
+  status: LeadStatus | 'quarantine' | null;
   formName: string | null;
   text: string;
   /** Only those without an answer. */
@@ -18,6 +19,9 @@ export type LeadFilter = {
 
 /** What a list of orders is narrowed by; null is all. */
 export type OrderFilter = { state: OrderState | null; text: string };
+
+/** In the place of an order's state: payments that belong to no order. */
+export const UNKNOWN_PAYMENTS = 'unknown-payments';
 
 /** `failed` leaves out what someone has settled. */
 type MailFilter = { group: MailGroup };
@@ -45,7 +49,7 @@ export const ORDER_STATES = [
 export function parseLeadFilter(params: Params, formNames: readonly string[]): LeadFilter {
   const [status, formName] = [params.get('status'), params.get('form')];
   return {
-    status: isLeadStatus(status) ? status : null,
+    status: isLeadStatus(status) || status === 'quarantine' ? status : null,
     formName: formName !== null && formNames.includes(formName) ? formName : null,
     text: parseText(params),
     isUnanswered: params.get('unanswered') === YES,

@@ -10,10 +10,10 @@ export const STAFF_PASSWORD = 'three quiet otters paint';
 export const DESK_PAGES = [
   '',
   '/leads',
-  '/quarantine',
+  '/leads?status=quarantine',
   '/orders',
+  '/orders?state=unknown-payments',
   '/mail',
-  '/searches',
   '/person',
   '/health',
   '/audit',

@@ -11,7 +11,13 @@ test('every address of the desk is not found, has nothing of the desk, and leads
   expect(unknown?.status()).toBe(404);
   await expect(page.getByText(notFound.staff.text)).toHaveCount(0);
   const checkNowhere = async () => {
-    for (const path of [...DESK_PAGES, '/leads/0123456789abcdefghjkmnpqrs', '/nothing', '/leads/a/b']) {
+    for (const path of [
+      ...DESK_PAGES,
+      '/leads/0123456789abcdefghjkmnpqrs',
+      '/nothing',
+      '/quarantine',
+      '/leads/a/b',
+    ]) {
       const answer = await page.goto(`/desk${path}`);
       expect([path, answer?.status()]).toEqual([path, 404]);
       expect([await page.title(), await page.locator('h1').innerText()]).toEqual([title, heading]);
@@ -19,7 +25,7 @@ test('every address of the desk is not found, has nothing of the desk, and leads
       const way = page.locator('main').getByRole('link', { name: notFound.staff.signIn, exact: true });
       await expect(way).toHaveAttribute('href', `/sign-in?next=${encodeURIComponent(`/desk${path}`)}`);
       const html = (await answer?.text()) ?? '';
-      for (const word of ['desk-head', 'Quarantine', 'Needs a person', 'Find leads'])
+      for (const word of ['desk-head', 'In quarantine', 'Needs a person', 'Find leads'])
         expect([path, html.includes(word)]).toEqual([path, false]);
     }
     for (const mark of [{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'x-desk-path': '//evil.test' }]) {

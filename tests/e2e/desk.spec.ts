@@ -67,7 +67,9 @@ test.describe('the agency', () => {
     const email = `person-${Date.now()}@shop.test`;
     await sendLead({ name: who, email, message: 'I am no robot', 'office-fax': 'filled' });
     await enterDesk(page, 'rescues');
+    await expect(page.getByRole('link', { name: /^Leads [1-9]/ }), 'the navigation tells').toBeVisible();
     await page.goto('/desk/quarantine');
+    await expect(page, 'its former address').toHaveURL(/\/desk\/leads\?status=quarantine$/);
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
     await expect(page.getByText(deskNotices.released.text)).toBeVisible();
     const recipients = (await waitForMails(email, 2)).flatMap(mail => mail.to);

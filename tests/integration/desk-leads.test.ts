@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countOverdue, findLead, listLeads, listNotes, listQuarantine } from '@/lib/desk/leads.sql';
-import type { Cursor, LeadFilter } from '@/lib/desk/lists';
+import { countOverdue, findLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
+import { parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
@@ -26,7 +26,7 @@ onBothEngines('leads at the desk', engine => {
   const find = (id: string) => findLead(id, desk.site());
   const notesOf = (id: string) => listNotes(id, desk.site());
   const mailsAbout = (id: string) => listMailsAbout(id, desk.site());
-  const quarantine = async () => (await listQuarantine(null, desk.site())).rows;
+  const quarantine = async () => (await list({ status: 'quarantine' })).rows;
 
   test('the list goes down and up again without a gap or a double, whatever comes meanwhile', async () => {
     // Three at each instant, so the id has to decide.
@@ -157,6 +157,24 @@ onBothEngines('leads at the desk', engine => {
     await submitLead(aPostedLead({ startedAt: DESK_NOW - 500 }), services);
     expect(await quarantine()).toEqual([]);
     expect((await list()).rows).toMatchObject([{ quarantineReasons: ['too_fast'] }]);
+  });
+
+  test('the quarantine is a list of leads that can be searched and narrowed to a form', async () => {
+    const db = engine.database();
+    const ana = await storeLead(db, { is_held: 1 });
+    const reader = await storeLead(db, {
+      is_held: 1,
+      form_name: 'newsletter-form',
+      name: null,
+      email: 'zoe@shop.test',
+    });
+    await storeLead(db, { is_held: 1, status: 'spam' });
+    await storeLead(db);
+    const { rows } = await list({ status: 'quarantine' });
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([ana, reader].toSorted());
+    expect(await idsOf({ status: 'quarantine', text: 'ana' })).toEqual([ana]);
+    expect(await idsOf({ status: 'quarantine', formName: 'newsletter-form' })).toEqual([reader]);
+    expect(parseLeadFilter(new URLSearchParams('status=quarantine'), []).status).toBe('quarantine');
   });
 
   test('templates that fail do not keep a lead in quarantine', async () => {

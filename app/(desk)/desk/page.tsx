@@ -34,10 +34,10 @@ export default async function DeskHome() {
       ) : null}
       <Waiting now={now} />
       <DeskSection title="Latest leads" aside={<TextLink href={routes.deskLeads()}>All leads</TextLink>}>
-        <LeadTable leads={await latestLeads()} now={now} caption="Latest leads" />
+        <LeadTable leads={await latestLeads()} now={now} caption="Latest leads" empty="No leads yet." />
       </DeskSection>
       <DeskSection title="Latest orders" aside={<TextLink href={routes.deskOrders()}>All orders</TextLink>}>
-        <OrderTable orders={await latestOrders()} caption="Latest orders" />
+        <OrderTable orders={await latestOrders()} caption="Latest orders" empty="No orders yet." />
       </DeskSection>
       <PromotionPlaces />
     </DeskPage>

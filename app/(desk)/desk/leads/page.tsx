@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
-import { LeadFilters, LeadTable } from '@/components/desk/leads';
-import { DeskSection, Moment } from '@/components/desk/parts';
+import { LeadFilters, LeadTable, QuarantineTable } from '@/components/desk/leads';
+import { DeskSection, Hint, Moment } from '@/components/desk/parts';
 import { sayEndReason } from '@/components/desk/person';
-import { PageLinks, Table } from '@/components/desk/table';
+import { ListParts, PageLinks, Table } from '@/components/desk/table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
+import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
+import type { DeskLead } from '@/lib/desk/desk-lead';
+import { countQuarantine, LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
 import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import {
   countReaders,
@@ -31,19 +33,44 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const params = toParams(await searchParams);
   const filter = parseLeadFilter(params, LEAD_FORMS);
   const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
-  const emails = page.rows.flatMap(({ email }) => email ?? []);
   const narrowed = toLeadParams(filter);
+  const isQuarantine = filter.status === 'quarantine';
   const exported = { isConfirmed: isConfirmed(staff, 'export', site.now()) };
   return (
     <DeskPage staff={staff} current="leads" title="Leads">
-      <LeadFilters filter={filter} leadForms={LEAD_FORMS} />
-      <LeadTable
-        leads={page.rows}
-        now={site.now()}
-        readers={await findReaders(emails, site.db)}
-        caption="Leads"
-        {...(narrowed.length === 0 ? {} : { empty: 'No lead matches.' })}
+      <ListParts
+        parts={[
+          { label: 'All leads', href: routes.deskLeads(), isCurrent: !isQuarantine },
+          {
+            label: 'In quarantine',
+            href: routes.deskQuarantine(),
+            isCurrent: isQuarantine,
+            waiting: await countQuarantine(site.now() + 1, site),
+          },
+        ]}
       />
+      <LeadFilters filter={filter} leadForms={LEAD_FORMS} />
+      {isQuarantine ? (
+        <>
+          <Hint>
+            These leads look like spam. Their emails wait until you decide. One click releases a lead and
+            sends its emails. A lead that no one releases is deleted after {retention.quarantinedLeadDays}{' '}
+            days.
+          </Hint>
+          <QuarantineTable
+            leads={page.rows}
+            empty={narrowed.length === 1 ? 'Nothing is in quarantine.' : 'No lead matches.'}
+          />
+        </>
+      ) : (
+        <LeadTable
+          leads={page.rows}
+          now={site.now()}
+          readers={await findReaders(emailsOf(page.rows), site.db)}
+          caption="Leads"
+          empty={narrowed.length === 0 ? 'No leads yet.' : 'No lead matches.'}
+        />
+      )}
       <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} />
       <ExportForm action="leads-export" filter={narrowed} title="Download as CSV" {...exported}>
         All leads in this list, on every page.
@@ -83,6 +110,10 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
       </DeskSection>
     </DeskPage>
   );
+}
+
+function emailsOf(leads: readonly DeskLead[]): string[] {
+  return leads.flatMap(({ email }) => email ?? []);
 }
 
 type LeadsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

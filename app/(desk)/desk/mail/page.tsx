@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { MailTable } from '@/components/desk/mails';
-import { PageLinks } from '@/components/desk/table';
+import { ListParts, PageLinks } from '@/components/desk/table';
 import {
   listAddress,
   MAIL_GROUPS,
@@ -28,20 +28,13 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
   const [name, empty] = GROUPS[group];
   return (
     <DeskPage staff={staff} current="mail" title="Email">
-      <nav aria-label="Show">
-        <ul className="desk-nav">
-          {MAIL_GROUPS.map(each => (
-            <li key={each}>
-              <a
-                href={listAddress(routes.deskMails(), [['group', each]], null)}
-                aria-current={each === group ? 'true' : undefined}
-              >
-                {GROUPS[each][0]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ListParts
+        parts={MAIL_GROUPS.map(each => ({
+          label: GROUPS[each][0],
+          href: listAddress(routes.deskMails(), [['group', each]], null),
+          isCurrent: each === group,
+        }))}
+      />
       <MailTable mails={page.rows} caption={name} empty={empty} />
       <PageLinks page={page} path={routes.deskMails()} filter={[['group', group]]} />
     </DeskPage>

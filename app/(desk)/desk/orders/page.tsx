@@ -4,10 +4,19 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
 import { OrderAttention, OrderFilters, OrderTable } from '@/components/desk/orders';
 import { DeskSection } from '@/components/desk/parts';
-import { PageLinks } from '@/components/desk/table';
+import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
+import { ListParts, PageLinks } from '@/components/desk/table';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { parseListCursor, parseOrderFilter, toOrderParams, toParams } from '@/lib/desk/lists';
-import { findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
+import {
+  parseListCursor,
+  parseOrderFilter,
+  toOrderParams,
+  toParams,
+  UNKNOWN_PAYMENTS,
+} from '@/lib/desk/lists';
+import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { countUnknownPayments, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
@@ -15,18 +24,51 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Orders');
 }
 
-/** The orders that need a person, then all of them. */
+/** The orders that need a person, then all of them; or the payments that belong to none. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const staff = await requireStaff();
   const site = getSite();
   const params = toParams(await searchParams);
+  const isPayments = params.get('state') === UNKNOWN_PAYMENTS;
+  return (
+    <DeskPage staff={staff} current="orders" title="Orders">
+      <ListParts
+        parts={[
+          {
+            label: 'All orders',
+            href: routes.deskOrders(),
+            isCurrent: !isPayments,
+            waiting: await countAttention(site),
+          },
+          {
+            label: 'Payments without an order',
+            href: routes.deskPayments(),
+            isCurrent: isPayments,
+            waiting: await countUnknownPayments(site.db),
+          },
+        ]}
+      />
+      {isPayments ? (
+        <>
+          <UnknownPayments payments={await listUnknownPayments(site.db, PAYMENTS_MAX)} />
+          <ComparisonResult comparison={await findComparison(site.db)} />
+        </>
+      ) : (
+        <Orders params={params} isConfirmed={isConfirmed(staff, 'export', site.now())} />
+      )}
+    </DeskPage>
+  );
+}
+
+async function Orders({ params, isConfirmed }: { params: URLSearchParams; isConfirmed: boolean }) {
+  const site = getSite();
   const filter = parseOrderFilter(params);
   const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
   const attention = await listAttention(site);
   const ids = attention.map(({ id }) => id);
   const narrowed = toOrderParams(filter);
   return (
-    <DeskPage staff={staff} current="orders" title="Orders">
+    <>
       <OrderAttention orders={attention} needs={await findNeeds(ids, site)} />
       <DeskSection title="All orders">
         <div className="grid gap-4">
@@ -34,21 +76,18 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           <OrderTable
             orders={page.rows}
             caption="All orders"
-            {...(narrowed.length === 0 ? {} : { empty: 'No order matches.' })}
+            empty={narrowed.length === 0 ? 'No orders yet.' : 'No order matches.'}
           />
           <PageLinks page={page} path={routes.deskOrders()} filter={narrowed} />
         </div>
       </DeskSection>
-      <ExportForm
-        action="orders-export"
-        filter={narrowed}
-        isConfirmed={isConfirmed(staff, 'export', site.now())}
-        title="Download as CSV"
-      >
+      <ExportForm action="orders-export" filter={narrowed} isConfirmed={isConfirmed} title="Download as CSV">
         All orders in this list, on every page.
       </ExportForm>
-    </DeskPage>
+    </>
   );
 }
+
+const PAYMENTS_MAX = 100;
 
 type OrdersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
