@@ -1,21 +1,24 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { deskFigures } from '@/content/desk';
+import { deskFigures, factorField } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { FactorField, PostForm } from './forms';
+import { FactorField, PostForm, refusalOf } from './forms';
 import { DeskSection, Facts, Moment } from './parts';
 
 /** Asks for the code that opens the desk, at the page `next`; a recovery code has a field of its own, with letters. */
 export function EnterForm({ next }: { next: string | undefined }) {
   const way = next ? ([['next', next]] as const) : [];
+  const byCode = refusalOf('enter', ['by', 'code']);
+  const byRecovery = refusalOf('enter', ['by', 'recovery']);
   return (
     <>
-      <PostForm action="enter" hidden={way} className="desk-panel max-w-[34em]">
+      <PostForm action="enter" hidden={[...way, ['by', 'code']]} className="desk-panel max-w-[34em]">
         <p>Your password is right. The desk opens with the code from your authenticator app.</p>
-        <FactorField form="enter" isDigits hint="Six digits." />
+        <FactorField action="enter" refusal={byCode} isDigits hint="Six digits." />
         <CheckboxField
           form="enter"
           name="trustDevice"
+          defaultChecked={'trustDevice' in byCode.typed}
           label={`Trust this device for ${deskFigures.factor.trustedDays} days. Only on a device that’s yours alone.`}
         />
         <div>
@@ -24,15 +27,21 @@ export function EnterForm({ next }: { next: string | undefined }) {
           </Button>
         </div>
       </PostForm>
-      <details className="mt-6">
+      <details className="mt-6" open={byRecovery.errors[factorField.name] !== undefined}>
         <summary className="cursor-pointer text-link">Lost your phone?</summary>
-        <PostForm action="enter" hidden={way} className="mt-4 desk-panel max-w-[34em]">
+        <PostForm
+          action="enter"
+          hidden={[...way, ['by', 'recovery']]}
+          className="mt-4 desk-panel max-w-[34em]"
+        >
           <p>
             Use one of your recovery codes. Without one, ask the person who runs the server to remove your
             second factor. Then set up a new one.
           </p>
           <FactorField
+            action="enter"
             form="recover"
+            refusal={byRecovery}
             label="Recovery code"
             hint="Twelve letters and digits. Each works once."
           />
@@ -76,7 +85,7 @@ export function EnrollForm({ secret, picture }: EnrollFormProps) {
         </li>
         <li>Enter the code that the app shows.</li>
       </ol>
-      <FactorField form="enroll" isDigits hint={null} />
+      <FactorField action="enroll" isDigits hint={null} />
       <div>
         <Button type="submit" size="sm">
           Save and open the desk
@@ -104,7 +113,7 @@ export function FactorFacts({ factor, isConfirmed }: FactorFactsProps) {
       <DeskSection title="New recovery codes">
         <PostForm action="factor-codes" className="desk-panel">
           <p>Makes ten new codes. The earlier ones no longer work.</p>
-          <FactorField form="factor-codes" isConfirmed={isConfirmed} />
+          <FactorField action="factor-codes" isConfirmed={isConfirmed} />
           <div>
             <Button type="submit" variant="line" size="sm">
               Make new codes

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { visitNow } from '#engine/page';
 import { Button } from '@/components/ui/button';
-import { FormField } from '@/components/ui/form-field';
+import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
+import type { DeskRefusal } from '@/lib/desk/reply';
 import { routes, type DeskAction } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 
@@ -48,11 +50,44 @@ type PostButtonProps = {
 };
 
 /**
+ * In the page that comes back because the form of `action` was refused: what it is filled with again, and what is wrong.
+ * Nothing in any other page. Where there is such a form for each row, `about` is the hidden field that names the row.
+ */
+export function refusalOf(action: DeskAction, about?: readonly [name: string, value: string]): DeskRefusal {
+  const refusal = visitNow(action) as DeskRefusal | undefined;
+  if (!refusal || (about && refusal.typed[about[0]] !== about[1])) return NOT_REFUSED;
+  return refusal;
+}
+
+const NOT_REFUSED: DeskRefusal = { typed: {}, errors: {} };
+
+/** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
+export function DeskField({ refusal: { typed, errors }, inputProps, ...field }: DeskFieldProps) {
+  const error = errors[field.name];
+  const focus = { autoFocus: error !== undefined };
+  return (
+    <FormField
+      {...field}
+      defaultValue={typed[field.name]}
+      error={error}
+      inputProps={{ ...inputProps, ...focus }}
+      textareaProps={{ rows: 3, ...focus }}
+    />
+  );
+}
+
+type DeskFieldProps = Omit<FormFieldProps, 'defaultValue' | 'error' | 'textareaProps'> & {
+  refusal: DeskRefusal;
+};
+
+/**
  * Asks for the code of the second factor; says so instead when it was confirmed for this a moment ago. Recovery codes have
  * letters, so only where none is taken does a phone show its keys for digits.
  */
 export function FactorField({
-  form,
+  action,
+  form = action,
+  refusal = refusalOf(action),
   isConfirmed = false,
   isDigits = false,
   label = factorField.label,
@@ -60,9 +95,10 @@ export function FactorField({
 }: FactorFieldProps) {
   if (isConfirmed) return <p className="soft text-small">You just confirmed with your code.</p>;
   return (
-    <FormField
+    <DeskField
+      refusal={refusal}
       form={form}
-      name="factorCode"
+      name={factorField.name}
       label={label}
       hint={hint}
       required
@@ -78,8 +114,10 @@ export function FactorField({
 const FACTOR_CODE_MAX = 60;
 
 type FactorFieldProps = {
-  /** Makes the field's id unique on its page. */
-  form: string;
+  action: DeskAction;
+  /** Makes the field's id unique on its page, where the action has two forms. */
+  form?: string;
+  refusal?: DeskRefusal;
   isConfirmed?: boolean;
   /** Where the six digits of the app are typed, and no recovery code. */
   isDigits?: boolean;
@@ -97,9 +135,15 @@ export function ExportForm({ action, filter, isConfirmed, title, button, childre
         hidden={filter}
         className="flex flex-wrap items-end gap-x-5 gap-y-3 text-small"
       >
-        <FactorField form={action} isConfirmed={isConfirmed} />
+        <FactorField action={action} isConfirmed={isConfirmed} />
         <label className="flex min-h-6 items-center gap-2">
-          <input type="checkbox" name="excel" value="true" className="size-5" />
+          <input
+            type="checkbox"
+            name="excel"
+            value="true"
+            defaultChecked={refusalOf(action).typed['excel'] === 'true'}
+            className="size-5"
+          />
           For Excel
         </label>
         <Button type="submit" variant="line" size="sm">

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { LEAD_STATUSES, NOTE_MAX, type DeskLead, type LeadNote } from '@/lib/desk/desk-lead';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
-import { FilterSelect, PostButton, PostForm } from './forms';
+import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { LeadMark, LEAD_STATUS_WORDS, PromiseLeft, QuarantineReasons, SignUpMark } from './leads';
 import { DeskSection, Facts, formatMoment, Moment } from './parts';
 
@@ -145,20 +145,15 @@ export function LeadNotes({ leadId, noteId, notes }: LeadNotesProps) {
         ]}
         className="grid gap-2"
       >
-        <label htmlFor="desk-note" className="font-[650]">
-          New note
-        </label>
-        <p id="desk-note-hint" className="soft text-small">
-          Only staff can read it. It’s erased with the lead.
-        </p>
-        <textarea
-          id="desk-note"
+        <DeskField
+          refusal={refusalOf('lead-note')}
+          form="lead-note"
           name="text"
-          rows={3}
+          label="New note"
+          hint="Only staff can read it. It’s erased with the lead."
           required
+          multiline
           maxLength={NOTE_MAX}
-          className="input"
-          aria-describedby="desk-note-hint"
         />
         <div>
           <Button type="submit" variant="ink" size="sm">

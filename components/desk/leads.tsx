@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-slots';
 import { forms } from '@/content/forms';
 import { leadTopics } from '@/content/lead-topics';
 import { site as agency } from '@/content/site';
@@ -10,7 +11,7 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
 import { sayMoment } from '@/lib/site/time';
-import { Filters, FilterSelect, PostButton, PostForm } from './forms';
+import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { Mark, Moment, Overdue, type MarkTone } from './parts';
 import { Table } from './table';
 
@@ -52,6 +53,7 @@ type LeadTableProps = {
 
 /** Leads that are held back: one click lets one through; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
+  const spamError = refusalOf('leads-spam').errors['lead'];
   return (
     <>
       <Table
@@ -69,9 +71,17 @@ export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; 
       {leads.length > 0 ? (
         <div className="flex flex-wrap gap-3">
           <PostForm action="leads-spam" id={SPAM_FORM}>
-            <Button type="submit" variant="line" size="sm">
+            <Button
+              type="submit"
+              variant="line"
+              size="sm"
+              aria-describedby="desk-spam-error"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that comes back begins with what was wrong.
+              autoFocus={spamError !== undefined}
+            >
               Mark selected as spam
             </Button>
+            <FieldError id="desk-spam-error" name="lead" error={spamError} />
           </PostForm>
           <PostButton action="leads-spam" hidden={leads.map(({ id }) => ['lead', id] as const)}>
             Mark all on this page as spam

@@ -114,7 +114,7 @@ export function OrderActions({ order, isConfirmed }: { order: DeskOrder; isConfi
     <div className="flex flex-wrap items-end gap-3">
       {isConfirmed !== undefined && mayBeCaptured(order) ? (
         <PostForm action="order-capture" hidden={hidden} className="grid gap-3">
-          <FactorField form="order-capture" isConfirmed={isConfirmed} />
+          <FactorField action="order-capture" isConfirmed={isConfirmed} />
           <div>
             <Button type="submit" variant="ink" size="sm">
               Capture now

@@ -6,7 +6,7 @@ import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { PostForm } from './forms';
+import { DeskField, PostForm, refusalOf } from './forms';
 import { DeskSection, Facts, Hint, Moment } from './parts';
 import { Table } from './table';
 
@@ -63,14 +63,20 @@ function amountOf({ amount_minor: minor, currency }: UnknownPaymentRow): string 
 }
 
 function Decide({ id }: { id: string }) {
+  const about = ['id', id] as const;
   const name = <span className="sr-only"> {id}</span>;
   return (
     <div className="grid gap-4 sm:min-w-[16em]">
-      <PostForm action="payment-attach" hidden={[['id', id]]} className="grid gap-2">
-        <label className="grid gap-1 text-small">
-          <span>Order number{name}</span>
-          <input name="number" required maxLength={40} autoComplete="off" className="input" />
-        </label>
+      <PostForm action="payment-attach" hidden={[about]} className="grid gap-2">
+        <DeskField
+          refusal={refusalOf('payment-attach', about)}
+          form={`attach-${id}`}
+          name="number"
+          label={<>Order number{name}</>}
+          required
+          maxLength={NUMBER_MAX}
+          autoComplete="off"
+        />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Attach
@@ -78,11 +84,16 @@ function Decide({ id }: { id: string }) {
           </Button>
         </div>
       </PostForm>
-      <PostForm action="payment-settle" hidden={[['id', id]]} className="grid gap-2">
-        <label className="grid gap-1 text-small">
-          <span>Note{name}</span>
-          <input name="note" required maxLength={PAYMENT_NOTE_MAX} autoComplete="off" className="input" />
-        </label>
+      <PostForm action="payment-settle" hidden={[about]} className="grid gap-2">
+        <DeskField
+          refusal={refusalOf('payment-settle', about)}
+          form={`settle-${id}`}
+          name="note"
+          label={<>Note{name}</>}
+          required
+          maxLength={PAYMENT_NOTE_MAX}
+          autoComplete="off"
+        />
         <div>
           <Button type="submit" variant="line" size="sm">
             Settle
@@ -93,6 +104,8 @@ function Decide({ id }: { id: string }) {
     </div>
   );
 }
+
+const NUMBER_MAX = 40;
 
 /** The latest comparison of our orders with PayPal's transactions, and what differs. */
 export function ComparisonResult({ comparison }: { comparison: Comparison | null }) {

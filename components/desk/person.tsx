@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { PersonRecords } from '@/lib/desk/people';
-import { FactorField, PostButton, PostForm } from './forms';
+import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { LeadTable } from './leads';
 import { MailTable } from './mails';
 import { OrderTable } from './orders';
@@ -15,15 +15,15 @@ export function PersonSearch() {
       </p>
       <PostForm action="person-find" className="desk-filters">
         <div className="grow-[2]">
-          <label htmlFor="desk-email">Email address</label>
-          <input
-            id="desk-email"
-            type="email"
+          <DeskField
+            refusal={refusalOf('person-find')}
+            form="person-find"
             name="email"
+            type="email"
+            label="Email address"
             required
             autoComplete="off"
-            maxLength={254}
-            className="input"
+            maxLength={EMAIL_MAX}
           />
         </div>
         <div className="desk-filter-buttons">
@@ -124,14 +124,14 @@ const END_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Telling a person what we hold, and erasing it. */
-export function PersonForms({ reference, isStaff, typedConfirmation, ...is }: PersonFormsProps) {
+export function PersonForms({ reference, isStaff, ...is }: PersonFormsProps) {
   const hidden = [['of', reference]] as const;
   return (
     <div className="desk-columns">
       <DeskSection title="Send a copy">
         <PostForm action="person-export" hidden={hidden} className="desk-panel">
           <p>All of this in one JSON file.</p>
-          <FactorField form="person-export" isConfirmed={is.isExportConfirmed} />
+          <FactorField action="person-export" isConfirmed={is.isExportConfirmed} />
           <div>
             <Button type="submit" variant="line" size="sm">
               Download
@@ -149,20 +149,17 @@ export function PersonForms({ reference, isStaff, typedConfirmation, ...is }: Pe
           {isStaff ? (
             <p>This is a staff member’s address. Remove that account on the server’s command line.</p>
           ) : null}
-          <label htmlFor="desk-confirmation" className="font-[650]">
-            Type the address to confirm
-          </label>
-          <input
-            id="desk-confirmation"
-            type="email"
+          <DeskField
+            refusal={refusalOf('person-erase')}
+            form="person-erase"
             name="confirmation"
+            type="email"
+            label="Type the address to confirm"
             required
             autoComplete="off"
-            defaultValue={typedConfirmation}
-            maxLength={254}
-            className="input"
+            maxLength={EMAIL_MAX}
           />
-          <FactorField form="person-erase" isConfirmed={is.isEraseConfirmed} />
+          <FactorField action="person-erase" isConfirmed={is.isEraseConfirmed} />
           <div>
             <Button type="submit" size="sm">
               Erase permanently
@@ -179,6 +176,6 @@ type PersonFormsProps = {
   isStaff: boolean;
   isExportConfirmed: boolean;
   isEraseConfirmed: boolean;
-  /** The address that was typed before a code was refused. */
-  typedConfirmation: string | undefined;
 };
+
+const EMAIL_MAX = 254;

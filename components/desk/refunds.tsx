@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { FormField } from '@/components/ui/form-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextLink } from '@/components/ui/text-link';
 import { promotion } from '@/content/promotion';
@@ -13,7 +12,7 @@ import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { DAY_MS, zonedFormat } from '@/lib/site/time';
-import { FactorField, PostForm } from './forms';
+import { DeskField, FactorField, PostForm, refusalOf } from './forms';
 import { DeskSection, Mark, Moment, type MarkTone } from './parts';
 import { Table } from './table';
 
@@ -61,9 +60,6 @@ type OrderRefundsProps = {
   refunds: readonly DeskRefund[];
   /** The form's one-time id. */
   refundId: string;
-  /** What was typed into a form that was refused, and why it was. */
-  typed: Readonly<Record<string, string | undefined>>;
-  errors: Readonly<Record<string, string>>;
   /** The second factor was confirmed for money a moment ago. */
   isConfirmed: boolean;
   /** Where PayPal shows its disputes. */
@@ -119,7 +115,9 @@ function RefundReason({ refund: { reason, note } }: { refund: DeskRefund }) {
 }
 
 /** Asks how much to refund, why, and for the second factor again. */
-function RefundForm({ order, refundId, freeMinor, typed, errors, isConfirmed }: RefundFormProps) {
+function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps) {
+  const refusal = refusalOf('order-refund');
+  const reasonError = refusal.errors['reason'];
   const most = formatMoney({ minor: freeMinor, currency: order.currency });
   return (
     <PostForm
@@ -130,7 +128,8 @@ function RefundForm({ order, refundId, freeMinor, typed, errors, isConfirmed }: 
       ]}
       className="grid gap-4"
     >
-      <FormField
+      <DeskField
+        refusal={refusal}
         form={FORM}
         name="amount"
         label={`Amount in ${order.currency}`}
@@ -139,8 +138,6 @@ function RefundForm({ order, refundId, freeMinor, typed, errors, isConfirmed }: 
         inputMode="decimal"
         autoComplete="off"
         maxLength={AMOUNT_MAX}
-        defaultValue={typed['amount']}
-        error={errors['amount']}
       />
       <SelectField
         form={FORM}
@@ -150,21 +147,20 @@ function RefundForm({ order, refundId, freeMinor, typed, errors, isConfirmed }: 
         placeholder="Choose a reason"
         required
         options={Object.entries(refundReasons).map(([value, label]) => ({ value, label }))}
-        defaultValue={typed['reason']}
-        error={errors['reason']}
+        defaultValue={refusal.typed['reason']}
+        error={reasonError}
+        selectProps={{ autoFocus: reasonError !== undefined }}
       />
-      <FormField
+      <DeskField
+        refusal={refusal}
         form={FORM}
         name="note"
         label="Note to the buyer"
         hint={`PayPal and our email show it. Up to ${refundFigures.noteMax} characters.`}
         multiline
         maxLength={refundFigures.noteMax}
-        textareaProps={{ rows: 2 }}
-        defaultValue={typed['note']}
-        error={errors['note']}
       />
-      <FactorField form={FORM} isConfirmed={isConfirmed} />
+      <FactorField action={FORM} isConfirmed={isConfirmed} />
       <div>
         <Button type="submit" size="sm">
           Refund

@@ -1,5 +1,7 @@
+import { fillPage } from '#engine';
 import { formMessages } from '@/content/form-messages';
-import { deviceCookie, sessionCookie, setNotice } from '@/lib/accounts';
+import { deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
+import { asFailed } from '@/lib/forms';
 import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
 import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
@@ -23,7 +25,7 @@ import {
 import { eraseDeskPerson, exportPerson, findPerson, signPersonOut } from './people';
 import { countSale, releasePlace } from './places';
 import { refundDeskOrder } from './refunds';
-import type { DeskActionHandler, DeskReply, Staff } from './reply';
+import type { DeskActionHandler, DeskRefusal, DeskReply, Staff } from './reply';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
@@ -46,24 +48,44 @@ export async function handleDeskAction(action: string, request: Request, site: S
       isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
     );
   try {
-    return await respond(await deskActions[action]({ params, staff }, site), staff, site);
+    const reply = await deskActions[action]({ params, staff }, site);
+    if (reply.kind === 'file') return respondFile(reply.body, reply);
+    if (reply.kind === 'go') return await respondWithNotice(reply, staff, site);
+    return await respondWithPage(reply, { action, params, cookie: headers.get('cookie') ?? '' }, site);
   } catch (error) {
     site.logError('desk_action_failed', error);
     return refuse(503, formMessages.failed);
   }
 }
 
-async function respond(reply: DeskReply, { sessionId }: Staff, site: Site): Promise<Response> {
-  if (reply.kind === 'file') return respondFile(reply.body, reply);
-  const { newSession, newDevice } = reply;
-  const { detail = '', ...notice } = reply.notice;
+async function respondWithNotice(
+  { location, notice: { code, detail = '' }, newSession, newDevice }: DeskReply & { kind: 'go' },
+  { sessionId }: Staff,
+  site: Site,
+): Promise<Response> {
   const id = newSession === undefined ? sessionId : fingerprintOf(newSession);
-  await setNotice(id, { kind: 'desk', detail, ...notice }, site);
-  const response = respondRedirect(reply.location);
+  await setNotice(id, { kind: 'desk', code, detail }, site);
+  const response = respondRedirect(location);
   const { SITE_URL } = site.env;
   if (newSession !== undefined) response.headers.append('set-cookie', sessionCookie(newSession, SITE_URL));
   if (newDevice !== undefined) response.headers.append('set-cookie', deviceCookie(newDevice, SITE_URL));
   return response;
+}
+
+/** Draws the page for who posted, who need not have scripts: `refusalOf` reads what its form is filled with there. */
+async function respondWithPage(
+  { location, errors, retryAfterSeconds }: DeskReply & { kind: 'again' },
+  { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
+  site: Site,
+): Promise<Response> {
+  const typed = Object.fromEntries([...params].filter(([name]) => name !== FACTOR_FIELD));
+  const refusal: DeskRefusal = { typed, errors };
+  const page = await (site.fillPage ?? fillPage)(location, { [action]: refusal }, { cookie });
+  const isLimited = retryAfterSeconds !== undefined;
+  const status = isLimited ? 429 : 422;
+  if (page === null) return refuse(status, Object.values(errors).join(' '));
+  const headers: Record<string, string> = isLimited ? { 'retry-after': String(retryAfterSeconds) } : {};
+  return respondHtml(asFailed(page), { status, headers });
 }
 
 const deskActions: Record<DeskAction, DeskActionHandler> = {

@@ -11,7 +11,7 @@ import type { Site } from '@/lib/site/site';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
 import { findLead } from './leads.sql';
 import { findPromotionOf } from './places';
-import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+import { comeBack, postedId, redirectWithNotice, type DeskActionHandler } from './reply';
 
 /** Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. */
 export const changeStatus: DeskActionHandler = async ({ params, staff }, site) => {
@@ -38,9 +38,13 @@ export const changeStatus: DeskActionHandler = async ({ params, staff }, site) =
 export const addNote: DeskActionHandler = async ({ params, staff }, site) => {
   const leadId = postedId(params, 'lead');
   const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
-  const location = `${routes.deskLead(leadId)}#notes`;
-  if (text === '') return redirectWithNotice(location, 'note-empty');
-  if (text.length > NOTE_MAX) return redirectWithNotice(location, 'note-long', String(NOTE_MAX));
+  if (text === '' || text.length > NOTE_MAX) {
+    const error =
+      text === ''
+        ? 'The note was empty. Write something first.'
+        : `The note is longer than ${NOTE_MAX} characters. Please split it.`;
+    return comeBack(routes.deskLead(leadId), { text: error });
+  }
   const page = postedId(params, 'note') || site.newId();
   // Another text from that page, after going back to it, is another note.
   const parts = JSON.stringify([page, leadId, staff.accountId, text]);
@@ -55,7 +59,7 @@ export const addNote: DeskActionHandler = async ({ params, staff }, site) => {
     return true;
   });
   return isThere
-    ? redirectWithNotice(location, 'note-added')
+    ? redirectWithNotice(`${routes.deskLead(leadId)}#notes`, 'note-added')
     : redirectWithNotice(routes.deskLeads(), 'lead-gone');
 };
 
@@ -81,7 +85,7 @@ export const releaseFromQuarantine: DeskActionHandler = async ({ params, staff }
 /** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
 export const markSpam: DeskActionHandler = async ({ params, staff }, site) => {
   const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
-  if (ids.length === 0) return redirectWithNotice(routes.deskQuarantine(), 'spam-none');
+  if (ids.length === 0) return comeBack(routes.deskQuarantine(), { lead: 'No lead was selected.' });
   let marked = 0;
   for (const id of ids) {
     const audit = { actorId: staff.accountId, action: 'lead-spam', subjectId: id } as const;

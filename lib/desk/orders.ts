@@ -17,6 +17,7 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { findDeskOrder } from './orders.sql';
 import {
+  comeBack,
   postedId,
   redirectWithNotice,
   refuseFactor,
@@ -63,8 +64,11 @@ export const attachDeskPayment: DeskActionHandler = async ({ params, staff }, si
   await insertAudit(site.db, { actorId: staffId, action: 'payment-attached', subjectId: id, detail }, site);
   const outcome = await attachPayment({ id, orderNumber, staffId }, site);
   site.wakeDelivery();
-  const location = outcome.kind === 'attached' ? routes.deskOrder(outcome.orderId) : routes.deskPayments();
-  return redirectWithNotice(location, `payment-${outcome.kind}`);
+  if (outcome.kind === 'attached')
+    return redirectWithNotice(routes.deskOrder(outcome.orderId), 'payment-attached');
+  if (outcome.kind === 'changed' || outcome.kind === 'gone')
+    return redirectWithNotice(routes.deskPayments(), `payment-${outcome.kind}`);
+  return comeBack(routes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
 };
 
 /** Staff say why a payment without an order needs nothing more. */
@@ -73,7 +77,9 @@ export const settleDeskPayment: DeskActionHandler = async ({ params, staff }, si
   const note = (params.get('note') ?? '').trim();
   const { accountId: staffId } = staff;
   if (note === '' || note.length > PAYMENT_NOTE_MAX)
-    return redirectWithNotice(routes.deskPayments(), 'payment-note', String(PAYMENT_NOTE_MAX));
+    return comeBack(routes.deskPayments(), {
+      note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
+    });
   if (!(await findUnknownPayment(site.db, id)))
     return redirectWithNotice(routes.deskPayments(), 'payment-gone');
   await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
@@ -127,6 +133,16 @@ function postedPayPalId(params: URLSearchParams): string {
   const id = params.get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : '';
 }
+
+/** Why a payment was not attached, where another number may do. */
+const ATTACH_ERRORS = {
+  no_order: 'There is no order with that number. Check it and try again.',
+  other_payment:
+    'Not attached: the order has another PayPal payment, or this payment belongs to another order.',
+  not_possible: 'Not attached: an order takes a payment only when it is expired or canceled.',
+  not_paid: 'Not attached: this order has no payment yet. Attach the payment itself first.',
+  unreadable: 'PayPal didn’t tell us what this is. Try again in a minute.',
+};
 
 /** Characters of a note on a payment. */
 export const PAYMENT_NOTE_MAX = 500;

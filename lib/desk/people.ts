@@ -11,14 +11,16 @@ import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
-import { redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskPost } from './reply';
+import { comeBack, redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskPost } from './reply';
 
 /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
 export const findPerson: DeskActionHandler = async (post, site) => {
   const address = (post.params.get('email') ?? '').trim().toLowerCase();
-  if (!isEmailAddress(address)) return redirectWithNotice(routes.deskPerson(), 'person-no-address');
+  if (!isEmailAddress(address))
+    return comeBack(routes.deskPerson(), { email: 'That is not an email address.' });
   const ref = await findPersonRef(address, site);
-  if (ref === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+  if (ref === null)
+    return comeBack(routes.deskPerson(), { email: 'We have nothing for this email address.' });
   await note('person-found', ref, post, site);
   return redirectWithNotice(routes.deskPerson(ref), 'person-found');
 };
@@ -60,10 +62,13 @@ export const eraseDeskPerson: DeskActionHandler = async (post, site) => {
   const address = await findPersonAddress(ref, site);
   if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
   const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
-  if (typed !== address) return redirectWithNotice(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
+  const here = routes.deskPerson(ref);
+  if (typed !== address)
+    return comeBack(here, {
+      confirmation: 'Nothing was erased: the address you typed doesn’t match.',
+    });
   const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
-  if (outcome.kind !== 'confirmed')
-    return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
+  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
   await note('person-erased', ref, post, site);
   const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
   return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));

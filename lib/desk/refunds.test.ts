@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '@/lib/site/money';
-import { parseRefundForm, refundErrorsIn, typedRefund } from './refunds';
+import { parseRefundForm } from './refunds';
 
 const FREE = 264_800;
 const parse = (fields: Record<string, string>, currency: Currency = 'USD') =>
@@ -66,19 +66,4 @@ test('a note becomes one line, and is counted after that', () => {
     kind: 'invalid',
     errors: { note: 'Shorten the note to 255 characters.' },
   });
-});
-
-test('the errors come back from the notice, and from no other', () => {
-  const errors = { amount: 'zero', reason: 'missing' };
-  const notice = { kind: 'desk', code: 'refund-invalid', detail: '', errors } as const;
-  expect(refundErrorsIn({ notice })).toEqual(errors);
-  expect(refundErrorsIn({ notice: { ...notice, code: 'order-gone' } })).toEqual({});
-  expect(refundErrorsIn({ notice: null })).toEqual({});
-});
-
-test('what was typed is kept, without the code and within bounds', () => {
-  const typed = typedRefund(
-    new URLSearchParams({ amount: '5', note: 'x'.repeat(9_999), factorCode: '123456' }),
-  );
-  expect(typed).toEqual({ amount: '5', reason: '', note: 'x'.repeat(2_000) });
 });

@@ -8,12 +8,13 @@ import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
 import {
+  comeBack,
   postedId,
   redirectWithNotice,
   refuseFactor,
   type DeskActionHandler,
+  type DeskRefusal,
   type DeskReply,
-  type Staff,
 } from './reply';
 
 /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
@@ -28,10 +29,10 @@ export const refundDeskOrder: DeskActionHandler = async (post, site) => {
   const form = known
     ? formOf(known)
     : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
-  if (form.kind === 'invalid') return refuse(order, params, form.errors);
+  const here = routes.deskOrder(order.id);
+  if (form.kind === 'invalid') return comeBack(here, form.errors);
   const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-  if (factor.kind !== 'confirmed')
-    return refuseFactor(factor, routes.deskOrder(order.id), typedRefund(params));
+  if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
   // The audit entry comes first: whatever happens at PayPal is then in it.
   const about = { actorId: staff.accountId, subjectId: order.id };
   const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
@@ -41,7 +42,7 @@ export const refundDeskOrder: DeskActionHandler = async (post, site) => {
   const answer = describeForAudit(outcome);
   await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
   site.wakeDelivery();
-  return replyTo(outcome, { order, params });
+  return replyTo(outcome, order);
 };
 
 /** A form that was posted before means the refund that it made. */
@@ -49,25 +50,15 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }
 
-function replyTo(
-  outcome: RefundOutcome,
-  { order, params }: { order: DeskOrder; params: URLSearchParams },
-): DeskReply {
+function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply {
   if (outcome.kind === 'unknown') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  if (outcome.kind === 'not_free')
-    return refuse(order, params, { amount: tooMuch({ ...outcome, currency: order.currency }) });
+  const location = routes.deskOrder(id);
+  if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
   const { refund, isRepeat } = outcome;
-  const amount = formatMoney({ minor: refund.amount_minor, currency: order.currency });
-  const location = routes.deskOrder(order.id);
   if (refund.state === 'failed')
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
+  const amount = formatMoney({ minor: refund.amount_minor, currency });
   return redirectWithNotice(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
-}
-
-/** The page comes back with what was typed, and says at each field what is wrong. */
-function refuse(order: DeskOrder, params: URLSearchParams, errors: RefundErrors): DeskReply {
-  const notice = { code: 'refund-invalid', errors, typed: typedRefund(params) } as const;
-  return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, notice };
 }
 
 function describeForAudit(outcome: RefundOutcome): string {
@@ -78,14 +69,13 @@ function describeForAudit(outcome: RefundOutcome): string {
 
 /** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
 export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
-  const typed = typedRefund(params);
-  const amountMinor = parseTypedAmount(typed.amount, currency);
-  const note = toSingleLine(typed.note);
-  const { reason } = typed;
-  const amountError = errorOfAmount(typed.amount, amountMinor, { freeMinor, currency });
+  const read = (name: string) => (params.get(name) ?? '').trim();
+  const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
+  const amountMinor = parseTypedAmount(amount, currency);
+  const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
   if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
     return { kind: 'valid', amountMinor, reason, note };
-  const errors: RefundErrors = {
+  const errors = {
     ...(amountError ? { amount: amountError } : {}),
     ...(isRefundReason(reason) ? {} : { reason: 'Choose a reason.' }),
     ...(note.length > refundFigures.noteMax
@@ -93,17 +83,6 @@ export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }
       : {}),
   };
   return { kind: 'invalid', errors };
-}
-
-/** What the fields are filled with again; a note beyond all bounds is cut. */
-export function typedRefund(params: URLSearchParams): Record<'amount' | 'reason' | 'note', string> {
-  const read = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
-  return { amount: read('amount', 40), reason: read('reason', 40), note: read('note', TYPED_NOTE_MAX) };
-}
-
-/** What is wrong with the refund that was just refused, by field. */
-export function refundErrorsIn({ notice }: Pick<Staff, 'notice'>): RefundErrors {
-  return notice?.kind === 'desk' && notice.code === 'refund-invalid' ? (notice.errors ?? {}) : {};
 }
 
 /** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
@@ -131,13 +110,8 @@ function tooMuch({ freeMinor: minor, currency }: Refundable): string {
   return `Only ${formatMoney({ minor, currency })} can still be refunded.`;
 }
 
-const TYPED_NOTE_MAX = 2_000;
-
 type Refundable = { freeMinor: number; currency: Currency };
 
-/** What is wrong, by field. */
-export type RefundErrors = { amount?: string; reason?: string; note?: string };
-
-export type RefundForm =
+type RefundForm =
   | { kind: 'valid'; amountMinor: number; reason: string; note: string }
-  | { kind: 'invalid'; errors: RefundErrors };
+  | { kind: 'invalid'; errors: DeskRefusal['errors'] };

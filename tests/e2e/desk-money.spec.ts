@@ -55,9 +55,12 @@ test.describe('money after a payment, without scripts', () => {
       await expect(payment).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await expect(payment).toContainText('$25.00');
-    await page.getByLabel(`Order number ${captureId}`).fill('CP-AAAAA-BBBBB');
+    const number = page.getByLabel(`Order number ${captureId}`);
+    await number.fill('CP-AAAAA-BBBBB');
     await page.getByRole('button', { name: `Attach ${captureId}` }).click();
-    await expect(page.getByText(deskNotices['payment-no_order'].text)).toBeVisible();
+    await expect(number).toHaveAccessibleDescription(/There is no order with that number/);
+    await expect(number).toHaveValue('CP-AAAAA-BBBBB');
+    await expect(number).toBeFocused();
     await page.getByLabel(`Note ${captureId}`).fill('A test payment');
     await page.getByRole('button', { name: `Settle ${captureId}` }).click();
     await expect(page.getByText(deskNotices['payment-settled'].text)).toBeVisible();

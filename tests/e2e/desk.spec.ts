@@ -125,7 +125,8 @@ test.describe('the agency', () => {
     await page.getByLabel('Type the address to confirm').fill(email);
     await fillCode(page, 'Erase permanently', '000000');
     await page.getByRole('button', { name: 'Erase permanently' }).click();
-    await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByText(factorTexts.wrong)).toBeVisible();
     await expect(page.getByLabel('Type the address to confirm')).toHaveValue(email);
     await fillCode(page, 'Erase permanently', codes[1]);
     await page.getByRole('button', { name: 'Erase permanently' }).click();

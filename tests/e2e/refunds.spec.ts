@@ -27,6 +27,7 @@ for (const hasScripts of [false, true]) {
       await page.getByLabel(factorField.label).fill(nextCode(secret));
       await press(page, 'Refund');
       await expect(page.getByText('Only $99.00 can still be refunded.')).toBeVisible();
+      await expect(page.getByLabel('Amount in USD')).toBeFocused();
       await expect(page.getByLabel('Amount in USD')).toHaveValue('100');
       await expect(page.getByLabel('Amount in USD')).toHaveAccessibleDescription(/Only \$99\.00/);
       await expect(page.getByLabel('Note to the buyer')).toHaveValue('Sorry about the wait');

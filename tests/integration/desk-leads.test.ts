@@ -100,8 +100,15 @@ onBothEngines('leads at the desk', engine => {
     expect(await notesOf(id)).toMatchObject([
       { text: 'Called.\nWants a site by May.', author: email, at: DESK_NOW },
     ]);
-    await note('  \n ');
-    await note('x'.repeat(4_001));
+    for (const text of ['  \n ', 'x'.repeat(4_001)]) {
+      expect((await note(text)).status).toBe(422);
+      expect(desk.refused()).toMatchObject({
+        page: `/desk/leads/${id}`,
+        action: 'lead-note',
+        errors: { text: expect.any(String) },
+        typed: { text },
+      });
+    }
     await note('Hello', newId());
     expect(await notesOf(id)).toHaveLength(1);
     expect(await desk.audit()).toMatchObject([{ action: 'lead-note', subject_id: id, detail: null }]);
@@ -234,6 +241,7 @@ onBothEngines('leads at the desk', engine => {
     const person = await storeLead(engine.database(), { status: 'contacted' });
     const { cookie } = await desk.signIn();
     const chosen = [...robots, person].map((id): [string, string] => ['lead', id]);
+    expect((await desk.act('leads-spam', {}, { cookie })).status, 'none was chosen').toBe(422);
     await desk.act('leads-spam', chosen, { cookie });
     expect((await desk.said())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
     expect((await find(person))?.status).toBe('contacted');

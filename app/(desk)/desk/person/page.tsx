@@ -5,7 +5,6 @@ import { PersonForms, PersonRecordsView, PersonSearch } from '@/components/desk/
 import { isConfirmed } from '@/lib/accounts/factor';
 import { toParams } from '@/lib/desk/lists';
 import { collectPerson, findPersonAddress } from '@/lib/desk/people';
-import { typedIn } from '@/lib/desk/reply';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 
@@ -35,7 +34,6 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
         isStaff={records.accounts.some(({ role }) => role === 'staff')}
         isExportConfirmed={isConfirmed(staff, 'export', site.now())}
         isEraseConfirmed={isConfirmed(staff, 'erase', site.now())}
-        typedConfirmation={typedIn(staff)['confirmation']}
       />
     </DeskPage>
   );

@@ -10,8 +10,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
-import { refundErrorsIn } from '@/lib/desk/refunds';
-import { typedIn } from '@/lib/desk/reply';
 import { orderNumber } from '@/lib/orders/order';
 import { resolutionCenterOf } from '@/lib/orders/paypal';
 import { isId } from '@/lib/site/ids';
@@ -53,8 +51,6 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         order={order}
         refunds={await listRefunds(order.id, site)}
         refundId={site.newId()}
-        typed={typedIn(staff)}
-        errors={refundErrorsIn(staff)}
         isConfirmed={isMoneyConfirmed}
         resolutionCenter={resolutionCenter}
       />
