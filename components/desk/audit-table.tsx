@@ -2,12 +2,12 @@ import type { AuditLine } from '@/lib/desk/audit';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { Moment } from './parts';
-import { Table } from './table';
+import { DeskTable } from './table';
 
 /** Who did what at the desk. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
-    <Table
+    <DeskTable
       caption="Audit"
       empty="Nothing yet."
       rows={lines}
@@ -15,7 +15,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
         ['When', line => <Moment at={line.at} />],
         ['What', line => ACTIONS[line.action], 'main'],
         ['Who', line => line.actorEmail ?? line.actorId ?? 'Command line'],
-        ['Which', line => <Subject line={line} />],
+        ['Which', line => <AuditSubject line={line} />],
         ['Detail', line => line.detail],
       ]}
     />
@@ -23,7 +23,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 }
 
 /** The row that it was done to, if it has a page. It may be gone by now. */
-function Subject({ line: { action, subjectId } }: { line: AuditLine }) {
+function AuditSubject({ line: { action, subjectId } }: { line: AuditLine }) {
   if (subjectId === null) return null;
   const page = PAGES.find(([prefix]) => action.startsWith(prefix))?.[1];
   if (!page || !isId(subjectId)) return <span className="wrap-anywhere">{subjectId}</span>;

@@ -18,7 +18,7 @@ export function EnterForm({ next }: { next: string | undefined }) {
         <CheckboxField
           form="enter"
           name="trustDevice"
-          defaultChecked={'trustDevice' in byCode.typed}
+          defaultChecked={'trustDevice' in byCode.values}
           label={`Trust this device for ${deskFigures.factor.trustedDays} days. Only on a device that’s yours alone.`}
         />
         <div>

@@ -55,20 +55,20 @@ type PostButtonProps = {
  */
 export function refusalOf(action: DeskAction, about?: readonly [name: string, value: string]): DeskRefusal {
   const refusal = visitNow(action) as DeskRefusal | undefined;
-  if (!refusal || (about && refusal.typed[about[0]] !== about[1])) return NOT_REFUSED;
+  if (!refusal || (about && refusal.values[about[0]] !== about[1])) return NOT_REFUSED;
   return refusal;
 }
 
-const NOT_REFUSED: DeskRefusal = { typed: {}, errors: {} };
+const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
 
 /** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
-export function DeskField({ refusal: { typed, errors }, inputProps, ...field }: DeskFieldProps) {
+export function DeskField({ refusal: { values, errors }, inputProps, ...field }: DeskFieldProps) {
   const error = errors[field.name];
   const focus = { autoFocus: error !== undefined };
   return (
     <FormField
       {...field}
-      defaultValue={typed[field.name]}
+      defaultValue={values[field.name]}
       error={error}
       inputProps={{ ...inputProps, ...focus }}
       textareaProps={{ rows: 3, ...focus }}
@@ -141,7 +141,7 @@ export function ExportForm({ action, filter, isConfirmed, title, button, childre
             type="checkbox"
             name="excel"
             value="true"
-            defaultChecked={refusalOf(action).typed['excel'] === 'true'}
+            defaultChecked={refusalOf(action).values['excel'] === 'true'}
             className="size-5"
           />
           For Excel

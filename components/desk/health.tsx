@@ -1,7 +1,7 @@
 import type { NewestBackup } from '@/lib/desk/health';
 import type { Health } from '@/lib/health';
 import { sayAge } from '@/lib/site/time';
-import { Facts, formatMoment, Mark, type Fact } from './parts';
+import { Facts, formatInstant, DeskMark, type Fact } from './parts';
 
 /** What the health check says, in words, and the latest backup. */
 export function HealthFacts({ health, backup, now }: HealthFactsProps) {
@@ -25,8 +25,8 @@ export function HealthFacts({ health, backup, now }: HealthFactsProps) {
 type HealthFactsProps = { health: Health; backup: NewestBackup; now: number };
 
 function StorageMark({ health }: { health: Health }) {
-  if (health.storage === 'writable') return <Mark tone="good">Writable</Mark>;
-  return <Mark tone="bad">{`Not writable: ${health.reason}`}</Mark>;
+  if (health.storage === 'writable') return <DeskMark tone="good">Writable</DeskMark>;
+  return <DeskMark tone="bad">{`Not writable: ${health.reason}`}</DeskMark>;
 }
 
 /** Nothing where the database is on another machine. */
@@ -36,9 +36,9 @@ function diskRows(room: Healthy['disk']): Fact[] {
   return [
     [
       'Free disk space',
-      <Mark key="disk" tone={freePart < SCARCE_PART ? 'bad' : 'good'}>
+      <DeskMark key="disk" tone={freePart < SCARCE_PART ? 'bad' : 'good'}>
         {`${freeMegabytes.toLocaleString('en-US')} MB free, ${Math.floor(freePart * 100)}%`}
-      </Mark>,
+      </DeskMark>,
     ],
   ];
 }
@@ -55,7 +55,7 @@ function mailRows({ waiting, oldestWaitMs, failed, lastError }: Healthy['mail'])
 function describeBackup(backup: NewestBackup, now: number): string {
   if (backup.kind === 'none') return 'None yet';
   const { at, isEncrypted, name } = backup;
-  return `${formatMoment(at)} (${sayAge(now - at)}), ${isEncrypted ? 'encrypted' : 'not encrypted'}, ${name}`;
+  return `${formatInstant(at)} (${sayAge(now - at)}), ${isEncrypted ? 'encrypted' : 'not encrypted'}, ${name}`;
 }
 
 type Healthy = Extract<Health, { storage: 'writable' }>;

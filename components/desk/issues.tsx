@@ -6,8 +6,8 @@ import type { Ledger } from '@/lib/orders/ledger';
 import { formatAnyMoney, formatMoney, type Currency } from '@/lib/site/money';
 import { DAY_MS, sayAge } from '@/lib/site/time';
 import { PostButton, PostForm } from './forms';
-import { DeskSection, Mark, Moment, Overdue, type MarkTone } from './parts';
-import { Table } from './table';
+import { DeskSection, DeskMark, Moment, Overdue, type MarkTone } from './parts';
+import { DeskTable } from './table';
 
 /** Disputes and reversals of an order, and what staff can do about them; nothing when it has had none. */
 export function OrderIssues(issues: OrderIssuesProps) {
@@ -38,7 +38,7 @@ type OrderIssuesProps = {
 /** Each dispute: its state, until when PayPal waits for us, and a button once it is decided. */
 function DisputeTable({ order, ledger, resolutionCenter, now }: OrderIssuesProps) {
   return (
-    <Table
+    <DeskTable
       caption="Disputes"
       empty=""
       rows={ledger.disputes}
@@ -63,7 +63,9 @@ function DisputeState({ dispute: { outcome, stage, status, settled_at } }: { dis
   const tone = outcome === 'won' ? 'good' : settled_at === null ? 'bad' : 'over';
   return (
     <>
-      <Mark tone={tone}>{outcome === null ? wordIn(disputeWords.statuses, status) : OUTCOMES[outcome]}</Mark>
+      <DeskMark tone={tone}>
+        {outcome === null ? wordIn(disputeWords.statuses, status) : OUTCOMES[outcome]}
+      </DeskMark>
       <span className="soft block text-small">{wordIn(disputeWords.stages, stage)}</span>
     </>
   );
@@ -118,7 +120,7 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
 /** Each time that money was taken back, with two buttons until staff say how it ended. */
 function ReversalTable({ order, ledger }: OrderIssuesProps) {
   return (
-    <Table
+    <DeskTable
       caption="Reversals"
       empty=""
       rows={ledger.reversals}
@@ -138,7 +140,7 @@ function ReversalTable({ order, ledger }: OrderIssuesProps) {
 
 function ReversalMark({ state }: Pick<ReversalRow, 'state'>) {
   const [tone, word] = REVERSAL_STATES[state];
-  return <Mark tone={tone}>{word}</Mark>;
+  return <DeskMark tone={tone}>{word}</DeskMark>;
 }
 
 const REVERSAL_STATES = {

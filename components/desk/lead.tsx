@@ -3,7 +3,7 @@ import { LEAD_STATUSES, NOTE_MAX, type DeskLead, type LeadNote } from '@/lib/des
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { LeadMark, LEAD_STATUS_WORDS, PromiseLeft, QuarantineReasons, SignUpMark } from './leads';
-import { DeskSection, Facts, formatMoment, Moment } from './parts';
+import { DeskSection, Facts, formatInstant, Moment } from './parts';
 
 /** Everything that was sent, under the form's own labels. */
 export function LeadFacts({ lead, rows, topic }: LeadFactsProps) {
@@ -103,7 +103,7 @@ function Promised({ lead, now }: { lead: DeskLead; now: number }) {
   const { kind, hours, dueAt } = promise;
   return (
     <p className="soft text-small">
-      Promised within {hours} {kind === 'hours' ? 'hours' : 'business hours'}, by {formatMoment(dueAt)}
+      Promised within {hours} {kind === 'hours' ? 'hours' : 'business hours'}, by {formatInstant(dueAt)}
     </p>
   );
 }

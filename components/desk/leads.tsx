@@ -12,13 +12,13 @@ import { routes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
 import { sayMoment } from '@/lib/site/time';
 import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
-import { Mark, Moment, Overdue, type MarkTone } from './parts';
-import { Table } from './table';
+import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
+import { DeskTable } from './table';
 
 /** Leads, one a row. */
 export function LeadTable({ leads, now, readers, caption, empty }: LeadTableProps) {
   return (
-    <Table
+    <DeskTable
       caption={caption}
       empty={empty}
       rows={leads}
@@ -56,7 +56,7 @@ export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; 
   const spamError = refusalOf('leads-spam').errors['lead'];
   return (
     <>
-      <Table
+      <DeskTable
         caption="In quarantine"
         empty={empty}
         rows={leads}
@@ -94,7 +94,7 @@ export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; 
 
 /** One click lets the lead through; the tick chooses it for the buttons below the table. */
 function Decision({ lead }: { lead: DeskLead }) {
-  const name = nameOf(lead);
+  const name = leadName(lead);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <PostButton action="lead-release" hidden={[['lead', lead.id]]} variant="ink" about={name}>
@@ -176,7 +176,7 @@ function Tick({ name, isTicked, children }: { name: string; isTicked: boolean; c
 const TOPICS = new Map<string, { name: string }>(Object.entries(leadTopics));
 
 /** What a lead is called at the desk. */
-export function nameOf({ name, email }: DeskLead): string {
+export function leadName({ name, email }: DeskLead): string {
   return name || email || 'No name given';
 }
 
@@ -186,7 +186,7 @@ function LeadName({ lead }: { lead: DeskLead }) {
   return (
     <>
       <a href={routes.deskLead(lead.id)} className="text-link font-bold">
-        {nameOf(lead)}
+        {leadName(lead)}
       </a>
       {others.map(other => (
         <span key={other} className="soft block">
@@ -219,14 +219,16 @@ export function PromiseLeft({ lead, now }: { lead: DeskLead; now: number }) {
 }
 
 export function LeadMark({ lead }: { lead: DeskLead }) {
-  if (lead.isQuarantined) return <Mark tone="bad">In quarantine</Mark>;
-  return <Mark tone={LEAD_TONES[lead.status]}>{LEAD_STATUS_WORDS[lead.status]}</Mark>;
+  if (lead.isQuarantined) return <DeskMark tone="bad">In quarantine</DeskMark>;
+  return <DeskMark tone={LEAD_TONES[lead.status]}>{LEAD_STATUS_WORDS[lead.status]}</DeskMark>;
 }
 
 /** A sign-up for the newsletter has no status of a lead: its reader is on the list, or not. */
 export function SignUpMark({ isReader }: { isReader: boolean }) {
   return (
-    <Mark tone={isReader ? 'good' : 'calm'}>{isReader ? 'Gets the newsletter' : 'Not on the list'}</Mark>
+    <DeskMark tone={isReader ? 'good' : 'calm'}>
+      {isReader ? 'Gets the newsletter' : 'Not on the list'}
+    </DeskMark>
   );
 }
 

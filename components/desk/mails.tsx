@@ -2,18 +2,18 @@ import { Button } from '@/components/ui/button';
 import type { DeskMail } from '@/lib/desk/mails';
 import { routes } from '@/lib/site/routes';
 import { PostForm } from './forms';
-import { Facts, Mark, Moment, type MarkTone } from './parts';
-import { Table } from './table';
+import { Facts, DeskMark, Moment, type MarkTone } from './parts';
+import { DeskTable } from './table';
 
 /** Emails, one a row. */
 export function MailTable({ mails, caption, empty }: MailTableProps) {
   return (
-    <Table
+    <DeskTable
       caption={caption}
       empty={empty}
       rows={mails}
       columns={[
-        ['What', mail => <MailLink mail={mail} />, 'main'],
+        ['What', mail => <MailTitle mail={mail} />, 'main'],
         ['To', mail => mail.to || EMPTIED],
         ['Made', mail => <Moment at={mail.createdAt} />],
         ['State', mail => <MailMark state={mail.state} />],
@@ -25,7 +25,7 @@ export function MailTable({ mails, caption, empty }: MailTableProps) {
 
 type MailTableProps = { mails: readonly DeskMail[]; caption: string; empty: string };
 
-function MailLink({ mail: { id, kind, subject } }: { mail: DeskMail }) {
+function MailTitle({ mail: { id, kind, subject } }: { mail: DeskMail }) {
   return (
     <>
       <a href={routes.deskMail(id)} className="text-link font-bold">
@@ -49,7 +49,7 @@ export function MailFacts({ mail }: { mail: DeskMail }) {
           ['State', <MailMark key="state" state={mail.state} />],
           ['What', KINDS[mail.kind] ?? mail.kind],
           ['To', mail.to || EMPTIED],
-          ['About', <Subject key="about" mail={mail} />],
+          ['About', <MailSubject key="about" mail={mail} />],
           ['Made', <Moment key="made" at={mail.createdAt} />],
           ['Attempts', mail.attempts],
           mail.state === 'queued' && ['Next attempt', <Moment key="next" at={mail.nextAttemptAt} />],
@@ -62,7 +62,7 @@ export function MailFacts({ mail }: { mail: DeskMail }) {
   );
 }
 
-function Subject({ mail: { about, subjectId } }: { mail: DeskMail }) {
+function MailSubject({ mail: { about, subjectId } }: { mail: DeskMail }) {
   if (about !== 'lead' && about !== 'order') return subjectId;
   return (
     <a href={(about === 'lead' ? routes.deskLead : routes.deskOrder)(subjectId)} className="text-link">
@@ -105,7 +105,7 @@ function MailActions({ mail }: { mail: DeskMail }) {
 
 function MailMark({ state }: Pick<DeskMail, 'state'>) {
   const [tone, word] = STATES[state];
-  return <Mark tone={tone}>{word}</Mark>;
+  return <DeskMark tone={tone}>{word}</DeskMark>;
 }
 
 const STATES = {

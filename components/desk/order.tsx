@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { mayBeCaptured, OrderActions, OrderMark } from './orders';
 import { DeskSection, Facts, Hint, Moment } from './parts';
-import { Table } from './table';
+import { DeskTable } from './table';
 
 /** Who ordered what, its state, and what can be done. `isConfirmed`: the second factor was, for money, a moment ago. */
 export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirmed: boolean }) {
@@ -77,7 +77,7 @@ export function OrderSums({ order }: { order: DeskOrder }) {
 export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
   return (
     <DeskSection title="What happened">
-      <Table
+      <DeskTable
         caption="What happened"
         empty="None"
         rows={steps}

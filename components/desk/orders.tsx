@@ -5,13 +5,13 @@ import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { FactorField, Filters, FilterSelect, PostButton, PostForm } from './forms';
-import { DeskSection, formatMoment, Hint, Mark, Moment, type MarkTone } from './parts';
-import { Table } from './table';
+import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
+import { DeskTable } from './table';
 
 /** Orders, one a row. */
 export function OrderTable({ orders, caption, empty }: OrderTableProps) {
   return (
-    <Table
+    <DeskTable
       caption={caption}
       empty={empty}
       rows={orders}
@@ -54,7 +54,7 @@ export function OrderAttention({ orders, needs }: OrderAttentionProps) {
           failed refund, a buyer who may pay twice, or an order unfinished for over half an hour.
         </Hint>
       ) : null}
-      <Table
+      <DeskTable
         caption="Need a person"
         empty="No order needs a person."
         rows={orders}
@@ -90,7 +90,7 @@ function reasonsOf({ state, attentionReason }: DeskOrder, needs: readonly OrderN
 
 function describeNeed(need: OrderNeed): string {
   if (need.kind !== 'dispute') return NEED_WORDS[need.kind];
-  return need.respondBy === null ? 'Open dispute' : `Answer a dispute by ${formatMoment(need.respondBy)}`;
+  return need.respondBy === null ? 'Open dispute' : `Answer a dispute by ${formatInstant(need.respondBy)}`;
 }
 
 const NEED_WORDS = {
@@ -166,8 +166,8 @@ function OrderLink({ id }: { id: string }) {
 }
 
 export function OrderMark({ order }: { order: MarkedOrder }) {
-  if (isPartRefunded(order)) return <Mark tone="open">Part refunded</Mark>;
-  return <Mark tone={ORDER_TONES[order.state]}>{ORDER_STATE_WORDS[order.state]}</Mark>;
+  if (isPartRefunded(order)) return <DeskMark tone="open">Part refunded</DeskMark>;
+  return <DeskMark tone={ORDER_TONES[order.state]}>{ORDER_STATE_WORDS[order.state]}</DeskMark>;
 }
 
 /** Paid, and some of it went back. */

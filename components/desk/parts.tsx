@@ -45,20 +45,20 @@ export type Fact = readonly [label: string, value: ReactNode];
 export function Moment({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
-      {formatMoment(at)}
+      {formatInstant(at)}
     </time>
   );
 }
 
 /** "Mon, Jul 6, 2026, 3:30 PM" */
-export function formatMoment(at: number): string {
+export function formatInstant(at: number): string {
   return formatIn(agency.timeZone).format(at);
 }
 
 const formatIn = zonedFormat(MOMENT);
 
 /** A state: a sign and its word, so it never depends on color alone. */
-export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
+export function DeskMark({ tone, children }: { tone: MarkTone; children: string }) {
   const { icon, look } = TONES[tone];
   return (
     <span className={`desk-mark ${look}`}>

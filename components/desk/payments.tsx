@@ -8,7 +8,7 @@ import { formatAnyMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { DeskField, PostForm, refusalOf } from './forms';
 import { DeskSection, Facts, Hint, Moment } from './parts';
-import { Table } from './table';
+import { DeskTable } from './table';
 
 /** Money at PayPal without an order, the longest waiting first: attach it, or settle it with a note. */
 export function UnknownPayments({ payments }: { payments: readonly UnknownPaymentRow[] }) {
@@ -20,14 +20,14 @@ export function UnknownPayments({ payments }: { payments: readonly UnknownPaymen
           or settle it with a note.
         </Hint>
       ) : null}
-      <Table
+      <DeskTable
         caption="Payments without an order"
         empty="Every payment that PayPal told us about has its order."
         rows={payments}
         columns={[
           ['PayPal’s id', payment => <PaymentIds payment={payment} />, 'main'],
           ['What', payment => KINDS[payment.kind]],
-          ['Amount', payment => amountOf(payment), 'figure'],
+          ['Amount', payment => paymentAmount(payment), 'figure'],
           ['Found', payment => <FoundBy payment={payment} />],
           ['What to do', payment => <Decide id={payment.id} />],
         ]}
@@ -58,7 +58,7 @@ function FoundBy({ payment }: { payment: UnknownPaymentRow }) {
   );
 }
 
-function amountOf({ amount_minor: minor, currency }: UnknownPaymentRow): string {
+function paymentAmount({ amount_minor: minor, currency }: UnknownPaymentRow): string {
   return minor === null || currency === null ? 'Not given' : formatAnyMoney(Math.abs(minor), currency);
 }
 
@@ -147,7 +147,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison | null
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
-    <Table
+    <DeskTable
       caption="Comparison with PayPal"
       empty="Both sides agree."
       rows={differences.map(difference => ({
@@ -163,14 +163,14 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
           ({ orderId }) =>
             orderId === null ? 'None' : <a href={routes.deskOrder(orderId)}>{orderNumber(orderId)}</a>,
         ],
-        ['Here', ({ ourMinor, currency }) => sumOf(ourMinor, currency), 'figure'],
-        ['At PayPal', ({ theirMinor, currency }) => sumOf(theirMinor, currency), 'figure'],
+        ['Here', ({ ourMinor, currency }) => amountOrNothing(ourMinor, currency), 'figure'],
+        ['At PayPal', ({ theirMinor, currency }) => amountOrNothing(theirMinor, currency), 'figure'],
       ]}
     />
   );
 }
 
-function sumOf(minor: number | null, currency: string): string {
+function amountOrNothing(minor: number | null, currency: string): string {
   return minor === null ? 'Nothing' : formatAnyMoney(minor, currency);
 }
 

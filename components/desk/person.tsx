@@ -4,7 +4,7 @@ import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms
 import { LeadTable } from './leads';
 import { MailTable } from './mails';
 import { OrderTable } from './orders';
-import { DeskSection, Facts, formatMoment } from './parts';
+import { DeskSection, Facts, formatInstant } from './parts';
 
 /** Asks for an address. It is posted, so it is in no URL and no log. */
 export function PersonSearch() {
@@ -41,7 +41,7 @@ export function PersonRecordsView({ records, reference, now }: PersonRecordsProp
   const { accounts, leads, orders, subscriptions, mails } = records;
   return (
     <>
-      <DeskSection title={countIn('Account', accounts)}>
+      <DeskSection title={titleWithCount('Account', accounts)}>
         {accounts.length === 0 ? <p className="soft">None</p> : null}
         {accounts.map(account => (
           <AccountFacts key={account.id} account={account} />
@@ -54,26 +54,26 @@ export function PersonRecordsView({ records, reference, now }: PersonRecordsProp
           </div>
         ) : null}
       </DeskSection>
-      <DeskSection title={countIn('Leads', leads)}>
+      <DeskSection title={titleWithCount('Leads', leads)}>
         <LeadTable leads={leads} now={now} caption="Leads" empty="None" />
       </DeskSection>
-      <DeskSection title={countIn('Orders', orders)}>
+      <DeskSection title={titleWithCount('Orders', orders)}>
         <OrderTable orders={orders} caption="Orders" empty="None" />
       </DeskSection>
-      <DeskSection title={countIn('Newsletter', subscriptions)}>
+      <DeskSection title={titleWithCount('Newsletter', subscriptions)}>
         {subscriptions.length === 0 ? <p className="soft">None</p> : null}
         {subscriptions.map(subscription => (
           <SubscriptionFacts key={subscription.confirmedAt} subscription={subscription} />
         ))}
       </DeskSection>
-      <DeskSection title={countIn('Emails to this address', mails)}>
+      <DeskSection title={titleWithCount('Emails to this address', mails)}>
         <MailTable mails={mails} caption="Emails to this address" empty="None" />
       </DeskSection>
     </>
   );
 }
 
-function countIn(name: string, rows: readonly unknown[]): string {
+function titleWithCount(name: string, rows: readonly unknown[]): string {
   return `${name}: ${rows.length} in all`;
 }
 
@@ -91,8 +91,8 @@ function AccountFacts({ account }: { account: PersonRecords['accounts'][number] 
       rows={[
         [role === 'staff' ? 'Staff' : 'Customer', `${firstName} ${lastName}`.trim()],
         ['Email address', email],
-        ['Since', formatMoment(createdAt)],
-        ['Address confirmed', verifiedAt === null ? 'Address not confirmed' : formatMoment(verifiedAt)],
+        ['Since', formatInstant(createdAt)],
+        ['Address confirmed', verifiedAt === null ? 'Address not confirmed' : formatInstant(verifiedAt)],
         ['Browsers signed in', sessions.length],
       ]}
     />
@@ -104,9 +104,9 @@ function SubscriptionFacts({ subscription }: { subscription: PersonRecords['subs
   return (
     <Facts
       rows={[
-        ['Confirmed', formatMoment(confirmedAt)],
+        ['Confirmed', formatInstant(confirmedAt)],
         ['Agreed to', consentText],
-        endedAt !== null && [sayEndReason(endReason), formatMoment(endedAt)],
+        endedAt !== null && [sayEndReason(endReason), formatInstant(endedAt)],
       ]}
     />
   );

@@ -13,8 +13,8 @@ import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { DAY_MS, zonedFormat } from '@/lib/site/time';
 import { DeskField, FactorField, PostForm, refusalOf } from './forms';
-import { DeskSection, Mark, Moment, type MarkTone } from './parts';
-import { Table } from './table';
+import { DeskSection, DeskMark, Moment, type MarkTone } from './parts';
+import { DeskTable } from './table';
 
 /** What was refunded of a captured order, what can still be, and what the policy says about it. */
 export function OrderRefunds(props: OrderRefundsProps) {
@@ -69,7 +69,7 @@ type OrderRefundsProps = {
 /** Every refund of an order, the oldest first, failed ones included. */
 function RefundTable({ refunds, order: { currency } }: Pick<OrderRefundsProps, 'refunds' | 'order'>) {
   return (
-    <Table
+    <DeskTable
       caption="Refunds"
       empty="Nothing has been refunded."
       rows={refunds}
@@ -92,7 +92,7 @@ function RefundState({ refund: { state, issue } }: { refund: DeskRefund }) {
   const [tone, word] = STATES[state];
   return (
     <>
-      <Mark tone={tone}>{word}</Mark>
+      <DeskMark tone={tone}>{word}</DeskMark>
       {issue ? <span className="block text-small">{describeRefundIssue(issue)}</span> : null}
     </>
   );
@@ -147,7 +147,7 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
         placeholder="Choose a reason"
         required
         options={Object.entries(refundReasons).map(([value, label]) => ({ value, label }))}
-        defaultValue={refusal.typed['reason']}
+        defaultValue={refusal.values['reason']}
         error={reasonError}
         selectProps={{ autoFocus: reasonError !== undefined }}
       />

@@ -73,8 +73,7 @@ function DeskNav({ current, counts }: { current: DeskPageName | null; counts: De
         {PLACES.map(([place, label, href]) => (
           <li key={place}>
             <a href={href} aria-current={place === current ? 'page' : undefined}>
-              {label}
-              {waiting[place] ? <span className="desk-count">{waiting[place]}</span> : null}
+              {label} {waiting[place] ? <span className="desk-count">{waiting[place]}</span> : null}
             </a>
           </li>
         ))}

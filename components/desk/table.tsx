@@ -3,7 +3,12 @@ import { Icon } from '@/components/ui/icon';
 import { listAddress, type Page } from '@/lib/desk/lists';
 
 /** A dense table; on a narrow screen each row is a card with its labels. */
-export function Table<Row extends { id: string }>({ caption, empty, rows, columns }: TableProps<Row>) {
+export function DeskTable<Row extends { id: string }>({
+  caption,
+  empty,
+  rows,
+  columns,
+}: DeskTableProps<Row>) {
   if (rows.length === 0) return <p className="soft">{empty}</p>;
   return (
     <table className="desk-table">
@@ -35,7 +40,7 @@ export function Table<Row extends { id: string }>({ caption, empty, rows, column
   );
 }
 
-type TableProps<Row> = {
+type DeskTableProps<Row> = {
   caption: string;
   /** In place of a table without rows. */
   empty: string;
@@ -56,8 +61,7 @@ export function ListParts({ parts }: { parts: readonly ListPart[] }) {
         {parts.map(({ label, href, isCurrent, waiting = 0 }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
-              {waiting > 0 ? <span className="desk-count">{waiting}</span> : null}
+              {label} {waiting > 0 ? <span className="desk-count">{waiting}</span> : null}
             </a>
           </li>
         ))}

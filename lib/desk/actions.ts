@@ -10,22 +10,15 @@ import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
-import { enroll, enter, findDeskVisitor, renewCodes } from './enter';
-import { exportLeads, exportOrders, exportSubscribers } from './exports';
-import { addNote, changeStatus, markSpam, releaseFromQuarantine } from './leads';
-import { sendAgain, settleMail } from './mails';
-import {
-  attachDeskPayment,
-  captureDeskOrder,
-  checkDeskOrder,
-  settleDeskDispute,
-  settleDeskPayment,
-  settleDeskReversal,
-} from './orders';
-import { eraseDeskPerson, exportPerson, findPerson, signPersonOut } from './people';
-import { countSale, releasePlace } from './places';
-import { refundDeskOrder } from './refunds';
-import type { DeskActionHandler, DeskRefusal, DeskReply, Staff } from './reply';
+import { enterActions, findDeskVisitor } from './enter';
+import { exportActions } from './exports';
+import { leadActions } from './leads';
+import { mailActions } from './mails';
+import { orderActions } from './orders';
+import { personActions } from './people';
+import { placeActions } from './places';
+import { refundActions } from './refunds';
+import type { DeskActions, DeskRefusal, DeskReply, Staff } from './reply';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
@@ -34,16 +27,16 @@ import type { DeskActionHandler, DeskRefusal, DeskReply, Staff } from './reply';
 export async function handleDeskAction(action: string, request: Request, site: Site): Promise<Response> {
   if (!isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
   const { headers } = request;
-  const found = await findDeskVisitor(headers.get('cookie'), site);
-  if (isCrossSite(request, site.env.SITE_URL)) return refuse(403, formMessages.foreignPost);
+  const visitor = await findDeskVisitor(headers.get('cookie'), site);
+  if (isCrossSite(request, site.env.SITE_URL)) return respondPlain(403, formMessages.foreignPost);
   const body = await readForm(request);
-  if (body.kind === 'refused') return refuse(body.status, formMessages[body.problem]);
+  if (body.kind === 'refused') return respondPlain(body.status, formMessages[body.problem]);
   const params = new URLSearchParams(body.text);
-  if (!found) return respondSignedOut(params, headers.get('referer'));
-  const { staff } = found;
+  if (!visitor) return respondSignedOut(params, headers.get('referer'));
+  const { staff } = visitor;
   // Before the code is entered only the entrance is open, and afterwards it is not needed.
   const isSecondFactor = action === 'enter' || action === 'enroll';
-  if (isSecondFactor !== (found.kind === 'needs-code'))
+  if (isSecondFactor !== (visitor.kind === 'needs-code'))
     return respondRedirect(
       isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
     );
@@ -54,7 +47,7 @@ export async function handleDeskAction(action: string, request: Request, site: S
     return await respondWithPage(reply, { action, params, cookie: headers.get('cookie') ?? '' }, site);
   } catch (error) {
     site.logError('desk_action_failed', error);
-    return refuse(503, formMessages.failed);
+    return respondPlain(503, formMessages.failed);
   }
 }
 
@@ -78,43 +71,26 @@ async function respondWithPage(
   { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
   site: Site,
 ): Promise<Response> {
-  const typed = Object.fromEntries([...params].filter(([name]) => name !== FACTOR_FIELD));
-  const refusal: DeskRefusal = { typed, errors };
+  const values = Object.fromEntries([...params].filter(([name]) => name !== FACTOR_FIELD));
+  const refusal: DeskRefusal = { values, errors };
   const page = await (site.fillPage ?? fillPage)(location, { [action]: refusal }, { cookie });
   const isLimited = retryAfterSeconds !== undefined;
   const status = isLimited ? 429 : 422;
-  if (page === null) return refuse(status, Object.values(errors).join(' '));
+  if (page === null) return respondPlain(status, Object.values(errors).join(' '));
   const headers: Record<string, string> = isLimited ? { 'retry-after': String(retryAfterSeconds) } : {};
   return respondHtml(asFailed(page), { status, headers });
 }
 
-const deskActions: Record<DeskAction, DeskActionHandler> = {
-  enter,
-  enroll,
-  'factor-codes': renewCodes,
-  'lead-status': changeStatus,
-  'lead-note': addNote,
-  'lead-release': releaseFromQuarantine,
-  'leads-spam': markSpam,
-  'leads-export': exportLeads,
-  'subscribers-export': exportSubscribers,
-  'order-capture': captureDeskOrder,
-  'order-check': checkDeskOrder,
-  'order-refund': refundDeskOrder,
-  'reversal-settle': settleDeskReversal,
-  'dispute-settle': settleDeskDispute,
-  'payment-attach': attachDeskPayment,
-  'payment-settle': settleDeskPayment,
-  'orders-export': exportOrders,
-  'mail-again': sendAgain,
-  'mail-settle': settleMail,
-  'place-take': countSale,
-  'place-give-back': releasePlace,
-  'person-find': findPerson,
-  'person-export': exportPerson,
-  'person-sign-out': signPersonOut,
-  'person-erase': eraseDeskPerson,
-};
+const deskActions = {
+  ...enterActions,
+  ...leadActions,
+  ...orderActions,
+  ...refundActions,
+  ...exportActions,
+  ...mailActions,
+  ...placeActions,
+  ...personActions,
+} satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {
   return Object.hasOwn(deskActions, action);
@@ -137,7 +113,7 @@ function respondSignedOut(params: URLSearchParams, referer: string | null): Resp
   return respondHtml(plainPage({ title, brand: formMessages.siteName, body, style }), { status: 404 });
 }
 
-function refuse(status: number, message: string): Response {
+function respondPlain(status: number, message: string): Response {
   const { problemTitle: title, goBack, siteName: brand } = formMessages;
   const ways = [{ href: routes.desk(), label: goBack }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), {

@@ -57,10 +57,10 @@ export function renderDeskDigest(
 function headingOf({ leads, sales, places, subscribers, waiting, stuck }: DigestFacts): string {
   const stuckCount = Object.values(stuck).reduce((sum, count) => sum + count, 0);
   return [
-    ...say(sumOf(Object.values(waiting)), 'without an answer', 'without an answer'),
+    ...say(sumCounts(Object.values(waiting)), 'without an answer', 'without an answer'),
     ...say(stuckCount, 'needs a person', 'need a person'),
-    ...say(sumOf(leads), 'new lead', 'new leads'),
-    ...say(sumOf(sales), 'sale', 'sales'),
+    ...say(sumCounts(leads), 'new lead', 'new leads'),
+    ...say(sumCounts(sales), 'sale', 'sales'),
     ...say(places, 'spot taken', 'spots taken'),
     ...say(subscribers, 'new subscriber', 'new subscribers'),
   ].join(', ');
@@ -109,7 +109,7 @@ function stuckRows({ stuck }: DigestFacts, { siteUrl }: MailSettings): FieldRow[
   }));
 }
 
-function sumOf(counted: readonly { count: number }[]): number {
+function sumCounts(counted: readonly { count: number }[]): number {
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 

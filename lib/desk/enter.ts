@@ -10,7 +10,7 @@ import {
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { redirectWithNotice, refuseFactor, type DeskActionHandler, type Staff } from './reply';
+import { redirectWithNotice, refuseFactor, type DeskActions, type Staff } from './reply';
 
 /**
  * Who asks, by the request's `Cookie` header: staff, or `needs-code`, someone who has signed in to a staff account, but
@@ -31,31 +31,33 @@ export async function findDeskVisitor(
   return { kind: isFullySignedIn(visitor) ? 'staff' : 'needs-code', staff };
 }
 
-/** The code of the second factor opens the desk, and the page of it that was asked for. */
-export const enter: DeskActionHandler = async ({ params, staff }, site) => {
-  const next = readDeskPath(params.get('next'));
-  const typed = params.get(FACTOR_FIELD) ?? '';
-  const outcome = await enterDesk({ typed, staff, isTrusting: params.has('trustDevice') }, site);
-  if (outcome.kind !== 'entered') return refuseFactor(outcome, routes.deskEnter(next));
-  const { newSession, newDevice } = outcome;
-  return { ...redirectWithNotice(next ?? routes.desk(), 'entered'), newSession, newDevice };
-};
+export const enterActions = {
+  /** The code of the second factor opens the desk, and the page of it that was asked for. */
+  enter: async ({ params, staff }, site) => {
+    const next = readDeskPath(params.get('next'));
+    const typed = params.get(FACTOR_FIELD) ?? '';
+    const outcome = await enterDesk({ typed, staff, isTrusting: params.has('trustDevice') }, site);
+    if (outcome.kind !== 'entered') return refuseFactor(outcome, routes.deskEnter(next));
+    const { newSession, newDevice } = outcome;
+    return { ...redirectWithNotice(next ?? routes.desk(), 'entered'), newSession, newDevice };
+  },
 
-/** The first code of an authenticator app sets the second factor up. */
-export const enroll: DeskActionHandler = async ({ params, staff }, site) => {
-  const outcome = await enrollFactor({ typed: params.get(FACTOR_FIELD) ?? '', staff }, site);
-  if (outcome.kind === 'taken') return redirectWithNotice(routes.deskEnter(), 'factor-taken');
-  if (outcome.kind !== 'enrolled') return refuseFactor(outcome, routes.deskEnter());
-  return {
-    ...redirectWithNotice(routes.deskFactor(), 'factor-enrolled'),
-    newSession: outcome.newSession,
-  };
-};
+  /** The first code of an authenticator app sets the second factor up. */
+  enroll: async ({ params, staff }, site) => {
+    const outcome = await enrollFactor({ typed: params.get(FACTOR_FIELD) ?? '', staff }, site);
+    if (outcome.kind === 'taken') return redirectWithNotice(routes.deskEnter(), 'factor-taken');
+    if (outcome.kind !== 'enrolled') return refuseFactor(outcome, routes.deskEnter());
+    return {
+      ...redirectWithNotice(routes.deskFactor(), 'factor-enrolled'),
+      newSession: outcome.newSession,
+    };
+  },
 
-/** Replaces the recovery codes; the page shows the new ones once. */
-export const renewCodes: DeskActionHandler = async (post, site) => {
-  const outcome = await confirmFactor({ ...post, purpose: 'codes' }, site);
-  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskFactor());
-  await renewRecoveryCodes(post.staff, site);
-  return redirectWithNotice(routes.deskFactor(), 'factor-codes');
-};
+  /** Replaces the recovery codes; the page shows the new ones once. */
+  'factor-codes': async (post, site) => {
+    const outcome = await confirmFactor({ ...post, purpose: 'codes' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskFactor());
+    await renewRecoveryCodes(post.staff, site);
+    return redirectWithNotice(routes.deskFactor(), 'factor-codes');
+  },
+} satisfies DeskActions;

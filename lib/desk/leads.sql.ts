@@ -11,7 +11,7 @@ import {
   holdsWord,
   keyset,
   PAGE_SIZE,
-  searchWords,
+  wordsOfSearch,
   toPage,
   type Cursor,
   type LeadFilter,
@@ -32,7 +32,7 @@ export async function listLeads(
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
   const { status, formName, text, isUnanswered, isOverdue } = filter;
-  const words = searchWords(text);
+  const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
     ? overdueSince(sitePromise, LEAD_FORMS, now())
@@ -75,7 +75,7 @@ export async function countQuarantine(receivedBefore: number, { db }: Pick<Site,
   return Number(count);
 }
 
-export async function findLead(id: string, { db }: Pick<Site, 'db'>): Promise<DeskLead | null> {
+export async function findDeskLead(id: string, { db }: Pick<Site, 'db'>): Promise<DeskLead | null> {
   const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? toDeskLead(row) : null;
 }

@@ -177,7 +177,7 @@ export function keyset(
 }
 
 /** The words of a search, as `search_text` has them. */
-export function searchWords(text: string): string[] {
+export function wordsOfSearch(text: string): string[] {
   return foldForSearch(text).split(/\s+/).filter(Boolean);
 }
 

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { keyset, PAGE_SIZE, toPage, type Cursor, type MailGroup, type Page } from './lists';
-import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** An email of the outbox as the desk shows it, without its text. */
 export type DeskMail = {
@@ -26,45 +26,47 @@ export type DeskMail = {
   settledAt: number | null;
 };
 
-/** Sends a failed email again, as `npm run mails -- --again` does. */
-export const sendAgain: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'mail');
-  const mail = await findMail(id, site);
-  if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
-  const outcome = await site.db.transaction().execute(async trx => {
-    const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
-    const note = {
-      actorId: staff.accountId,
-      action: 'mail-again',
-      subjectId: id,
-      detail: mail.kind,
-    } as const;
-    if (requeued === 'done') await insertAudit(trx, note, site);
-    return requeued;
-  });
-  if (outcome === 'empty') return redirectWithNotice(routes.deskMail(id), 'mail-empty');
-  if (outcome === 'changed') return redirectWithNotice(routes.deskMail(id), 'mail-changed-meanwhile');
-  site.wakeDelivery();
-  return redirectWithNotice(routes.deskMail(id), 'mail-queued');
-};
+export const mailActions = {
+  /** Sends a failed email again, as `npm run mails -- --again` does. */
+  'mail-again': async ({ params, staff }, site) => {
+    const id = postedId(params, 'mail');
+    const mail = await findDeskMail(id, site);
+    if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
+    const outcome = await site.db.transaction().execute(async trx => {
+      const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
+      const note = {
+        actorId: staff.accountId,
+        action: 'mail-again',
+        subjectId: id,
+        detail: mail.kind,
+      } as const;
+      if (requeued === 'done') await insertAudit(trx, note, site);
+      return requeued;
+    });
+    if (outcome === 'empty') return redirectWithNotice(routes.deskMail(id), 'mail-empty');
+    if (outcome === 'changed') return redirectWithNotice(routes.deskMail(id), 'mail-changed-meanwhile');
+    site.wakeDelivery();
+    return redirectWithNotice(routes.deskMail(id), 'mail-queued');
+  },
 
-/** Marks a failure as needing nothing more. */
-export const settleMail: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'mail');
-  const isSettled = await site.db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('outbox')
-      .set({ settled_at: site.now() })
-      .where('id', '=', id)
-      .where('state', 'in', GROUPS.failed)
-      .where('settled_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return false;
-    await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
-    return true;
-  });
-  return redirectWithNotice(routes.deskMails(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
-};
+  /** Marks a failure as needing nothing more. */
+  'mail-settle': async ({ params, staff }, site) => {
+    const id = postedId(params, 'mail');
+    const isSettled = await site.db.transaction().execute(async trx => {
+      const { numUpdatedRows } = await trx
+        .updateTable('outbox')
+        .set({ settled_at: site.now() })
+        .where('id', '=', id)
+        .where('state', 'in', GROUPS.failed)
+        .where('settled_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
+      return true;
+    });
+    return redirectWithNotice(routes.deskMails(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
+  },
+} satisfies DeskActions;
 
 export async function listMails(
   { group, cursor }: { group: MailGroup; cursor: Cursor | null },
@@ -102,7 +104,7 @@ export async function listMailsAbout(subjectId: string, { db }: Pick<Site, 'db'>
 }
 
 /** With its text, unless that holds a secret link. */
-export async function findMail(
+export async function findDeskMail(
   id: string,
   { db }: Pick<Site, 'db'>,
 ): Promise<(DeskMail & { text: string | null }) | null> {

@@ -28,7 +28,7 @@ import {
   holdsWord,
   keyset,
   PAGE_SIZE,
-  searchWords,
+  wordsOfSearch,
   toPage,
   type Cursor,
   type OrderFilter,
@@ -73,7 +73,7 @@ export async function listDeskOrders(
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskOrder>> {
   const { order, beyond } = keyset('created_at', cursor);
-  const words = searchWords(text).map(asNumber);
+  const words = wordsOfSearch(text).map(asNumber);
   const rows = await db
     .selectFrom('orders')
     .selectAll()

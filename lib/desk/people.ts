@@ -11,68 +11,70 @@ import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
-import { comeBack, redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskPost } from './reply';
+import { comeBack, redirectWithNotice, refuseFactor, type DeskActions, type DeskPost } from './reply';
 
-/** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
-export const findPerson: DeskActionHandler = async (post, site) => {
-  const address = (post.params.get('email') ?? '').trim().toLowerCase();
-  if (!isEmailAddress(address))
-    return comeBack(routes.deskPerson(), { email: 'That is not an email address.' });
-  const ref = await findPersonRef(address, site);
-  if (ref === null)
-    return comeBack(routes.deskPerson(), { email: 'We have nothing for this email address.' });
-  await note('person-found', ref, post, site);
-  return redirectWithNotice(routes.deskPerson(ref), 'person-found');
-};
+export const personActions = {
+  /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
+  'person-find': async (post, site) => {
+    const address = (post.params.get('email') ?? '').trim().toLowerCase();
+    if (!isEmailAddress(address))
+      return comeBack(routes.deskPerson(), { email: 'That is not an email address.' });
+    const ref = await findPersonRef(address, site);
+    if (ref === null)
+      return comeBack(routes.deskPerson(), { email: 'We have nothing for this email address.' });
+    await notePerson('person-found', ref, post, site);
+    return redirectWithNotice(routes.deskPerson(ref), 'person-found');
+  },
 
-export const exportPerson: DeskActionHandler = async (post, site) => {
-  const ref = post.params.get('of') ?? '';
-  const address = await findPersonAddress(ref, site);
-  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
-  await note('person-exported', ref, post, site);
-  const records = await collectPerson(address, site);
-  // The person gets this file: what staff wrote for each other is not in it.
-  const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
-  const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
-  const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const name = `personal-data-${day}.json`;
-  return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
-};
+  'person-export': async (post, site) => {
+    const ref = post.params.get('of') ?? '';
+    const address = await findPersonAddress(ref, site);
+    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
+    await notePerson('person-exported', ref, post, site);
+    const records = await collectPerson(address, site);
+    // The person gets this file: what staff wrote for each other is not in it.
+    const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
+    const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
+    const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const name = `personal-data-${day}.json`;
+    return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
+  },
 
-/** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
-export const signPersonOut: DeskActionHandler = async (post, site) => {
-  const ref = post.params.get('of') ?? '';
-  const address = await findPersonAddress(ref, site);
-  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  await site.db
-    .deleteFrom('sessions')
-    .where('account_id', 'in', query =>
-      query.selectFrom('accounts').select('id').where('email', '=', address).where('role', '=', 'customer'),
-    )
-    .execute();
-  await note('person-signed-out', ref, post, site);
-  return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
-};
+  /** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
+  'person-sign-out': async (post, site) => {
+    const ref = post.params.get('of') ?? '';
+    const address = await findPersonAddress(ref, site);
+    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    await site.db
+      .deleteFrom('sessions')
+      .where('account_id', 'in', query =>
+        query.selectFrom('accounts').select('id').where('email', '=', address).where('role', '=', 'customer'),
+      )
+      .execute();
+    await notePerson('person-signed-out', ref, post, site);
+    return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
+  },
 
-/** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
-export const eraseDeskPerson: DeskActionHandler = async (post, site) => {
-  const ref = post.params.get('of') ?? '';
-  const address = await findPersonAddress(ref, site);
-  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
-  const here = routes.deskPerson(ref);
-  if (typed !== address)
-    return comeBack(here, {
-      confirmation: 'Nothing was erased: the address you typed doesn’t match.',
-    });
-  const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
-  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
-  await note('person-erased', ref, post, site);
-  const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
-  return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
-};
+  /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
+  'person-erase': async (post, site) => {
+    const ref = post.params.get('of') ?? '';
+    const address = await findPersonAddress(ref, site);
+    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
+    const here = routes.deskPerson(ref);
+    if (typed !== address)
+      return comeBack(here, {
+        confirmation: 'Nothing was erased: the address you typed doesn’t match.',
+      });
+    const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
+    await notePerson('person-erased', ref, post, site);
+    const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
+    return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
+  },
+} satisfies DeskActions;
 
 /** Everything that we hold under one address. */
 export type PersonRecords = {
@@ -256,7 +258,7 @@ function withIsoTimes(key: string, value: unknown): unknown {
   return isTime ? new Date(value).toISOString() : value;
 }
 
-async function note(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
+async function notePerson(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
   await insertAudit(site.db, { actorId: staff.accountId, action, subjectId: ref }, site);
 }
 

@@ -12,38 +12,43 @@ import {
   postedId,
   redirectWithNotice,
   refuseFactor,
-  type DeskActionHandler,
+  type DeskActions,
   type DeskRefusal,
   type DeskReply,
 } from './reply';
 
-/** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
-export const refundDeskOrder: DeskActionHandler = async (post, site) => {
-  const { params, staff } = post;
-  const order = await findDeskOrder(postedId(params, 'order'), site);
-  const refundId = postedId(params, 'refund');
-  if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  const refunds = await listRefunds(order.id, site);
-  const known = refunds.find(({ id }) => id === refundId);
-  const { currency } = order;
-  const form = known
-    ? formOf(known)
-    : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
-  const here = routes.deskOrder(order.id);
-  if (form.kind === 'invalid') return comeBack(here, form.errors);
-  const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-  if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
-  // The audit entry comes first: whatever happens at PayPal is then in it.
-  const about = { actorId: staff.accountId, subjectId: order.id };
-  const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
-  await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
-  const { kind: _, ...what } = form;
-  const outcome = await refundOrder({ ...what, orderId: order.id, refundId, actorId: staff.accountId }, site);
-  const answer = describeForAudit(outcome);
-  await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
-  site.wakeDelivery();
-  return replyTo(outcome, order);
-};
+export const refundActions = {
+  /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
+  'order-refund': async (post, site) => {
+    const { params, staff } = post;
+    const order = await findDeskOrder(postedId(params, 'order'), site);
+    const refundId = postedId(params, 'refund');
+    if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
+    const refunds = await listRefunds(order.id, site);
+    const known = refunds.find(({ id }) => id === refundId);
+    const { currency } = order;
+    const form = known
+      ? formOf(known)
+      : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
+    const here = routes.deskOrder(order.id);
+    if (form.kind === 'invalid') return comeBack(here, form.errors);
+    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
+    // The audit entry comes first: whatever happens at PayPal is then in it.
+    const about = { actorId: staff.accountId, subjectId: order.id };
+    const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
+    await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
+    const { kind: _, ...what } = form;
+    const outcome = await refundOrder(
+      { ...what, orderId: order.id, refundId, actorId: staff.accountId },
+      site,
+    );
+    const answer = describeForAudit(outcome);
+    await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
+    site.wakeDelivery();
+    return replyTo(outcome, order);
+  },
+} satisfies DeskActions;
 
 /** A form that was posted before means the refund that it made. */
 function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundForm {

@@ -1,6 +1,7 @@
 import { factorTexts, type NoticeCode } from '@/content/desk';
 import { FACTOR_FIELD, type FactorRefusal, type Notice, type Session } from '@/lib/accounts';
 import { isId } from '@/lib/site/ids';
+import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 
@@ -16,7 +17,8 @@ export type Staff = {
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 
-export type DeskActionHandler = (post: DeskPost, site: Site) => Promise<DeskReply>;
+/** What some of the desk's actions do, by their names. */
+export type DeskActions = Partial<Record<DeskAction, (post: DeskPost, site: Site) => Promise<DeskReply>>>;
 
 /**
  * `go`: a 303, with a word about what was done: `code` names it in `content/desk.ts`, `detail` is a state, a count or a
@@ -37,7 +39,7 @@ export type DeskReply =
 
 /** What the form of a page that comes back is filled with again, and what is wrong, both by the names of its fields. */
 export type DeskRefusal = {
-  typed: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 

@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [false, true])
       await expect(page).toHaveURL(/\/desk\/enter\?next=/);
       await page.getByLabel(CODE).fill('000000');
       await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
-      await expect(page.getByLabel(CODE)).toHaveAccessibleDescription(factorTexts.wrong);
+      await expect(page.getByLabel(CODE)).toHaveAccessibleDescription(`Six digits. ${factorTexts.wrong}`);
       await expect(page.getByLabel(CODE)).toBeFocused();
       await page.getByLabel(CODE).fill(codes[0] ?? '');
       await page.getByRole('button', { name: 'Open the desk', exact: true }).click();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from './test';
+import { expect, test, type Locator, type Page } from './test';
 import { z } from 'zod';
 import { facts } from '@/content/facts';
-import { factorTexts, deskNotices } from '@/content/desk';
+import { deskNotices, factorField, factorTexts } from '@/content/desk';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { readCsv } from '../support/read-csv';
 import { DESK_PAGES, enterDesk, fillCode, sendLead } from './desk-steps';
@@ -67,7 +67,7 @@ test.describe('the agency', () => {
     const email = `person-${Date.now()}@shop.test`;
     await sendLead({ name: who, email, message: 'I am no robot', 'office-fax': 'filled' });
     await enterDesk(page, 'rescues');
-    await expect(page.getByRole('link', { name: /^Leads [1-9]/ }), 'the navigation tells').toBeVisible();
+    await expect(page.getByRole('link', { name: /^Leads ?[1-9]/ }), 'the navigation tells').toBeVisible();
     await page.goto('/desk/quarantine');
     await expect(page, 'its former address').toHaveURL(/\/desk\/leads\?status=quarantine$/);
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
@@ -133,6 +133,45 @@ test.describe('the agency', () => {
     await expect(page.getByText(/^Erased: /)).toBeVisible();
     await page.goto(`/desk/leads?q=${email}`);
     await expect(page.getByText('No lead matches.')).toBeVisible();
+  });
+
+  test('gets a form with a mistake back as it was filled in, with the error at its field', async ({
+    page,
+  }) => {
+    await sendLead({ name: 'Held', email: 'held@shop.test', message: 'x', 'office-fax': 'filled' });
+    await enterDesk(page, 'mistakes');
+    const post = async (button: Locator) => {
+      const answer = page.waitForResponse(response => response.request().method() === 'POST');
+      await button.click();
+      expect((await answer).status()).toBe(422);
+      await expect(page).toHaveTitle(/^Error: .* \| Desk \|/);
+    };
+    await page.goto('/desk/person');
+    const email = page.getByLabel('Email address');
+    await email.fill('no-one@shop.test');
+    await post(page.getByRole('button', { name: 'Find' }));
+    await expect(email).toHaveValue('no-one@shop.test');
+    await expect(email).toHaveAccessibleDescription('We have nothing for this email address.');
+    await expect(email).toBeFocused();
+
+    await page.goto('/desk/leads?form=contact-form');
+    const code = page.locator('#leads-export-factorCode');
+    await code.fill('000000');
+    await page.getByLabel('For Excel').first().check();
+    await post(page.getByRole('button', { name: 'Download', exact: true }));
+    await expect(code).toHaveAccessibleDescription(`${factorField.hint} ${factorTexts.wrong}`);
+    await expect(code).toBeFocused();
+    await expect(page.locator('#subscribers-export-factorCode')).toHaveAccessibleDescription(
+      factorField.hint,
+    );
+    await expect(page.getByLabel('For Excel').first()).toBeChecked();
+    await expect(page.getByLabel('Form')).toHaveValue('contact-form');
+
+    await page.goto('/desk/leads?status=quarantine');
+    const spam = page.getByRole('button', { name: 'Mark selected as spam' });
+    await post(spam);
+    await expect(spam).toHaveAccessibleDescription('No lead was selected.');
+    await expect(spam).toBeFocused();
   });
 
   test('downloads its leads, and no formula among them', async ({ page }) => {

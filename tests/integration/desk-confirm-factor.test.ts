@@ -32,7 +32,7 @@ onBothEngines('asking for the second factor again', engine => {
     );
     return answer.status === 303 ? (await saidTo({ cookie }))?.code : wrongCode();
   }
-  const wrongCode = () => desk.refused()?.errors['factorCode'];
+  const wrongCode = () => desk.refusal()?.errors['factorCode'];
 
   test('without the code, or with a wrong one, nothing is captured, downloaded or erased', async () => {
     const { cookie } = await desk.signIn();
@@ -51,13 +51,13 @@ onBothEngines('asking for the second factor again', engine => {
       const answer = await desk.act(action, body, { cookie });
       expect([action, answer.status]).toEqual([action, 422]);
       const errors = { factorCode: factorTexts.missing };
-      expect(desk.refused()).toEqual({ page, action, errors, typed: body });
+      expect(desk.refusal()).toEqual({ page, action, errors, values: body });
     }
     for (const [action, body] of posts.slice(0, 3)) {
       await desk.act(action, { ...body, factorCode: wrong }, { cookie });
-      expect(desk.refused()).toMatchObject({ action, errors: { factorCode: factorTexts.wrong } });
+      expect(desk.refusal()).toMatchObject({ action, errors: { factorCode: factorTexts.wrong } });
     }
-    expect(JSON.stringify(desk.refused()), 'a code is not shown again').not.toContain(wrong);
+    expect(JSON.stringify(desk.refusal()), 'a code is not shown again').not.toContain(wrong);
     expect(await saidTo({ cookie }), 'nothing waits for a later page').toBeNull();
     expect(await captures()).toBe(0);
     expect(await desk.erasures()).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countOverdue, findLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
+import { countOverdue, findDeskLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
 import { parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { newId } from '@/lib/site/ids';
@@ -23,7 +23,7 @@ onBothEngines('leads at the desk', engine => {
   const list = ({ cursor = null, size, ...filter }: Query = {}) =>
     listLeads({ filter: { ...ALL, ...filter }, cursor, ...(size ? { size } : {}) }, desk.site());
   const idsOf = async (query: Query) => (await list(query)).rows.map(({ id }) => id).toSorted();
-  const find = (id: string) => findLead(id, desk.site());
+  const find = (id: string) => findDeskLead(id, desk.site());
   const notesOf = (id: string) => listNotes(id, desk.site());
   const mailsAbout = (id: string) => listMailsAbout(id, desk.site());
   const quarantine = async () => (await list({ status: 'quarantine' })).rows;
@@ -102,11 +102,11 @@ onBothEngines('leads at the desk', engine => {
     ]);
     for (const text of ['  \n ', 'x'.repeat(4_001)]) {
       expect((await note(text)).status).toBe(422);
-      expect(desk.refused()).toMatchObject({
+      expect(desk.refusal()).toMatchObject({
         page: `/desk/leads/${id}`,
         action: 'lead-note',
         errors: { text: expect.any(String) },
-        typed: { text },
+        values: { text },
       });
     }
     await note('Hello', newId());

@@ -131,14 +131,14 @@ onBothEngines('money after a payment at the desk', engine => {
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
     await addUnknownPayment(world.site, { ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
     await addUnknownPayment(world.site, { ...found, ...at, id: 'REV2', kind: 'refund' }, []);
-    const { act, signIn, said, refused, audit, site } = desk();
+    const { act, signIn, said, refusal, audit, site } = desk();
     const { cookie } = await signIn();
     const expectSaid = async (code: string) => expect(await said()).toMatchObject([{ code }]);
     await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
-    expect(refused()).toMatchObject({
+    expect(refusal()).toMatchObject({
       page: '/desk/orders?state=unknown-payments',
       errors: { number: 'There is no order with that number. Check it and try again.' },
-      typed: { id: 'REV1', number: 'CP-NOPE' },
+      values: { id: 'REV1', number: 'CP-NOPE' },
     });
     const attached = await act(
       'payment-attach',
@@ -150,7 +150,7 @@ onBothEngines('money after a payment at the desk', engine => {
     expect(await rowOf(db(), paid)).toMatchObject({ state: 'reversed', reversed_minor: 500 });
     for (const note of ['  ', 'a'.repeat(501)]) {
       expect((await act('payment-settle', { id: 'REV2', note }, { cookie })).status).toBe(422);
-      expect(refused()).toMatchObject({ errors: { note: expect.any(String) }, typed: { note } });
+      expect(refusal()).toMatchObject({ errors: { note: expect.any(String) }, values: { note } });
     }
     await act('payment-settle', { id: 'REV2', note: 'Paid by mistake, sent back' }, { cookie });
     await expectSaid('payment-settled');

@@ -47,10 +47,10 @@ onBothEngines('one person at the desk', engine => {
     ] as const) {
       const answer = await desk.act('person-find', { email }, { cookie });
       expect([email, answer.status]).toEqual([email, 422]);
-      expect(desk.refused()).toMatchObject({
+      expect(desk.refusal()).toMatchObject({
         page: '/desk/person',
         errors: { email: error },
-        typed: { email },
+        values: { email },
       });
     }
     for (const ref of ['', 'lead-', `lead-${newId()}`, `order-${newId()}' or 1=1`, `tables-${newId()}`])
@@ -104,10 +104,10 @@ onBothEngines('one person at the desk', engine => {
     const { lead, order, cookie } = await everythingAboutAna();
     const of = `lead-${lead}`;
     await desk.act('person-erase', { of, confirmation: 'bob@shop.test' }, { cookie });
-    expect(desk.refused()).toMatchObject({
+    expect(desk.refusal()).toMatchObject({
       page: `/desk/person?of=${of}`,
       errors: { confirmation: 'Nothing was erased: the address you typed doesn’t match.' },
-      typed: { confirmation: 'bob@shop.test' },
+      values: { confirmation: 'bob@shop.test' },
     });
     expect(await desk.erasures()).toEqual([]);
     desk.time.now += 1;

@@ -57,14 +57,14 @@ onBothEngines('refunds at the desk', engine => {
 
   test('without the code, or with a wrong one, nothing is refunded and what was typed is kept', async () => {
     const { id } = await paid();
-    const { act, signIn, refused, code } = desk();
+    const { act, signIn, refusal, code } = desk();
     const { cookie } = await signIn();
     const typed = { amount: '12.34', reason: 'billing', note: 'We charged too much' };
     expect((await act('order-refund', form(id, typed), { cookie })).status).toBe(422);
-    expect(refused()).toMatchObject({ errors: { factorCode: factorTexts.missing }, typed });
+    expect(refusal()).toMatchObject({ errors: { factorCode: factorTexts.missing }, values: typed });
     const wrong = code() === '000000' ? '000001' : '000000';
     await act('order-refund', form(id, { ...typed, factorCode: wrong }), { cookie });
-    expect(refused()).toMatchObject({ errors: { factorCode: factorTexts.wrong }, typed });
+    expect(refusal()).toMatchObject({ errors: { factorCode: factorTexts.wrong }, values: typed });
     expect(world.paypal.calls('refund')).toEqual([]);
   });
 
@@ -91,12 +91,12 @@ onBothEngines('refunds at the desk', engine => {
     ],
   ])('%j is refused at its field, and what was typed is kept', async (changes, errors) => {
     const { id } = await paid();
-    const { act, signIn, refused, code } = desk();
+    const { act, signIn, refusal, code } = desk();
     const { cookie } = await signIn();
     const posted = form(id, changes);
     const answer = await act('order-refund', { ...posted, factorCode: code() }, { cookie });
     expect(answer.status).toBe(422);
-    expect(refused()).toEqual({ page: `/desk/orders/${id}`, action: 'order-refund', errors, typed: posted });
+    expect(refusal()).toEqual({ page: `/desk/orders/${id}`, action: 'order-refund', errors, values: posted });
     expect(world.paypal.calls('refund')).toEqual([]);
   });
 

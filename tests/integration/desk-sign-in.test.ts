@@ -75,7 +75,7 @@ onBothEngines('the entrance of the desk', engine => {
     const offered = await offeredTo(cookie);
     const wrong = codeAt(newFactorSecret(), desk.time.now);
     expect((await enroll(cookie, wrong)).status).toBe(422);
-    expect(desk.refused()).toMatchObject({ page: '/desk/enter', errors: { factorCode: factorTexts.wrong } });
+    expect(desk.refusal()).toMatchObject({ page: '/desk/enter', errors: { factorCode: factorTexts.wrong } });
     expect(await placeOf(cookie)).toBe('needs-code');
     expect(await offeredTo(cookie)).toBe(offered);
   });
@@ -110,7 +110,7 @@ onBothEngines('the entrance of the desk', engine => {
     const cookie = await signIn();
     const to = async (factorCode: string, way: string) => {
       const answer = await desk.act('enter', { factorCode, next: way }, { cookie });
-      return answer.headers.get('location') ?? desk.refused()?.page;
+      return answer.headers.get('location') ?? desk.refusal()?.page;
     };
     expect(await to('123456', next)).toBe(`/desk/enter?next=${encodeURIComponent(next)}`);
     expect(await to('123456', '//evil.test')).toBe('/desk/enter');

@@ -109,7 +109,7 @@ onBothEngines('a device that staff trust', engine => {
     ] as const) {
       const answer = await desk.act(action, body, { cookie });
       expect([action, answer.status]).toEqual([action, 422]);
-      expect(desk.refused()).toMatchObject({ action, errors: { factorCode: factorTexts.missing } });
+      expect(desk.refusal()).toMatchObject({ action, errors: { factorCode: factorTexts.missing } });
     }
     const change = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     await accounts.act('change-password', change, { cookie });

@@ -24,11 +24,11 @@ export function aDesk(
   const time = { now: DESK_NOW };
   const now = () => shop?.().now() ?? time.now;
   const settings = { ERASURES_DIR: anErasureDir(), ...env };
-  let refused: (DeskRefusal & { page: string; action: string }) | null = null;
+  let refusal: (DeskRefusal & { page: string; action: string }) | null = null;
   /** In place of the engine: the page that comes back, for whom it is drawn, and with what. */
   const fillPage: NonNullable<Site['fillPage']> = (page, visits, headers) => {
-    const [[action, refusal] = ['', {}]] = Object.entries(visits);
-    refused = { page, action, ...(refusal as DeskRefusal) };
+    const [[action, visit] = ['', {}]] = Object.entries(visits);
+    refusal = { page, action, ...(visit as DeskRefusal) };
     return Promise.resolve(`<title>Desk</title>${headers?.['cookie'] ?? ''}`);
   };
   const site = (): Site => {
@@ -49,7 +49,7 @@ export function aDesk(
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
       handleDeskAction(action, aDeskRequest(action, body, headers), site()),
     /** What the page that came back last says beside its fields, and fills them with. */
-    refused: () => refused,
+    refusal: () => refusal,
     /** What the next page says. */
     said: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();

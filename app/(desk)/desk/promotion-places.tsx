@@ -1,5 +1,5 @@
 import { PostButton } from '@/components/desk/forms';
-import { DeskSection, formatMoment } from '@/components/desk/parts';
+import { DeskSection, formatInstant } from '@/components/desk/parts';
 import { readPromotionPlaces } from '@/lib/desk/places';
 import { placesLeft } from '@/lib/promotion';
 import { newId } from '@/lib/site/ids';
@@ -14,7 +14,7 @@ export async function PromotionPlaces() {
         {taken} of {places} are taken, {placesLeft({ places, claimed: taken })} are left.
       </p>
       <p className="mt-1">
-        {leads} promotion leads arrived between {formatMoment(from)} and {formatMoment(to)}.
+        {leads} promotion leads arrived between {formatInstant(from)} and {formatInstant(to)}.
       </p>
       <p className="soft mt-1 max-w-[62em] text-small">
         A promotion lead takes a spot when you set its status to won. The spot opens up again when the status

@@ -14,12 +14,12 @@ export function generateMetadata(): Promise<Metadata> {
  */
 export default async function NothingHere({ params }: { params: Promise<{ rest: string[] }> }) {
   const staff = await requireStaff();
-  const moved = MOVED.get((await params).rest.join('/'));
-  if (moved !== undefined) permanentRedirect(moved);
+  const newAddress = NEW_ADDRESSES.get((await params).rest.join('/'));
+  if (newAddress !== undefined) permanentRedirect(newAddress);
   return <DeskGone staff={staff} />;
 }
 
-const MOVED: ReadonlyMap<string, string> = new Map([
+const NEW_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['quarantine', routes.deskQuarantine()],
   ['payments', routes.deskPayments()],
   ['searches', `${routes.deskHealth()}#searches`],

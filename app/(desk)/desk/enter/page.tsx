@@ -16,11 +16,11 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** Between the password and the desk: the code of the second factor, which is set up here at the first sign-in. */
 export default async function EnterPage({ searchParams }: EnterPageProps) {
-  const found = await findDeskVisitorHere();
+  const visitor = await findDeskVisitorHere();
   const next = readDeskPath((await searchParams)['next']);
-  if (!found) notFound();
-  if (found.kind === 'staff') redirect(next ?? routes.desk());
-  const { staff } = found;
+  if (!visitor) notFound();
+  if (visitor.kind === 'staff') redirect(next ?? routes.desk());
+  const { staff } = visitor;
   const site = getSite();
   if (await findFactor(staff.accountId, site))
     return (

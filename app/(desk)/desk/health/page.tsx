@@ -4,7 +4,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/components/desk/health';
 import { DeskSection, Hint } from '@/components/desk/parts';
-import { Table } from '@/components/desk/table';
+import { DeskTable } from '@/components/desk/table';
 import { deskFigures } from '@/content/desk';
 import { findNewestBackup, listSearchMisses } from '@/lib/desk/health';
 import { checkHealth } from '@/lib/health';
@@ -28,7 +28,7 @@ export default async function HealthPage() {
           What people typed and our search didn’t find: a question that a page should answer, or a word that
           it should use. We don’t know who typed it.
         </Hint>
-        <Table
+        <DeskTable
           caption="Searches without results"
           empty="Every search found something."
           rows={misses.map(miss => ({ ...miss, id: `${miss.day} ${miss.text}` }))}

@@ -5,7 +5,7 @@ import { ExportForm } from '@/components/desk/forms';
 import { LeadFilters, LeadTable, QuarantineTable } from '@/components/desk/leads';
 import { DeskSection, Hint, Moment } from '@/components/desk/parts';
 import { sayEndReason } from '@/components/desk/person';
-import { ListParts, PageLinks, Table } from '@/components/desk/table';
+import { ListParts, PageLinks, DeskTable } from '@/components/desk/table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
 import { retention } from '@/content/retention';
@@ -26,16 +26,16 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Leads');
 }
 
-/** Every lead, newest first, narrowed by what the address says. */
+/** Every lead, newest first, filterParams by what the address says. */
 export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const staff = await requireStaff();
   const site = getSite();
   const params = toParams(await searchParams);
   const filter = parseLeadFilter(params, LEAD_FORMS);
   const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
-  const narrowed = toLeadParams(filter);
+  const filterParams = toLeadParams(filter);
   const isQuarantine = filter.status === 'quarantine';
-  const exported = { isConfirmed: isConfirmed(staff, 'export', site.now()) };
+  const exportForm = { isConfirmed: isConfirmed(staff, 'export', site.now()) };
   return (
     <DeskPage staff={staff} current="leads" title="Leads">
       <ListParts
@@ -59,7 +59,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           </Hint>
           <QuarantineTable
             leads={page.rows}
-            empty={narrowed.length === 1 ? 'Nothing is in quarantine.' : 'No lead matches.'}
+            empty={filterParams.length === 1 ? 'Nothing is in quarantine.' : 'No lead matches.'}
           />
         </>
       ) : (
@@ -68,11 +68,11 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           now={site.now()}
           readers={await findReaders(emailsOf(page.rows), site.db)}
           caption="Leads"
-          empty={narrowed.length === 0 ? 'No leads yet.' : 'No lead matches.'}
+          empty={filterParams.length === 0 ? 'No leads yet.' : 'No lead matches.'}
         />
       )}
-      <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} />
-      <ExportForm action="leads-export" filter={narrowed} title="Download as CSV" {...exported}>
+      <PageLinks page={page} path={routes.deskLeads()} filter={filterParams} />
+      <ExportForm action="leads-export" filter={filterParams} title="Download as CSV" {...exportForm}>
         All leads in this list, on every page.
       </ExportForm>
       <ExportForm
@@ -80,7 +80,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         filter={[]}
         title="Newsletter"
         button="Download subscribers"
-        {...exported}
+        {...exportForm}
       >
         Confirmed addresses: {await countReaders(site.db)}. Each has its own unsubscribe link: put it in every
         email, and download the list again before each mailing.
@@ -89,7 +89,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>
       </p>
       <DeskSection title="Unsubscribed">
-        <Table
+        <DeskTable
           caption="Unsubscribed"
           empty="No one has unsubscribed."
           rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, site.db)}

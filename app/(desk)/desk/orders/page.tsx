@@ -66,7 +66,7 @@ async function Orders({ params, isConfirmed }: { params: URLSearchParams; isConf
   const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
   const attention = await listAttention(site);
   const ids = attention.map(({ id }) => id);
-  const narrowed = toOrderParams(filter);
+  const filterParams = toOrderParams(filter);
   return (
     <>
       <OrderAttention orders={attention} needs={await findNeeds(ids, site)} />
@@ -76,12 +76,17 @@ async function Orders({ params, isConfirmed }: { params: URLSearchParams; isConf
           <OrderTable
             orders={page.rows}
             caption="All orders"
-            empty={narrowed.length === 0 ? 'No orders yet.' : 'No order matches.'}
+            empty={filterParams.length === 0 ? 'No orders yet.' : 'No order matches.'}
           />
-          <PageLinks page={page} path={routes.deskOrders()} filter={narrowed} />
+          <PageLinks page={page} path={routes.deskOrders()} filter={filterParams} />
         </div>
       </DeskSection>
-      <ExportForm action="orders-export" filter={narrowed} isConfirmed={isConfirmed} title="Download as CSV">
+      <ExportForm
+        action="orders-export"
+        filter={filterParams}
+        isConfirmed={isConfirmed}
+        title="Download as CSV"
+      >
         All orders in this list, on every page.
       </ExportForm>
     </>

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { LeadFacts, LeadNotes, LeadStatusPanel } from '@/components/desk/lead';
-import { nameOf } from '@/components/desk/leads';
+import { leadName } from '@/components/desk/leads';
 import { MailTable } from '@/components/desk/mails';
 import { DeskSection } from '@/components/desk/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import { findLead, listNotes } from '@/lib/desk/leads.sql';
+import { findDeskLead, listNotes } from '@/lib/desk/leads.sql';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { describeTopic } from '@/lib/leads/topic';
 import { toFieldRows } from '@/lib/mail/field-rows';
@@ -27,12 +27,12 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const staff = await requireStaff();
   const { id } = await params;
   const site = getSite();
-  const lead = isId(id) ? await findLead(id, site) : null;
+  const lead = isId(id) ? await findDeskLead(id, site) : null;
   if (!lead) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, site);
   const form = Object.entries(forms).find(([name]) => name === lead.formName)?.[1];
   return (
-    <DeskPage staff={staff} current="leads" title={nameOf(lead)}>
+    <DeskPage staff={staff} current="leads" title={leadName(lead)}>
       <p>
         <TextLink href={routes.deskLeads()}>All leads</TextLink>
       </p>

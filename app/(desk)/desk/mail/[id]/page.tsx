@@ -4,7 +4,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { EMPTIED, MailFacts } from '@/components/desk/mails';
 import { DeskSection } from '@/components/desk/parts';
 import { TextLink } from '@/components/ui/text-link';
-import { findMail } from '@/lib/desk/mails';
+import { findDeskMail } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
@@ -17,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
-  const mail = isId(id) ? await findMail(id, getSite()) : null;
+  const mail = isId(id) ? await findDeskMail(id, getSite()) : null;
   if (!mail) return <DeskGone staff={staff} />;
   return (
     <DeskPage staff={staff} current="mail" title={mail.subject || EMPTIED}>
