@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { forms } from '@/content/forms';
 import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
@@ -7,16 +7,7 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { isDecided, WAITING_STATUSES, type DeskLead, type LeadNote, type WaitingStatus } from './desk-lead';
-import {
-  holdsWord,
-  keyset,
-  PAGE_SIZE,
-  wordsOfSearch,
-  toPage,
-  type Cursor,
-  type LeadFilter,
-  type Page,
-} from './lists';
+import { holdsWord, readListPage, wordsOfSearch, type Cursor, type LeadFilter, type Page } from './lists';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
 export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
@@ -27,8 +18,8 @@ export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
  * What is in quarantine is listed on request alone, until it is called spam, and so are sign-ups for the newsletter. A
  * search looks through all of them: who says that they wrote may be among them.
  */
-export async function listLeads(
-  { filter, cursor, size = PAGE_SIZE }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
+export function listLeads(
+  { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
   const { status, formName, text, isUnanswered, isOverdue } = filter;
@@ -37,8 +28,7 @@ export async function listLeads(
   const unanswered = isOverdue
     ? overdueSince(sitePromise, LEAD_FORMS, now())
     : allUnanswered(LEAD_FORMS, now());
-  const { order, beyond } = keyset('received_at', cursor);
-  const rows = await db
+  const query = db
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
     // Both values are named, because the index by status begins with them.
@@ -51,17 +41,8 @@ export async function listLeads(
       status === 'quarantine' ? query.where(isInQuarantine) : query.where('status', '=', status),
     )
     .$if(formName !== null, query => query.where('form_name', '=', formName))
-    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))))
-    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
-    .orderBy('received_at', order)
-    .orderBy('id', order)
-    .limit(size + 1)
-    .execute();
-  return toPage(rows.map(toDeskLead), {
-    cursor,
-    size,
-    keyOf: ({ receivedAt, id }) => ({ at: receivedAt, id }),
-  });
+    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
+  return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
 }
 
 /** How many leads are in quarantine that came before an instant. */

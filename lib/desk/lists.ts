@@ -1,5 +1,5 @@
 import 'server-only';
-import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { foldForSearch } from '@/lib/site/text';
@@ -125,7 +125,7 @@ export type Cursor = { direction: 'older' | 'newer'; at: number; id: string };
 /** One page, newest first, and where its neighbors begin; null where there is none. */
 export type Page<Row> = { rows: Row[]; newer: Cursor | null; older: Cursor | null };
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** The cursor in an address: `after=` and `before=` as `toCursorParam` writes them. Null for the first page or nonsense. */
 export function parseCursor(query: { after: string | null; before: string | null }): Cursor | null {
@@ -162,18 +162,31 @@ type PageOptions<Row> = {
   keyOf: (row: Row) => { at: number; id: string };
 };
 
-/** How a list is read from a cursor on: in which order, and behind which row. */
-export function keyset(
-  column: 'received_at' | 'created_at' | 'at',
-  cursor: Cursor | null,
-): { order: 'asc' | 'desc'; beyond: RawBuilder<boolean> | null } {
-  const order = cursor?.direction === 'newer' ? 'asc' : 'desc';
-  if (!cursor) return { order, beyond: null };
-  const { at, id } = cursor;
-  const key = sql`(${sql.ref(column)}, id)`;
-  const beyond =
-    order === 'asc' ? sql<boolean>`${key} > (${at}, ${id})` : sql<boolean>`${key} < (${at}, ${id})`;
-  return { order, beyond };
+/** Reads one page of a list, whose rows are ordered by an instant and their id, and shows each as `toLine` makes it. */
+export async function readListPage<
+  Table extends keyof Database,
+  Instant extends 'received_at' | 'created_at' | 'at',
+  Row extends { id: string } & Record<Instant, number>,
+  Line,
+>(
+  query: SelectQueryBuilder<Database, Table, Row>,
+  { by, cursor, size = PAGE_SIZE }: { by: Instant; cursor: Cursor | null; size?: number | undefined },
+  toLine: (row: Row) => Line,
+): Promise<Page<Line>> {
+  const isUpwards = cursor?.direction === 'newer';
+  const order = isUpwards ? 'asc' : 'desc';
+  const [instant, id] = [sql.ref(by), sql.ref('id')];
+  const beyond = cursor
+    ? sql<boolean>`(${instant}, ${id}) ${sql.raw(isUpwards ? '>' : '<')} (${cursor.at}, ${cursor.id})`
+    : sql<boolean>`true`;
+  const rows = await query
+    .where(beyond)
+    .orderBy(instant, order)
+    .orderBy(id, order)
+    .limit(size + 1)
+    .execute();
+  const page = toPage(rows as Row[], { cursor, size, keyOf: row => ({ at: row[by], id: row.id }) });
+  return { ...page, rows: page.rows.map(toLine) };
 }
 
 /** The words of a search, as `search_text` has them. */

@@ -1,11 +1,10 @@
 import 'server-only';
-import { sql } from 'kysely';
 import { requeueMail, findMailKind, type MailSubject } from '@/lib/mail';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { keyset, PAGE_SIZE, toPage, type Cursor, type MailGroup, type Page } from './lists';
+import { readListPage, type Cursor, type MailGroup, type Page } from './lists';
 import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** An email of the outbox as the desk shows it, without its text. */
@@ -68,27 +67,17 @@ export const mailActions = {
   },
 } satisfies DeskActions;
 
-export async function listMails(
+export function listMails(
   { group, cursor }: { group: MailGroup; cursor: Cursor | null },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskMail>> {
-  const { order, beyond } = keyset('created_at', cursor);
-  const rows = await db
+  const query = db
     .selectFrom('outbox')
     .select(MAIL_COLUMNS)
     .where('state', 'in', GROUPS[group])
-    .$if(group === 'failed', query => query.where('settled_at', 'is', null))
-    .$if(group === 'settled', query => query.where('settled_at', 'is not', null))
-    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(PAGE_SIZE + 1)
-    .execute();
-  return toPage(rows.map(toDeskMail), {
-    cursor,
-    size: PAGE_SIZE,
-    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-  });
+    .$if(group === 'failed', mails => mails.where('settled_at', 'is', null))
+    .$if(group === 'settled', mails => mails.where('settled_at', 'is not', null));
+  return readListPage(query, { by: 'created_at', cursor }, toDeskMail);
 }
 
 /** The emails about a lead or an order, the oldest first. */
