@@ -35,7 +35,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
   const filterParams = toLeadParams(filter);
   const isQuarantine = filter.status === 'quarantine';
-  const exportForm = { isConfirmed: isConfirmed(staff, 'export', site.now()) };
+  const isExportConfirmed = isConfirmed(staff, 'export', site.now());
   return (
     <DeskPage staff={staff} current="leads" title="Leads">
       <ListParts
@@ -72,17 +72,32 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         />
       )}
       <PageLinks page={page} path={routes.deskLeads()} filter={filterParams} />
-      <ExportForm action="leads-export" filter={filterParams} title="Download as CSV" {...exportForm}>
+      <ExportForm
+        action="leads-export"
+        filter={filterParams}
+        title="Download as CSV"
+        isConfirmed={isExportConfirmed}
+      >
         All leads in this list, on every page.
       </ExportForm>
+      {isQuarantine ? null : <NewsletterReaders isConfirmed={isExportConfirmed} />}
+    </DeskPage>
+  );
+}
+
+/** Who gets the newsletter, and who no longer does. */
+async function NewsletterReaders({ isConfirmed }: { isConfirmed: boolean }) {
+  const { db } = getSite();
+  return (
+    <>
       <ExportForm
         action="subscribers-export"
         filter={[]}
         title="Newsletter"
         button="Download subscribers"
-        {...exportForm}
+        isConfirmed={isConfirmed}
       >
-        Confirmed addresses: {await countReaders(site.db)}. Each has its own unsubscribe link: put it in every
+        Confirmed addresses: {await countReaders(db)}. Each has its own unsubscribe link: put it in every
         email, and download the list again before each mailing.
       </ExportForm>
       <p>
@@ -92,7 +107,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         <DeskTable
           caption="Unsubscribed"
           empty="No one has unsubscribed."
-          rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, site.db)}
+          rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, db)}
           columns={[
             [
               'Email',
@@ -108,7 +123,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           ]}
         />
       </DeskSection>
-    </DeskPage>
+    </>
   );
 }
 
