@@ -65,7 +65,10 @@ async function respondWithNotice(
   return response;
 }
 
-/** Draws the page for who posted, who need not have scripts: `refusalOf` reads what its form is filled with there. */
+/**
+ * Draws the page for who posted, who need not have scripts: `refusalOf` reads what its form is filled with there. Of its
+ * scripts the head's own stays, which chooses the theme before the first paint.
+ */
 async function respondWithPage(
   { location, errors, retryAfterSeconds }: DeskReply & { kind: 'again' },
   { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
@@ -78,7 +81,9 @@ async function respondWithPage(
   const status = isLimited ? 429 : 422;
   if (page === null) return respondPlain(status, Object.values(errors).join(' '));
   const headers: Record<string, string> = isLimited ? { 'retry-after': String(retryAfterSeconds) } : {};
-  return respondHtml(asFailed(page), { status, headers });
+  const [element = '', script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+  const html = asFailed(page).replace('</head>', end => element + end);
+  return respondHtml(html, { status, headers, policy: { script } });
 }
 
 const deskActions = {

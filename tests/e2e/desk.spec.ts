@@ -219,6 +219,13 @@ test.describe('every page of the desk', () => {
         expect(await findViolations(page), path).toEqual([]);
       }
       expect(complaints).toEqual([]);
+      await page.goto('/desk/person');
+      await page.getByLabel('Email address').fill('no-one@shop.test');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await expect(page, 'the page that comes back').toHaveTitle(/^Error: /);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findViolations(page)).toEqual([]);
     });
 
   test('is worked by the keyboard alone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deskFigures, factorTexts } from '@/content/desk';
 import { findFactor, findVisitor, renewRecoveryCodes, takeNewCodes } from '@/lib/accounts';
 import { upToBrace } from '@/tests/support/up-to-brace';
+import { sourceHash } from '@/lib/site/security/content-security-policy';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -64,11 +65,13 @@ onBothEngines('asking for the second factor again', engine => {
     expect((await desk.audit()).map(({ action }) => action)).toEqual(Array(3).fill('factor-refused'));
   });
 
-  test('the page that comes back is drawn for who posted, runs no script, and says in its title that it is wrong', async () => {
+  test('the page that comes back is drawn for who posted, in their theme, and says in its title that it is wrong', async () => {
     const { cookie } = await desk.signIn();
     const answer = await desk.act('factor-codes', {}, { cookie });
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'");
-    expect(await answer.text()).toBe(`<title>Error: Desk</title>${cookie}`);
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src ${sourceHash('theme()')};`);
+    expect(await answer.text()).toBe(
+      `<head><title>Error: Desk</title><script>theme()</script></head>${cookie}`,
+    );
   });
 
   test('where the page has no such form any more, a plain one says what is wrong', async () => {

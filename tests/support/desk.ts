@@ -29,7 +29,8 @@ export function aDesk(
   const fillPage: NonNullable<Site['fillPage']> = (page, visits, headers) => {
     const [[action, visit] = ['', {}]] = Object.entries(visits);
     refusal = { page, action, ...(visit as DeskRefusal) };
-    return Promise.resolve(`<title>Desk</title>${headers?.['cookie'] ?? ''}`);
+    const head = '<title>Desk</title><script>theme()</script><script src="/page.js"></script>';
+    return Promise.resolve(`<head>${head}</head>${headers?.['cookie'] ?? ''}`);
   };
   const site = (): Site => {
     const own = testSite(db(), { now, fillPage, ...overrides, env: settings });
