@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { ownModules } from './lib/site/env/own-content.ts';
-import { redirects } from './lib/site/redirects.ts';
+import { ownModules } from './lib/site/own-content.ts';
+import { redirects } from './lib/site/routes.ts';
 
 const OWN_CONTENT = Object.fromEntries(
   ownModules(fileURLToPath(new URL('.', import.meta.url))).map(({ name, file }) => [name, `./${file}`]),

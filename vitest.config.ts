@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { ownModules } from './lib/site/env/own-content.ts';
+import { ownModules } from './lib/site/own-content.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 

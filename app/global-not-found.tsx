@@ -3,7 +3,7 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import RootLayout from './layout';
 import { windowNow } from './(site)/christmas-in-july/moment-now';

@@ -2,8 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PageScriptInDevelopment } from '@/components/page-script/page-script-in-development';
 import { siteHeadScript } from '@/components/shell/site-head-script';
-import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
+import { getEnv } from '@/lib/site/site';
 import { THEME_COLORS } from '@/lib/seo/addresses';
 import { archivo, figtree } from './fonts';
 import './globals.css';
@@ -19,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${figtree.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: siteHeadScript(getEnv(), systemClock.now()) }} />
+        <script dangerouslySetInnerHTML={{ __html: siteHeadScript(getEnv()) }} />
       </head>
       <body>
         {children}

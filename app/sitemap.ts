@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
+import { getEnv } from '@/lib/site/site';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { promotionListing } from '@/lib/promotion/state';
 
@@ -10,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = siteSections().flatMap(section => section.pages);
-  return [...pages, ...promotionListing(getEnv(), systemClock.now())].map(page => ({
+  return [...pages, ...promotionListing(getEnv(), Date.now())].map(page => ({
     url: absoluteUrl(page.path),
     lastModified: page.changed,
   }));

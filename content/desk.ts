@@ -7,7 +7,7 @@ export const deskFigures = {
   digestHour: 8,
   /**
    * What counts as business time, as the customer support policy says it: all hours of a business day, none of a
-   * weekend. US federal holidays are no business days either (lib/leads/business-time.ts).
+   * weekend. US federal holidays are no business days either (lib/leads/promise.ts).
    */
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */

@@ -1,4 +1,4 @@
-/** What every plain page (lib/site/http/plain-page.ts) says beside its own words. */
+/** What every plain page (lib/site/http/respond.ts) says beside its own words. */
 export const plainPageTexts = {
   /** Names the ways on from it, for who hears the page. */
   ways: 'What now',

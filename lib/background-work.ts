@@ -1,7 +1,7 @@
 import 'server-only';
 import { showState } from '#engine';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv, getSite, storageSettings, type Site } from '@/lib/site/site';
 import { repeat } from '@/lib/site/repeat';
 import { MINUTE_MS } from '@/lib/site/time';
 import { log, logError } from '@/lib/site/log';
@@ -11,7 +11,6 @@ import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
-import { getSite, storageSettings, type Site } from '@/lib/site/site';
 
 /**
  * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,

@@ -1,6 +1,6 @@
 import { connect } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import { parseEnv, type Env } from '@/lib/site/env/parse-env';
+import { parseEnv, type Env } from '@/lib/site/env';
 import { newId } from '@/lib/site/ids';
 import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';

@@ -5,7 +5,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import './site-modules.mjs';
-import { parseEnv, type Env } from '../lib/site/env/parse-env.ts';
+import { parseEnv, type Env } from '../lib/site/env.ts';
 import type { RunningSimulators } from './start-simulators.ts';
 import { buildIfChanged } from './build.ts';
 import { heapFlags, MEMORY_ENV } from './heap-flags.ts';

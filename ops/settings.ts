@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
-import { erasureDirOf, parseEnv } from '@/lib/site/env/parse-env';
-import { findOrMakeSecret } from '@/lib/site/env/server';
+import { erasureDirOf, parseEnv } from '@/lib/site/env';
+import { findOrMakeSecret } from '@/lib/site/site';
 import type { ErasureRegister } from '@/lib/people';
 
 export type OperationSettings = {
@@ -33,7 +33,7 @@ export function readSettings(source: Record<string, string | undefined>): Operat
     recipient: env.BACKUP_RECIPIENT,
     isLive,
     register: () => ({
-      // Beside the backups is what they keep of it, and what versions before this folder noted there.
+      // Backups keep a copy of the register beside them; versions before this folder wrote it there.
       dirs: [erasureDir, backupDir],
       secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
       previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],

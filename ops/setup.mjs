@@ -53,7 +53,7 @@ function versionOf(node) {
   return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** Environment in which child processes find the pinned Node and the installed tools first. */
+/** The environment for child processes: the pinned Node and the installed tools come first. */
 export function toolEnv() {
   const bin = join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' };
@@ -66,7 +66,7 @@ export function toolEnv() {
 export async function ownTsconfig() {
   if (!process.env.CONTENT_DIR) return join(root, 'tsconfig.json');
   // Not above: Node 20 reads no TypeScript.
-  const { ownModules } = await import('../lib/site/env/own-content.ts');
+  const { ownModules } = await import('../lib/site/own-content.ts');
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   // Each by its whole name: of several places for one pattern, Playwright takes the last and the compiler the first.

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { contentPath } from '../lib/site/env/own-content.ts';
+import { contentPath } from '../lib/site/own-content.ts';
 
 const root = new URL('../', import.meta.url);
 const ENDINGS = ['', '.ts', '/index.ts'];

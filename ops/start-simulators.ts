@@ -1,5 +1,5 @@
 import { isFree } from './preflight.ts';
-import type { Env } from '../lib/site/env/parse-env.ts';
+import type { Env } from '../lib/site/env.ts';
 import { startMailSimulator } from '../simulators/mail/start.ts';
 import { startPayPalSimulator } from '../simulators/paypal/start.ts';
 
@@ -23,9 +23,9 @@ export async function startSimulators(env: Env): Promise<RunningSimulators> {
   };
 }
 
-type Started = { env: Record<string, string>; announcement: string; close: () => Promise<void> };
+type RunningSimulator = { env: Record<string, string>; announcement: string; close: () => Promise<void> };
 
-async function paypal(env: Env): Promise<Started | null> {
+async function paypal(env: Env): Promise<RunningSimulator | null> {
   if (env.PAYPAL_ENVIRONMENT !== 'simulator' || env.PAYMENTS === 'off') return null;
   const webhookId = env.PAYPAL_WEBHOOK_ID ?? SIMULATED_WEBHOOK_ID;
   const simulator = await startPayPalSimulator({
@@ -47,7 +47,7 @@ async function paypal(env: Env): Promise<Started | null> {
   };
 }
 
-async function mail(env: Env): Promise<Started | null> {
+async function mail(env: Env): Promise<RunningSimulator | null> {
   if (env.mailBaseUrl !== env.MAIL_SIMULATOR_ORIGIN) return null;
   const webhookSecret = env.RESEND_WEBHOOK_SECRET ?? SIMULATED_WEBHOOK_SECRET;
   const simulator = await startMailSimulator({

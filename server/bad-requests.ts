@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/headers.ts';
+import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/content-security-policy.ts';
 
 /**
  * Responds to what never becomes a request of the site (broken heads, two lengths, heads that are too long or too slow,

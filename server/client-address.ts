@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Adds the connection's real address at the end of X-Forwarded-For. A sender can write anything before it, so readers
- * count from the right (lib/site/security/client-address.ts).
+ * count from the right (lib/site/http/request.ts).
  */
 export function appendClientAddress(
   request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },

@@ -3,13 +3,16 @@ import { failure } from '@/content/failure';
 import { site } from '@/content/site';
 import type { Site } from '#engine/server';
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
-import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/plain-page.ts';
-import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/request-id.ts';
+import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/respond.ts';
+import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/log.ts';
 import { routes } from '../lib/site/routes.ts';
-import { sourceHash } from '../lib/site/security/content-security-policy.ts';
-import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/headers.ts';
+import {
+  sourceHash,
+  BASE_HEADER_RECORD,
+  RESPONSE_POLICY,
+} from '../lib/site/security/content-security-policy.ts';
 import { staticPagePolicy } from './static-page-policy.ts';
-import { UNKNOWN_ID } from '../lib/site/unknown-id.ts';
+import { UNKNOWN_ID } from '../lib/site/ids.ts';
 
 /** What the engine asks this site, when it builds and when it serves. */
 export const deliveredSite: Site = {
@@ -20,7 +23,7 @@ export const deliveredSite: Site = {
   notFoundId: UNKNOWN_ID,
   isRenderedAhead,
   hasLinksAhead: path => isRenderedAhead(path) || path === routes.search(),
-  // The page gives a number, under which the log has the error (instrumentation.ts; docs/promises.md, U7).
+  // The page shows the number that the error has in the log (instrumentation.ts; docs/promises.md, U7).
   failurePage: ({ headers, method }) => {
     const reference = randomBytes(REFERENCE_BYTES).toString('hex');
     headers[REFERENCE_HEADER] = reference;

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeadScript } from '../components/shell/site-head-script.ts';
-import { systemClock } from '../lib/site/clock.ts';
-import { getEnv } from '../lib/site/env/server.ts';
+import { getEnv } from '../lib/site/site.ts';
 import { DESK_PATH_HEADER } from '../lib/site/routes.ts';
 import { deskPolicy } from './desk-policy.ts';
 import { addressOf } from '#engine/server';
 
 /**
- * Prepares a request for the framework: leads a post to a page's address to the route handler behind it, and gives the
- * desk, which the framework renders for each request, its own address and a policy with a nonce.
+ * Prepares a request for the framework: leads a post to a page's address to the route handler behind it, and sets
+ * the desk's own address and a policy with a nonce, because the framework renders the desk for each request.
  */
 export function prepareForFramework(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -23,7 +22,7 @@ export function prepareForFramework(
     request.url = [handlerOf(address) ?? url.split('?', 1)[0], ...query].join('?');
   if (!DESK.test(address)) return;
   // The framework finds the nonce in the request, and puts it on its inline scripts.
-  const headScript = siteHeadScript(getEnv(), systemClock.now());
+  const headScript = siteHeadScript(getEnv());
   const policy = deskPolicy({ nonce: randomUUID(), headScript, isDev });
   request.headers['content-security-policy'] = policy;
   request.headers[DESK_PATH_HEADER] = [address, ...query].join('?');

@@ -6,10 +6,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { serverSettings } from '../lib/site/env/unbundled-settings.ts';
+import { serverSettings } from '../lib/site/env.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
-import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/request-id.ts';
-import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/headers.ts';
+import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
+import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
 import { addressOf, cleanAddress, openDelivery } from '#engine/server';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';

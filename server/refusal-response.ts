@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { refusals } from '@/content/refusals';
 import { site } from '@/content/site';
 import { asksForJson } from '../lib/site/http/request.ts';
-import { plainNotice } from '../lib/site/http/plain-page.ts';
+import { plainNotice } from '../lib/site/http/respond.ts';
 import { routes } from '../lib/site/routes.ts';
-import { RESPONSE_POLICY } from '../lib/site/security/headers.ts';
+import { RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
 import { PLAIN_PAGE_POLICY } from './delivered-site.ts';
 import { addressOf } from '#engine/server';
 import type { Refusal } from './request-checks.ts';
 
 /** The response to a refused request: JSON for a script, as from the route that it asked for; a page for anyone else. */
-export function refusalResponse(refusal: Refusal, { url = '/', headers }: Asked): RefusalResponse {
+export function refusalResponse(refusal: Refusal, { url = '/', headers }: RefusedRequest): RefusalResponse {
   const { kind, text, title } = refusal;
   if (!asksForJson({ accept: headers.accept, contentType: headers['content-type'] }))
     return { body: pageOf({ kind, text, title }), type: 'text/html', policy: PLAIN_PAGE_POLICY };
@@ -48,6 +48,6 @@ const CODES = {
   tooLarge: 'too_large',
 } as const satisfies Record<Refusal['kind'], string>;
 
-type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+type RefusedRequest = Pick<IncomingMessage, 'url' | 'headers'>;
 
 type RefusalResponse = { body: string; type: 'text/html' | 'application/json'; policy: string };

@@ -2,7 +2,7 @@
 import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
 import { findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
 import { embedSources } from '../lib/embeds/embed-sources.ts';
-import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env/unbundled-settings.ts';
+import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env.ts';
 import { routes } from '../lib/site/routes.ts';
 import {
   contentSecurityPolicy,

@@ -1,6 +1,6 @@
 import { page as blog } from '@/app/(site)/blog/record';
 import { toRss } from '@/lib/documents/feeds';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { absoluteUrl } from '@/lib/seo/absolute-url';

@@ -7,7 +7,7 @@ import type { Site } from '@/lib/site/site';
  */
 export async function answerForm(request: Request, site: Site): Promise<Response> {
   const post = await readFormPost(request, site);
-  if (post.kind === 'lead') return (await import('@/lib/leads/reply')).answerLead(post, request, site);
+  if (post.kind === 'lead') return (await import('@/lib/leads/submit')).answerLead(post, request, site);
   if (post.kind === 'account')
     return (await import('@/lib/accounts/form')).answerAccountForm(post, request, site);
   return refuseForm(post, request, site);

@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 import { indexNowKey } from '@/lib/seo/text-files';
 
 export const dynamic = 'force-static';

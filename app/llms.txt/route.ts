@@ -1,13 +1,12 @@
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
+import { getEnv } from '@/lib/site/site';
 import { promotionListing } from '@/lib/promotion/state';
 import { toLlmsText } from '@/lib/seo/text-files';
 
 export function GET(): Response {
   const sections = siteSections().map((section, index) =>
     index === 0
-      ? { ...section, pages: [...section.pages, ...promotionListing(getEnv(), systemClock.now())] }
+      ? { ...section, pages: [...section.pages, ...promotionListing(getEnv(), Date.now())] }
       : section,
   );
   return new Response(toLlmsText(sections), {

@@ -1,4 +1,4 @@
-import { findVisitor } from '@/lib/accounts/visitor';
+import { findVisitor } from '@/lib/accounts/session-cookie';
 import { answerOrder } from '@/lib/orders/reply';
 import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';

@@ -1,5 +1,5 @@
-import { readStored, store } from '@/lib/site/browser-storage';
-import { parseJson } from '@/lib/site/json';
+import { readStored, store } from '@/lib/site/browser';
+import { parseJson } from '@/lib/site/text';
 
 /** What the visitor has changed: a value by group name. What is not in it is as the site comes. */
 export type Choices = Record<string, string>;
@@ -20,7 +20,6 @@ export function parseChoices(stored: string): Choices {
   return onlyKnown(parseJson(stored));
 }
 
-/** Applies `choices` to the page. */
 export function applyChoices(choices: Choices): void {
   for (const group of GROUPS) {
     const value = choices[group];

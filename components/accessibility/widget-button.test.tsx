@@ -32,7 +32,7 @@ test('nothing is loaded before the first click, and one script however often it 
 test('it opens half a second after it has loaded, and at once on the next click', async () => {
   const { press, openWidget } = aButton();
   press();
-  await tell(script(), 'load');
+  await fireScriptEvent(script(), 'load');
   await vi.advanceTimersByTimeAsync(499);
   expect(openWidget).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -42,17 +42,17 @@ test('it opens half a second after it has loaded, and at once on the next click'
   expect(isPanelOpen()).toBe(false);
 });
 
-test('a widget that cannot be loaded gives way to our own panel, and is tried again on the next click', async () => {
+test('our own panel replaces a widget that cannot be loaded, and the next click tries again', async () => {
   const { press } = aButton();
   press();
-  await tell(script(), 'error');
+  await fireScriptEvent(script(), 'error');
   expect(isPanelOpen()).toBe(true);
   expect(script()).toBeNull();
   press();
   expect(script()).not.toBeNull();
 });
 
-test('a widget that does not come gives way too, and opens on the next click when it comes after all', async () => {
+test('our own panel also replaces a widget that is late; once loaded, the widget opens on the next click', async () => {
   const { press, openWidget } = aButton();
   press();
   const late = script();
@@ -60,7 +60,7 @@ test('a widget that does not come gives way too, and opens on the next click whe
   expect(isPanelOpen()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isPanelOpen()).toBe(true);
-  await tell(late, 'load');
+  await fireScriptEvent(late, 'load');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(openWidget, 'not over what the visitor is using').not.toHaveBeenCalled();
   press();
@@ -70,7 +70,7 @@ test('a widget that does not come gives way too, and opens on the next click whe
 test('a widget without the named function gives way too', async () => {
   const { press } = aButton('Widget.missing');
   press();
-  await tell(script(), 'load');
+  await fireScriptEvent(script(), 'load');
   await vi.advanceTimersByTimeAsync(500);
   expect(isPanelOpen()).toBe(true);
 });
@@ -94,7 +94,7 @@ function script(): HTMLScriptElement | null {
 }
 
 /** What the browser says of the script, and what follows from it before any time has passed. */
-async function tell(element: HTMLScriptElement | null, event: 'load' | 'error'): Promise<void> {
+async function fireScriptEvent(element: HTMLScriptElement | null, event: 'load' | 'error'): Promise<void> {
   element?.dispatchEvent(new Event(event));
   await vi.advanceTimersByTimeAsync(0);
 }

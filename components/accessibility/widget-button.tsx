@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { fieldOf } from '@/lib/site/json';
+import { fieldOf } from '@/lib/site/text';
 
 /**
  * Loads a third party's accessibility widget on the first click, and never before; opens it half a second after it has

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/site/json';
+import { fieldOf } from '@/lib/site/text';
 import type { StoredUser } from './stored-user';
 
 /** What the server says to a sign-in or sign-up: its words ('' for none), and who it let in. */

@@ -1,5 +1,5 @@
 import { REPORTED_LOGIN_KEY, STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
-import { store } from '@/lib/site/browser-storage';
+import { store } from '@/lib/site/browser';
 
 /**
  * The stored local user (docs/product/accounts.md#stored-user): it distinguishes visits for statistics and grants
@@ -16,7 +16,6 @@ export function rememberUser({ id, email }: StoredUser): void {
   store(REPORTED_LOGIN_KEY, null, 'sessionStorage');
 }
 
-/** Forgets whoever signed in here. */
 export function forgetUser(): void {
   store(STORED_USER_KEY, null);
 }

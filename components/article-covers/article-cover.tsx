@@ -1,7 +1,7 @@
 import { sharedPicture } from '@/components/drawings/shared-picture';
 import { PhotoImage } from '@/components/photos/photo-image';
 import { blog } from '@/content/blog';
-import type { Article } from '@/lib/documents/read-articles';
+import type { Article } from '@/lib/documents/read-documents';
 import { coverMarkup } from './cover-markup';
 
 /** An article's own picture, photo or drawing, which fills its frame. It may be cut at the sides. Decorative if `isDecorative`. */

@@ -1,6 +1,6 @@
 import { pageClaim } from '@/components/drawings/page-scope';
 import { streetCrop } from '@/components/drawings/street-drawing';
-import type { CoverId } from '@/lib/documents/read-articles';
+import type { CoverId } from '@/lib/documents/read-documents';
 import { bellCover } from './bell-cover';
 import { mapCover } from './map-cover';
 import { planterCover } from './planter-cover';

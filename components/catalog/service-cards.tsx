@@ -1,6 +1,6 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import { Icon } from '@/components/ui/icon';
-import type { ServiceSummary } from '@/lib/documents/read-services';
+import type { ServiceSummary } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 /** Services as painted walls, on each its hanging sign, each a link to its page. `wide` puts two in a row. */

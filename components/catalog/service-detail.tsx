@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { servicePages } from '@/content/service-pages';
-import type { ServicePage } from '@/lib/documents/read-services';
+import type { ServicePage } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 /** One service: its exhibit, what it includes, one chart, five answers, the first month, and the questions beside the offer of a call. */

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { abortAfter } from '@/lib/site/abort-after';
+import { abortAfter } from '@/lib/site/browser';
 import { pay, renderCheckout } from '@/tests/support/checkout-page';
 import { neverAnswered } from '@/tests/support/never-answered';
-import { goTo } from './go-to';
 
-vi.mock('@/lib/site/abort-after', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
-vi.mock('./go-to', () => ({ goTo: vi.fn<typeof goTo>() }));
+vi.mock('@/lib/site/browser', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
 
 const APPROVE = 'https://www.sandbox.paypal.com/checkoutnow?token=T1';
 const send = vi.fn<typeof fetch>();
+const assign = vi.fn<typeof location.assign>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
-  vi.mocked(goTo).mockReset();
+  vi.stubGlobal('location', { assign });
+  assign.mockReset();
   send.mockReset();
 });
 
@@ -31,11 +31,11 @@ test('paying opens the approval page in a frame of 600 pixels, with a link to th
   expect(frame.getAttribute('src')).toBe(APPROVE);
   expect(frame.getAttribute('height')).toBe('600');
   expect(screen.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href')).toBe(APPROVE);
-  expect(posted(0)).toMatchObject({ amount: '2648', currency: 'USD', intent: 'CAPTURE', plan: 'pro' });
+  expect(sentOrder(0)).toMatchObject({ amount: '2648', currency: 'USD', intent: 'CAPTURE', plan: 'pro' });
   expect(attemptOf(0)).toMatch(/^[\w-]{16,64}$/);
 });
 
-test('under the button are the terms and refund policy, and for what is monthly that it renews', () => {
+test('under the button are links to the terms and refunds, and the note that a monthly price renews', () => {
   renderCheckout({ plan: 'pro', amount: '2648', step: 'pay' });
   expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toMatch(/\/terms-of-service$/);
   expect(screen.getByRole('link', { name: 'refunds' }).getAttribute('href')).toMatch(/\/refund-policy$/);
@@ -53,10 +53,10 @@ test('success leads to the receipt; a message from a stranger does nothing', asy
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
   await waitFor(() => theFrame());
-  tell('payment_success', 'https://www.paypal.com.evil.example');
+  postProviderMessage('payment_success', 'https://www.paypal.com.evil.example');
   expect(theFrame()).toBeTruthy();
-  tell('payment_success', 'https://www.sandbox.paypal.com');
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/success?key=k1'));
+  postProviderMessage('payment_success', 'https://www.sandbox.paypal.com');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/success?key=k1'));
 });
 
 test('cancelled closes the frame and brings the button back', async () => {
@@ -64,7 +64,7 @@ test('cancelled closes the frame and brings the button back', async () => {
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
   await waitFor(() => theFrame());
-  tell('payment_cancelled', 'https://www.paypal.com');
+  postProviderMessage('payment_cancelled', 'https://www.paypal.com');
   await screen.findByRole('button', { name: 'Pay with PayPal' });
   expect(document.querySelector('iframe')).toBeNull();
 });
@@ -75,7 +75,7 @@ test('a redirect leaves the page instead of opening a frame', async () => {
   );
   renderCheckout({ plan: 'pro', amount: '2648' });
   pay();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith(APPROVE));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(APPROVE));
   expect(document.querySelector('iframe')).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('a buyer whose order is never answered can try again within ten seconds', a
   expect(attemptOf(1), 'the same attempt, for the first may have arrived').toBe(attemptOf(0));
 });
 
-test('a wrong price leads on with the right one, which is shown before it is asked for', async () => {
+test('after a wrong price the buyer sees the right one before paying it', async () => {
   const error = { kind: 'price_mismatch', message: 'The price is $2,648.00', amount: '2648.00' };
   send.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));
   send.mockResolvedValueOnce(Response.json({ links: [{ rel: 'approve', href: APPROVE }] }));
@@ -120,7 +120,7 @@ test('a wrong price leads on with the right one, which is shown before it is ask
   expect(send).toHaveBeenCalledTimes(1);
   pay();
   await waitFor(() => theFrame());
-  expect(posted(1)).toMatchObject({ amount: '2648.00', plan: 'pro' });
+  expect(sentOrder(1)).toMatchObject({ amount: '2648.00', plan: 'pro' });
   expect(attemptOf(1)).not.toBe(attemptOf(0));
 });
 
@@ -146,7 +146,7 @@ test('an unreadable message from the provider is logged and ignored', () => {
   expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
 });
 
-function tell(type: string, origin: string): void {
+function postProviderMessage(type: string, origin: string): void {
   fireEvent(window, new MessageEvent('message', { origin, data: JSON.stringify({ type }) }));
 }
 
@@ -154,7 +154,7 @@ function theFrame(): HTMLIFrameElement {
   return screen.getByTitle<HTMLIFrameElement>('PayPal: approve the payment');
 }
 
-function posted(call: number): Record<string, unknown> {
+function sentOrder(call: number): Record<string, unknown> {
   const body = send.mock.calls[call]?.[1]?.body;
   return typeof body === 'string' ? JSON.parse(body) : {};
 }

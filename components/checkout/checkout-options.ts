@@ -1,9 +1,8 @@
 import { monthlyOnly } from '@/content/plans';
-import { findEntry, type AddOn, type Catalog } from '@/lib/orders/catalog';
-import { toDecimal } from '@/lib/site/money';
-import { whatComesNext } from '@/lib/orders/what-comes-next';
-import type { AmountLimits } from '@/lib/forms/define';
 import {
+  findEntry,
+  type AddOn,
+  type Catalog,
   addOnLine,
   type Billing,
   monthlyOf,
@@ -12,6 +11,9 @@ import {
   type PriceOutcome,
   type PriceRequest,
 } from '@/lib/orders/price';
+import { toDecimal } from '@/lib/site/money';
+import { whatComesNext } from '@/lib/orders/terms';
+import type { AmountLimits } from '@/lib/forms/define';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
 export type CheckoutOption = {
@@ -70,11 +72,11 @@ function planOptions(input: OptionsInput): CheckoutOption[] {
   const { plan: id, billing, amount } = input.chosen;
   const plan = id === null ? null : findEntry(input.catalog.plans, id);
   if (!plan) return [];
-  const asAsked = priceOf(
+  const requestedPrice = priceOf(
     { plan: plan.id, billing: billing ?? undefined, amount: amount ?? undefined },
     input,
   );
-  const priced = asAsked ?? priceOf({ plan: plan.id, billing: billing ?? undefined }, input);
+  const priced = requestedPrice ?? priceOf({ plan: plan.id, billing: billing ?? undefined }, input);
   if (!priced) return [];
   const isMonthly = priced.billing === 'monthly-only';
   return [

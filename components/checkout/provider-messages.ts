@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/site/json';
+import { parseJson } from '@/lib/site/text';
 
 /** The payment provider's own pages, live and sandbox: the only web origins that checkout ever frames, follows or hears. */
 export const PROVIDER_ORIGINS: readonly string[] = [

@@ -1,5 +1,4 @@
-import type { Catalog } from '@/lib/orders/catalog';
-import { priceOrder } from '@/lib/orders/price';
+import { type Catalog, priceOrder } from '@/lib/orders/price';
 import { amountLimits, listOptions } from './checkout-options';
 import { readCheckoutQuery, type SearchParams } from './checkout-query';
 import { startCheckout } from './checkout-start';

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { contactPage } from '@/content/contact-page';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
-import { formatDay } from '@/lib/documents/calendar-date';
+import { formatDay } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { disputeWords } from '@/content/order-mails';
 import type { DisputeRow, ReversalRow } from '@/lib/desk/orders.sql';
-import type { Ledger } from '@/lib/orders/ledger';
+import type { Ledger } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney, type Currency } from '@/lib/site/money';
 import { DAY_MS, sayAge } from '@/lib/site/time';
 import { PostButton, PostForm } from './forms';

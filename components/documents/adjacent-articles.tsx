@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Article } from '@/lib/documents/read-articles';
+import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 /** The way to the next older and the next newer article. */

@@ -1,6 +1,6 @@
 import { ArticleCover } from '@/components/article-covers/article-cover';
-import { formatDay } from '@/lib/documents/calendar-date';
-import type { Article } from '@/lib/documents/read-articles';
+import { formatDay } from '@/lib/site/time';
+import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { TagList } from './tag-list';
 

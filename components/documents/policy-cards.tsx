@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Policy } from '@/lib/documents/read-policies';
+import type { Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 /** The policies that people look for first, as cards. */

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
-import { formatDay } from '@/lib/documents/calendar-date';
-import type { Policy } from '@/lib/documents/read-policies';
+import { formatDay } from '@/lib/site/time';
+import type { Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 /** What follows a policy's text: whom to ask, what changed and when, and the policies next to it. */

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { formatDay } from '@/lib/documents/calendar-date';
-import type { Policy } from '@/lib/documents/read-policies';
+import { formatDay } from '@/lib/site/time';
+import type { Policy } from '@/lib/documents/read-documents';
 
 /** The top of a policy: paper, its heading, one sentence, and since when it holds. */
 export function PolicyHead({ policy, trail }: { policy: Policy; trail: Crumb[] }) {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { blog } from '@/content/blog';
-import type { Article } from '@/lib/documents/read-articles';
+import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { ArticleCard } from './article-card';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { projects } from '@/content/portfolio';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { sharedPicture } from './shared-picture';
 
 const css = fs.readFileSync('components/drawings/shared-pictures.css', 'utf8');

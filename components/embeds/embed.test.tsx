@@ -26,13 +26,13 @@ test('its button loads the frame, which takes the button’s place and focus', (
 test('while the frame is on its way that is said; once it is there nothing is', () => {
   render(<Embed src="https://video.test/embed" title="Our film" />);
   fireEvent.click(screen.getByRole('button'));
-  expect(said()).toBe('Loading Our film...');
-  loaded();
+  expect(statusText()).toBe('Loading Our film...');
+  loadFrame();
   wait(60_000);
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
 });
 
-test('in a dialog it is fetched when that opens and gone when it closes, and a frame that does not come is late', async () => {
+test('in a dialog it is fetched on opening and removed on closing, and a frame that never loads is called late', async () => {
   render(
     <dialog>
       <Embed src="https://video.test/embed" title="Our film" />
@@ -40,16 +40,16 @@ test('in a dialog it is fetched when that opens and gone when it closes, and a f
   );
   expect(frame()).toBeNull();
   await setOpen('dialog', true);
-  expect([frame()?.title, said()]).toEqual(['Our film', 'Loading Our film...']);
+  expect([frame()?.title, statusText()]).toEqual(['Our film', 'Loading Our film...']);
   wait(8_000);
-  expect(said()).toMatch(/^This takes longer than it should\./);
+  expect(statusText()).toMatch(/^This takes longer than it should\./);
   await setOpen('dialog', false);
-  expect([frame(), said()]).toEqual([null, '']);
+  expect([frame(), statusText()]).toEqual([null, '']);
   await setOpen('dialog', true);
-  expect(said()).toBe('Loading Our film...');
+  expect(statusText()).toBe('Loading Our film...');
   await setOpen('dialog', false);
   wait(60_000);
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
 });
 
 test('the hosted copy of a policy is fetched when its fold opens, and stays', async () => {
@@ -61,7 +61,7 @@ test('the hosted copy of a policy is fetched when its fold opens, and stays', as
     'Terms, hosted copy',
     'allow-scripts allow-popups',
   ]);
-  loaded();
+  loadFrame();
   expect(screen.queryByRole('link')).toBeNull();
   await setOpen('details', false);
   expect(frame()).not.toBeNull();
@@ -82,11 +82,11 @@ function frame(): HTMLIFrameElement | null {
   return document.querySelector('iframe');
 }
 
-function said(): string {
+function statusText(): string {
   return screen.getByRole('status', { hidden: true }).textContent;
 }
 
-function loaded(): void {
+function loadFrame(): void {
   const element = frame();
   if (element) fireEvent.load(element);
 }

@@ -1,4 +1,4 @@
-import { abortAfter } from '@/lib/site/abort-after';
+import { abortAfter } from '@/lib/site/browser';
 import type { FieldDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
 

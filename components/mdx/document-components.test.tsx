@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { articleComponents } from './article-components';
 import { documentComponents } from './document-components';
-import { readArticles } from '@/lib/documents/read-articles';
-import { readPolicies } from '@/lib/documents/read-policies';
+import { readArticles, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 
 test('the table of contents links to the ids that are rendered', async () => {

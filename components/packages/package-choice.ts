@@ -1,7 +1,6 @@
-import { catalog, findEntry } from '@/lib/orders/catalog';
-import { parseJson } from '@/lib/site/json';
+import { catalog, findEntry, type Billing, type PricedOrder, priceOrder } from '@/lib/orders/price';
+import { parseJson } from '@/lib/site/text';
 import { toDecimal } from '@/lib/site/money';
-import { type Billing, type PricedOrder, priceOrder } from '@/lib/orders/price';
 
 /** What a visitor has put together: a website plan, how it is paid, and add-ons. */
 export type PackageChoice = { planId: string; billing: Billing; addOnIds: readonly string[] };
@@ -32,7 +31,7 @@ export function checkoutFields(choice: PackageChoice): { amount: string; name: s
   return { amount: toDecimal(pricePackage(choice).totalMinor), name };
 }
 
-/** Reads a remembered choice; null when it is none of ours. What is no longer sold is left out. */
+/** Parses a remembered choice; null when it is invalid. Leaves out what is no longer sold. */
 export function parsePackage(text: string | null): PackageChoice | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return null;

@@ -1,4 +1,4 @@
-import { store } from '@/lib/site/browser-storage';
+import { store } from '@/lib/site/browser';
 
 /**
  * Remembers the visitor's package in this browser, as text, and tells about changes, those of other tabs included.

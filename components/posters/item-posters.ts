@@ -6,18 +6,18 @@ import { units } from '@/components/portfolio/units';
 import type { comparisons } from '@/content/comparisons';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import type { UnitName } from '@/content/project';
-import type { CoverId } from '@/lib/documents/read-articles';
+import type { CoverId } from '@/lib/documents/read-documents';
 import type { Poster } from './poster';
 
 export function comparison(headline: string, id: (typeof comparisons)[number]['id']): Poster {
-  const { theirs, ours } = drawHalves(id, sceneIds(`${id}-face-`));
+  const { competitor, agency } = drawHalves(id, sceneIds(`${id}-face-`));
   return {
     headline,
     ground: 'oklch(.93 .03 95)',
     panel: 'var(--color-sky)',
     layout: 'halves',
-    picture: theirs,
-    other: ours,
+    picture: competitor,
+    other: agency,
   };
 }
 

@@ -1,5 +1,5 @@
-import { readStored, store } from '@/lib/site/browser-storage';
-import { parseJson } from '@/lib/site/json';
+import { readStored, store } from '@/lib/site/browser';
+import { parseJson } from '@/lib/site/text';
 import type { Fields } from '@/lib/forms/schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */
@@ -13,8 +13,8 @@ export function readSaved(): SavedAnswers | null {
 
 /** Where storage is switched off the answers live in the page alone. */
 export function saveAnswers(answers: Fields, step: number): void {
-  const given = Object.entries(answers).filter(([, value]) => value !== '');
-  store(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(given), step }));
+  const entries = Object.entries(answers).filter(([, value]) => value !== '');
+  store(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(entries), step }));
 }
 
 export function forgetAnswers(): void {

@@ -53,7 +53,7 @@ test('one trimmed character is too short', async () => {
 });
 
 test('an answer to an earlier text is dropped', async () => {
-  let arrive: (found: typeof find) => void = notYet;
+  let arrive: (preview: typeof find) => void = notYet;
   const late = new Promise<typeof find>(resolve => (arrive = resolve));
   render(<SearchBox />);
   focus();
@@ -111,7 +111,7 @@ test('the arrows go through the list and back to the field; Enter follows the ch
   click.mockRestore();
 });
 
-test('Enter without a chosen line is left to the form; Escape closes the list and keeps the text', async () => {
+test('Enter without a chosen line sends the form; Escape closes the list and keeps the text', async () => {
   render(<SearchBox />);
   await type('seo');
   await wait(300);

@@ -1,4 +1,4 @@
-// Every page loads this file before it is touched: it reads the storage itself, because lib/site/browser-storage.ts
+// Every page loads this file before it is touched: it reads the storage itself, because lib/site/browser.ts
 // would bring a second script of 3 KB.
 
 /** Where a visitor's wish not to use the `/` key is remembered (WCAG 2.1.4: a one-letter shortcut can be switched off). */

@@ -50,7 +50,7 @@ test('filters have counts, only for kinds that were found, and narrow the list',
   expect(location.search).toBe('?q=seo&type=product');
 });
 
-test('of a common word forty results stand there, the counts are whole, and a plain link leads to the rest', () => {
+test('a common word shows forty results, the full counts, and a plain link to the rest', () => {
   renderPanel(anAnswer('seo', MANY));
   expect(filters()).toEqual(['All (143)', 'Products (3)', 'Blog Posts (140)']);
   expect(screen.getByText('Found 143 results for "seo"')).toBeDefined();
@@ -64,8 +64,8 @@ test('of a common word forty results stand there, the counts are whole, and a pl
   expect(rest.getAttribute('href')).toBe('/search?q=seo&show=160#result-121');
 });
 
-test('a kind of which the page holds only some comes from the server, and the filter stays meanwhile', async () => {
-  const answer = deferred();
+test('a kind that the page holds only in part is fetched from the server, and the filter stays meanwhile', async () => {
+  const answer = deferredResponse();
   send.mockReturnValue(answer.promise);
   renderPanel(anAnswer('seo', MANY));
   fireEvent.click(screen.getByRole('button', { name: 'Products (3)' }));
@@ -84,9 +84,9 @@ test('a kind of which the page holds only some comes from the server, and the fi
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('while a new search runs it says so; then its results stand there, in the address and in the history', async () => {
+test('a new search says that it runs; then its results, the address and the history are updated', async () => {
   vi.useFakeTimers();
-  const answer = deferred();
+  const answer = deferredResponse();
   send.mockReturnValue(answer.promise);
   localStorage.setItem(HISTORY_KEY, '["seo"]');
   renderPanel(anAnswer('seo', ['product']));
@@ -103,7 +103,7 @@ test('while a new search runs it says so; then its results stand there, in the a
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
 });
 
-test('each later answer is told to the data layer by its number of results; what was typed stays here', async () => {
+test('each later answer reports its number of results to the data layer, never the typed text', async () => {
   send.mockResolvedValue(Response.json(anAnswer('refund', ['policy', 'faq'])));
   renderPanel(anAnswer('seo', ['product']));
   await act(async () => searchFor('refund'));
@@ -136,7 +136,7 @@ test('a link to a part of the page asks nothing again, not even after a search t
 
 test('of two searches the later one is shown, whichever answer comes first', async () => {
   vi.useFakeTimers();
-  const [first, second] = [deferred(), deferred()];
+  const [first, second] = [deferredResponse(), deferredResponse()];
   send.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   renderPanel(null);
   searchFor('first');
@@ -170,9 +170,9 @@ test('nothing found says so and leads on; a near spelling is named; no query sho
   expect(filters()).toEqual([]);
 });
 
-function renderPanel(answer: ResultPage | null, asked: ResultSelection = FIRST): void {
+function renderPanel(answer: ResultPage | null, selection: ResultSelection = FIRST): void {
   render(
-    <SearchProvider query={answer?.query ?? ''} answer={answer} {...asked}>
+    <SearchProvider query={answer?.query ?? ''} answer={answer} {...selection}>
       <SearchPanel emptyPicture={null} />
     </SearchProvider>,
   );
@@ -193,7 +193,11 @@ function cards(): HTMLElement[] {
   return screen.queryAllByRole('listitem');
 }
 
-function anAnswer(query: string, types: SearchResult['type'][], asked: ResultSelection = FIRST): ResultPage {
+function anAnswer(
+  query: string,
+  types: SearchResult['type'][],
+  selection: ResultSelection = FIRST,
+): ResultPage {
   const results = types.map((type, index) => ({
     id: `${type}-${index}`,
     title: `Title ${index}`,
@@ -202,7 +206,7 @@ function anAnswer(query: string, types: SearchResult['type'][], asked: ResultSel
     url: `/${type}/${index}`,
     iconName: 'page' as const,
   }));
-  return resultPageOf({ query, corrected: null, results }, asked);
+  return resultPageOf({ query, corrected: null, results }, selection);
 }
 
 /** The products come last, beyond the first forty. */
@@ -213,7 +217,7 @@ const MANY = [
 
 function notYet(): void {}
 
-function deferred(): { promise: Promise<Response>; resolve: (response: Response) => void } {
+function deferredResponse(): { promise: Promise<Response>; resolve: (response: Response) => void } {
   let resolve: (response: Response) => void = notYet;
   const promise = new Promise<Response>(settle => (resolve = settle));
   return { promise, resolve };

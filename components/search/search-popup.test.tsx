@@ -37,7 +37,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is typed meanwhile does not change what opens', async () => {
+test('text that is typed during the search does not change the results page that opens', async () => {
   await searchFor('seo');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '' } });
   await act(() => vi.advanceTimersByTimeAsync(3_000));

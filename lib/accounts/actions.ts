@@ -10,10 +10,9 @@ import { checkFields, type FieldError, type Fields } from '@/lib/forms';
 import { routes, type AccountAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
-import { deleteAccount } from './delete-account';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
 import { confirmFactor, FACTOR_FIELD } from './factor';
-import { endedCookie, sessionCookie } from './session-cookie';
+import { endedCookie, sessionCookie, findVisitor, isFullySignedIn, type Visitor } from './session-cookie';
 import {
   endOtherSessions,
   endSession,
@@ -24,8 +23,9 @@ import {
   type AccountClient,
 } from './sessions';
 import { changePassword, requestReset, resetPassword } from './set-password';
-import { proveOwner, type PasswordRefused } from './sign-in';
-import { findVisitor, isFullySignedIn, type Visitor } from './visitor';
+import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
+import { noteErasure, siteRegister } from '@/lib/people';
+import { lockAccount } from './accounts.sql';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
 export const accountActions: Record<AccountAction, (post: Post, site: Site) => Promise<ActionReply>> = {
@@ -56,17 +56,17 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
   },
 
-  'verify-email': signedIn(async ({ params, visitor }, site) => {
+  'verify-email': forSignedIn(async ({ params, visitor }, site) => {
     await confirmAddress(params.get('token') ?? '', visitor, site);
     return TO_ACCOUNT;
   }),
 
-  'resend-verification': signedIn(async ({ visitor }, site) => {
+  'resend-verification': forSignedIn(async ({ visitor }, site) => {
     await resendLink(visitor, site);
     return TO_ACCOUNT;
   }),
 
-  'change-password': signedIn(async (post, site) => {
+  'change-password': forSignedIn(async (post, site) => {
     const checked = await checkOwn('change-password', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('change-password', checked.errors, post, site);
     const { currentPassword = '', password = '' } = checked.fields;
@@ -76,7 +76,7 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
   }),
 
-  'change-email': signedIn(async (post, site) => {
+  'change-email': forSignedIn(async (post, site) => {
     const refused = { ...post, typed: { email: post.params.get('email') ?? '' } };
     const checked = await checkOwn('change-email', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('change-email', checked.errors, refused, site);
@@ -87,9 +87,9 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return replyWithNotice('move-started', post, site);
   }),
 
-  'end-session': signedIn((post, site) => endSessions(post.params.get('session') ?? '', post, site)),
+  'end-session': forSignedIn((post, site) => endSessions(post.params.get('session') ?? '', post, site)),
 
-  'forget-device': signedIn(async (post, site) => {
+  'forget-device': forSignedIn(async (post, site) => {
     await forgetDevice(post.visitor.account.id, post.params.get('device') ?? '', site);
     return replyWithNotice('device-forgotten', post, site);
   }),
@@ -100,9 +100,9 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return leave(routes.home(), site);
   },
 
-  'sign-out-everywhere': signedIn((post, site) => endSessions(null, post, site)),
+  'sign-out-everywhere': forSignedIn((post, site) => endSessions(null, post, site)),
 
-  'delete-account': signedIn(async (post, site) => {
+  'delete-account': forSignedIn(async (post, site) => {
     const checked = await checkOwn('delete-account', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('delete-account', checked.errors, post, site);
     const outcome = await deleteAccount(checked.fields['currentPassword'] ?? '', post, site);
@@ -116,7 +116,7 @@ export function limitedText(retryAfterSeconds: number): string {
   return fillText(texts.limited, { wait: describeWait(retryAfterSeconds) });
 }
 
-function signedIn(
+function forSignedIn(
   handle: (post: SignedInPost, site: Site) => Promise<ActionReply>,
 ): (post: Post, site: Site) => Promise<ActionReply> {
   return async (post, site) => {
@@ -233,3 +233,35 @@ export type ActionReply =
       status: 422 | 429;
       retryAfterSeconds?: number;
     };
+
+/**
+ * Deletes the account, its sessions, links and emails, given its password. Orders and requests are the agency's records
+ * and stay. The deletion is noted once the password is sure to be the account's still, so no restored backup brings it
+ * back; when it cannot be noted, nothing is deleted.
+ */
+async function deleteAccount(
+  currentPassword: string,
+  actor: SignedInClient,
+  site: Site,
+): Promise<{ kind: 'deleted' } | PasswordRefused> {
+  const owner = await proveOwner(currentPassword, actor, site);
+  if (owner.kind !== 'proved') return owner;
+  const { id, email, passwordHash } = owner.account;
+  return site.db.transaction().execute(async trx => {
+    if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' };
+    await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
+    for (const table of TABLES_OF_ACCOUNT) await trx.deleteFrom(table).where('account_id', '=', id).execute();
+    await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
+    await trx.deleteFrom('accounts').where('id', '=', id).execute();
+    return { kind: 'deleted' };
+  });
+}
+
+const TABLES_OF_ACCOUNT = [
+  'email_changes',
+  'staff_factors',
+  'recovery_codes',
+  'account_links',
+  'sessions',
+  'trusted_devices',
+] as const;

@@ -11,7 +11,7 @@ import { draftConfirmLink, findLinkedAccountId, issueLink } from './links';
 import { existsMails, moveMails } from './mails';
 import { endOtherSessions, setNotice } from './sessions';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
-import type { Visitor } from './visitor';
+import type { Visitor } from './session-cookie';
 
 /**
  * Confirms the address of the signed-in account, or one side of a change of it. The link alone is not enough: someone

@@ -2,15 +2,13 @@ import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { isFromScript, refuseForm, type FormRefusal, type ParsedPost } from '@/lib/forms';
-import { isCrossSite } from '@/lib/site/http/request';
+import { isCrossSite, clientAddressOf } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { TooBusyError } from '@/lib/site/work-queue';
-import { nameBrowser } from './name-browser';
-import { readDeviceSecret, readSessionSecret, sessionCookie } from './session-cookie';
+import { nameBrowser, readDeviceSecret, readSessionSecret, sessionCookie } from './session-cookie';
 import { signIn, type SignedIn } from './sign-in';
 import { signUp } from './sign-up';
 
@@ -38,7 +36,7 @@ export async function answerAccountForm(post: AccountPost, request: Request, sit
   return response;
 }
 
-async function enter(post: AccountPost, request: Request, site: Site): Promise<SignedIn | Refused> {
+async function enter(post: AccountPost, request: Request, site: Site): Promise<SignedIn | RefusedPost> {
   // A sign-up that fails on a known address reads like one that fails for any other reason.
   const isSignIn = post.formName === 'signin-form';
   const { failedTitle: title, failed: message } = isSignIn ? texts.signIn : texts.signUp;
@@ -76,4 +74,7 @@ function signInOrUp({ formName, fields, submissionId }: AccountPost, { headers }
 }
 
 type AccountPost = Extract<ParsedPost, { kind: 'account' }>;
-type Refused = { kind: 'refused' } & Omit<FormRefusal & { kind: 'again' }, 'kind' | 'formName' | 'values'>;
+type RefusedPost = { kind: 'refused' } & Omit<
+  FormRefusal & { kind: 'again' },
+  'kind' | 'formName' | 'values'
+>;

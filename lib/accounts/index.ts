@@ -1,6 +1,6 @@
 /** What other features may use of the accounts: who is signed in, the second factor of staff, and passwords. */
 export { lockAccount, toAccountEmail, type Account } from './accounts.sql';
-export { takeRequest } from './attempts';
+export { takeRequest } from './sign-in';
 export {
   confirmFactor,
   enrollFactor,
@@ -15,4 +15,4 @@ export {
 export { hashPassword, isEasyToGuess, wordsOfEmail } from './password';
 export { deviceCookie, sessionCookie } from './session-cookie';
 export { clearNotice, setNotice, type Notice, type Session } from './sessions';
-export { findVisitor, isFullySignedIn, type Visitor } from './visitor';
+export { findVisitor, isFullySignedIn, type Visitor } from './session-cookie';

@@ -2,19 +2,14 @@ import { fillPage } from '#engine';
 import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { asFailed, type FormAttempt } from '@/lib/forms';
-import { isCrossSite } from '@/lib/site/http/request';
-import { plainNotice } from '@/lib/site/http/plain-page';
-import type { PlainPageLink } from '@/lib/site/http/plain-page';
-import { readForm } from '@/lib/site/http/request';
-import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { isCrossSite, readForm, clientAddressOf } from '@/lib/site/http/request';
+import { plainNotice, type PlainPageLink, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes, type AccountAction } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
-import { countFailedPost } from '@/lib/site/security/failed-posts';
+import { countFailedPost } from '@/lib/site/security/refusals';
 import type { Site } from '@/lib/site/site';
 import { TooBusyError } from '@/lib/site/work-queue';
 import { accountActions, limitedText, type ActionReply } from './actions';
-import { nameBrowser } from './name-browser';
-import { readSessionSecret } from './session-cookie';
+import { nameBrowser, readSessionSecret } from './session-cookie';
 
 /**
  * Handles everything that is done with an account beside signing in and up: reads the post, does it, and sends

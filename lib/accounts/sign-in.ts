@@ -1,15 +1,24 @@
+import 'server-only';
 import { queueMails } from '@/lib/mail';
 import type { AuditAction } from '@/lib/site/db/tables';
 import { insertAuditOnce } from '@/lib/site/security/audit';
-import type { Allowance } from '@/lib/site/security/rate-limit';
+import {
+  type Allowance,
+  clearTries,
+  countTry,
+  undoTry,
+  bucketKey,
+  countHit,
+  unlessLimited,
+} from '@/lib/site/security/rate-limit';
 import type { SignInEvent } from '@/lib/site/security/security-log';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { findAccount, toAccountEmail, type Account, type StoredAccount } from './accounts.sql';
-import { clearFailures, takeSignIn, takeWarning } from './attempts';
 import { attackedMails } from './mails';
 import { isHashOf } from './password';
 import { openSession, type AccountClient } from './sessions';
-import type { Visitor } from './visitor';
+import type { Visitor } from './session-cookie';
+import { accountFigures } from '@/content/account';
 
 /**
  * Signs in with address and password; staff on a device that they trust are at the desk then. An unknown address costs
@@ -21,8 +30,8 @@ export async function signIn(
   site: Site,
 ): Promise<SignInOutcome> {
   const email = toAccountEmail(typed.email);
-  const tried = { email, address: client.address };
-  const allowance = await takeSignIn(tried, site);
+  const attempt = { email, address: client.address };
+  const allowance = await takeSignIn(attempt, site);
   const stored = await findAccount(site.db, 'email', email);
   const by = { account: stored, address: client.address };
   if (allowance.kind === 'limited') {
@@ -35,13 +44,13 @@ export async function signIn(
     if (stored && allowance.isAboveCeiling) await warnOwner(stored, site);
     return { kind: 'refused' };
   }
-  await clearFailures(tried, site);
+  await clearFailures(attempt, site);
   const { device } = typed;
-  const opened = await openSession({ account: stored, code: 'signed-in', client, device }, site);
-  if (opened === null) return { kind: 'refused' };
+  const session = await openSession({ account: stored, code: 'signed-in', client, device }, site);
+  if (session === null) return { kind: 'refused' };
   await noteSignIn('password_right', by, site);
-  if (opened.isTrusted) await noteSignIn('device_right', by, site);
-  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
+  if (session.isTrusted) await noteSignIn('device_right', by, site);
+  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: session.secret };
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
@@ -50,9 +59,9 @@ export async function proveOwner(
   { visitor: { account }, client }: SignedInClient,
   site: Site,
 ): Promise<{ kind: 'proved'; account: StoredAccount } | PasswordRefused> {
-  const tried = { email: account.email, address: client.address };
+  const attempt = { email: account.email, address: client.address };
   const by = { account, address: client.address };
-  const allowance = await takeSignIn(tried, site);
+  const allowance = await takeSignIn(attempt, site);
   if (allowance.kind === 'limited') {
     await noteSignIn('sign_in_limited', by, site);
     return allowance;
@@ -61,7 +70,7 @@ export async function proveOwner(
   const isRight = await isHashOf(password, stored?.passwordHash ?? null, site);
   await noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by, site);
   if (!stored || !isRight) return { kind: 'wrong_password' };
-  await clearFailures(tried, site);
+  await clearFailures(attempt, site);
   return { kind: 'proved', account: stored };
 }
 
@@ -112,3 +121,63 @@ export type PasswordRefused = { kind: 'wrong_password' } | Extract<Allowance, { 
 
 /** Someone who is signed in, and the browser that asks. */
 export type SignedInClient = { visitor: Visitor; client: AccountClient };
+
+/**
+ * One try to sign in, counted before it is judged, so many at once cannot slip through. What is refused is not counted,
+ * so the wait has an end. The limit of an account goes with the client's address: strangers elsewhere cannot lock its
+ * owner out. Wrong tries of all addresses together have a ceiling; above it each address has fewer, but the owner's
+ * still has some.
+ */
+async function takeSignIn(attempt: SignInTry, site: Site): Promise<Allowance & { isAboveCeiling: boolean }> {
+  const { signInsPerMinute: perMinute, signInsPerHour: perHour } = accountFigures;
+  const limit = { name: 'sign-in', perMinute, perHour, secret: site.secret('LIMITS_SECRET') };
+  const now = site.now();
+  let isAboveCeiling = false;
+  const allowance = await unlessLimited(site.db, async trx => {
+    const overall = await countHit(trx, { limit, address: attempt.address, now });
+    if (overall.kind === 'limited') return overall;
+    const together = { bucket: togetherBucket(attempt, site), limit: accountFigures.ceiling, now };
+    isAboveCeiling = (await countTry(trx, together)).kind === 'limited';
+    const own = isAboveCeiling ? accountFigures.aboveCeiling : accountFigures.failures;
+    return countTry(trx, { bucket: ownBucket(attempt, site), limit: own, now });
+  });
+  return { ...allowance, isAboveCeiling };
+}
+
+/** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
+async function clearFailures(attempt: SignInTry, site: Site): Promise<void> {
+  await site.db.transaction().execute(async trx => {
+    await undoTry(trx, { bucket: togetherBucket(attempt, site), now: site.now() });
+    await clearTries(trx, ownBucket(attempt, site));
+  });
+}
+
+/** One warning to the account's owner about many wrong tries; limited to one in the ceiling's time. */
+function takeWarning(email: string, site: Site): Promise<Allowance> {
+  const bucket = `warned:${keyOf(email, site)}`;
+  const limit = { tries: 1, withinMinutes: accountFigures.ceiling.withinMinutes };
+  return unlessLimited(site.db, trx => countTry(trx, { bucket, limit, now: site.now() }));
+}
+
+/** One sign-up, or one email that a stranger asked for, of a client's address. */
+export function takeRequest(address: string, site: Site): Promise<Allowance> {
+  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = site.env;
+  const limit = { name: 'account', perMinute, perHour, secret: site.secret('LIMITS_SECRET') };
+  return unlessLimited(site.db, trx => countHit(trx, { limit, address, now: site.now() }));
+}
+
+function ownBucket({ email, address }: SignInTry, site: Site): string {
+  return `sign-in-to:${keyOf(`${email}\n${address}`, site)}`;
+}
+
+function togetherBucket({ email }: SignInTry, site: Site): string {
+  return `sign-in-all:${keyOf(email, site)}`;
+}
+
+function keyOf(text: string, { secret }: Site): string {
+  return bucketKey(text, { secret: secret('LIMITS_SECRET') }).slice(0, KEY_LENGTH);
+}
+
+const KEY_LENGTH = 22;
+
+type SignInTry = { email: string; address: string };

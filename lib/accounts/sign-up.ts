@@ -3,7 +3,7 @@ import type { Allowance } from '@/lib/site/security/rate-limit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { findAccount, toAccountEmail, type StoredAccount } from './accounts.sql';
-import { takeRequest } from './attempts';
+import { takeRequest, noteSignIn, type SignedIn } from './sign-in';
 import { draftConfirmLink, insertLink } from './links';
 import { existsMails } from './mails';
 import { hashPassword, isEasyToGuess, isHashOf, wordsAbout } from './password';
@@ -15,7 +15,6 @@ import {
   previousSessionId,
   type AccountClient,
 } from './sessions';
-import { noteSignIn, type SignedIn } from './sign-in';
 
 /**
  * Creates an account and signs in. For an address that has one, the response is only "there was a problem", after the
@@ -80,10 +79,10 @@ async function handleExistingAccount(
 ): Promise<SignUpOutcome> {
   const isSamePassword = await isHashOf(form.password, stored.passwordHash, site);
   if (isSamePassword && isSecondPress(stored, form, site.now())) {
-    const opened = await openSession({ account: stored, code: 'signed-up', client }, site);
-    if (opened === null) return { kind: 'taken' };
+    const session = await openSession({ account: stored, code: 'signed-up', client }, site);
+    if (session === null) return { kind: 'taken' };
     await noteSignIn('password_right', { account: stored, address: client.address }, site);
-    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
+    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: session.secret };
   }
   const mails = await existsMails({ email: stored.email, accountId: stored.id }, site);
   await thenDeliver(

@@ -1,6 +1,6 @@
 import { forgetHeldEvents, pushToDataLayer } from './data-layer';
 import { isTagManagerLoaded, loadTagManager } from './load-tag-manager';
-import { store } from '@/lib/site/browser-storage';
+import { store } from '@/lib/site/browser';
 
 /** Remembers the visitor's answer and does as it says. Where storage is switched off it holds for this page only. */
 export function answerConsent(answer: ConsentAnswer): void {

@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/site/browser-storage';
+import { readStored, store } from '@/lib/site/browser';
 import type { Currency } from '@/lib/site/money';
 import { track } from './track';
 

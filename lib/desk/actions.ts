@@ -2,9 +2,16 @@ import { fillPage } from '#engine';
 import { formMessages } from '@/content/form-messages';
 import { deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
 import { asFailed } from '@/lib/forms';
-import { plainNotice, plainPage, plainPageLinks } from '@/lib/site/http/plain-page';
+import {
+  plainNotice,
+  plainPage,
+  plainPageLinks,
+  respondFile,
+  respondHtml,
+  respondRedirect,
+  respondText,
+} from '@/lib/site/http/respond';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
-import { respondFile, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { readDeskPath, routes, type DeskAction } from '@/lib/site/routes';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';

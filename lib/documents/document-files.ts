@@ -2,8 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { contentFolders, contentPath } from '@/lib/site/env/own-content';
-import { fillFacts } from './fill-facts';
+import { contentFolders, contentPath } from '@/lib/site/own-content';
+import { addOns } from '@/content/add-ons';
+import { facts } from '@/content/facts';
+import { packages } from '@/content/packages';
+import { plans } from '@/content/plans';
+import { promotion } from '@/content/promotion';
+import { saleSentences, saleTerms } from '@/content/sale-terms';
+import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 /** An article or a policy, its figures filled in, its front matter not yet parsed. */
 export type DocumentFile = {
@@ -71,3 +78,80 @@ export class DocumentError extends Error {
 }
 
 const ENDING = '.mdx';
+
+/**
+ * Replaces every `<Fact name="refund.guaranteeDays"/>` of a text by its figure, so a figure is written once,
+ * under `content/`, and a document can neither misquote nor outlive it. Throws on a name that does not exist.
+ */
+export function fillFacts(text: string): string {
+  const filled = text.replace(TAG, (_, name: string) => getFact(name));
+  const leftOver = /<Fact[^\n]{0,40}/.exec(filled);
+  if (leftOver) throw new Error(`not a fact: ${leftOver[0]} (write <Fact name="refund.guaranteeDays"/>)`);
+  return filled;
+}
+
+/** The figure of that dotted name as it reads in a sentence: amounts of money (`…Price`, `saving`) in dollars. */
+export function getFact(name: string): string {
+  const value = name.split('.').reduce<unknown>(stepInto, SOURCES);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') throw new Error(`unknown fact '${name}'`);
+  return isAmount(name) ? formatDollars(value) : String(value);
+}
+
+function stepInto(from: unknown, key: string): unknown {
+  const isRecord = typeof from === 'object' && from !== null && Object.hasOwn(from, key);
+  return isRecord ? (from as Record<string, unknown>)[key] : undefined;
+}
+
+function isAmount(name: string): boolean {
+  return /(?:price|\.saving|\.lockIn\.\w+)$/i.test(name);
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
+  return Object.fromEntries(items.map(item => [item.id, item]));
+}
+
+const TAG = /<Fact\s+name=["']([\w.-]+)["']\s*\/>/g;
+
+const SOURCES = {
+  ...facts,
+  site,
+  promotion,
+  sale: saleTerms,
+  saleSentences,
+  plans: byId(plans),
+  packages: byId(packages),
+  addOns: byId(addOns),
+};
+
+/**
+ * The words of an MDX body, without markup, in one line: what search looks through and a feed shows. A table's rows end
+ * as sentences do, so its cells do not run together.
+ */
+export function toPlainText(body: string): string {
+  return body
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
+    .replace(/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gm, ' ')
+    .replace(/^[ \t]*\|(.+)\|[ \t]*$/gm, (_, row: string) => rowText(row))
+    .replace(/\|/g, ' ')
+    .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function rowText(row: string): string {
+  const cells = row.split('|').map(cell => cell.trim());
+  const text = cells.filter(cell => cell !== '').join('; ');
+  return /[.?!]”?$/.test(text) ? text : `${text}.`;
+}
+
+/** Whole minutes that a text takes at an unhurried pace, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+const WORDS_PER_MINUTE = 220;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toJsonFeed, toRss } from './feeds';
-import type { Article } from './read-articles';
+import type { Article } from './read-documents';
 
 test('the RSS feed names each article once, with markup in titles as text', () => {
   const rss = toRss([ARTICLE], FACTS);

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/site/text';
-import type { Article } from './read-articles';
+import type { Article } from './read-documents';
 
 /** The blog as RSS 2.0. */
 export function toRss(articles: readonly Article[], { title, description, links }: FeedFacts): string {

@@ -1,5 +1,5 @@
 /** What other features may use of the documents: their words, for the search. */
-export { toPlainText } from './plain-text';
-export { readArticles } from './read-articles';
-export { readPolicies, type Policy } from './read-policies';
-export { findServicePage, serviceIds } from './read-services';
+export { toPlainText } from './document-files';
+export { readArticles } from './read-documents';
+export { readPolicies, type Policy } from './read-documents';
+export { findServicePage, serviceIds } from './read-documents';

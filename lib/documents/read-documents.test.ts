@@ -4,10 +4,21 @@ import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
-import { toDocumentFile } from './document-files';
-import { fillFacts, getFact } from './fill-facts';
-import { parseArticle, readArticles } from './read-articles';
-import { parsePolicy, readPolicies } from './read-policies';
+import { toDocumentFile, fillFacts, getFact } from './document-files';
+import {
+  parseArticle,
+  readArticles,
+  parsePolicy,
+  readPolicies,
+  adjacentArticles,
+  relatedArticles,
+  type Article,
+  withoutGoneArticles,
+  findServicePage,
+  serviceIds,
+} from './read-documents';
+import { routes } from '@/lib/site/routes';
+import { services } from '@/content/services';
 
 test('an article without front matter gets the specified defaults', () => {
   const article = parseArticle(toDocumentFile('content/articles/bare.mdx', 'Just words.'), JANUARY);
@@ -84,3 +95,75 @@ test('the published documents can all be read, articles newest first', () => {
 });
 
 const JANUARY = { now: () => Date.parse('2026-01-05T09:00:00Z') };
+
+test('related articles share most tags, then are newest, and never the article itself', () => {
+  const [, self, ...rest] = ALL;
+  expect(self && relatedArticles(self, ALL).map(article => article.slug)).toEqual(['d', 'a', 'c']);
+  expect(rest).toHaveLength(3);
+});
+
+test('previous is older and next is newer', () => {
+  expect(adjacentArticles('b', ALL)).toMatchObject({ previous: { slug: 'c' }, next: { slug: 'a' } });
+  expect(adjacentArticles('a', ALL).next).toBeNull();
+  expect(adjacentArticles('e', ALL).previous).toBeNull();
+  expect(adjacentArticles('missing', ALL)).toEqual({ previous: null, next: null });
+});
+
+function anArticle(slug: string, date: string, tags: string[]): Article {
+  const text = 'words';
+  return {
+    slug,
+    title: slug,
+    date,
+    updated: date,
+    reviewed: null,
+    author: 'A',
+    excerpt: '',
+    category: 'C',
+    tags,
+    image: null,
+    photo: null,
+    description: text,
+    cover: 'street',
+    body: text,
+    text,
+    readingMinutes: 1,
+  };
+}
+
+const ALL = [
+  anArticle('a', '2025-05-23', ['seo']),
+  anArticle('b', '2025-05-20', ['seo', 'maps']),
+  anArticle('c', '2025-05-18', []),
+  anArticle('d', '2025-05-14', ['seo', 'maps']),
+  anArticle('e', '2025-05-10', []),
+];
+
+test('a list of links loses those to articles that are not there, and nothing else', () => {
+  const [article] = readArticles();
+  const kept = [routes.blog(), routes.article(article?.slug ?? ''), routes.pricing()].map(href => ({ href }));
+  expect(withoutGoneArticles([{ href: routes.article('of-another-blog') }, ...kept])).toEqual(kept);
+});
+
+test('every service of the grid has its page, and an unknown one has none', () => {
+  expect(serviceIds()).toEqual([
+    ...services.map(service => service.id),
+    'reputation-management',
+    'social-media',
+  ]);
+  expect(findServicePage('plumbing')).toBeNull();
+});
+
+test.each(services)('the page of $id has the name of the service in its title', ({ id, title }) => {
+  expect(findServicePage(id)?.metaTitle).toContain(title);
+});
+
+test.each(serviceIds())('%s has its benefits, reasons and questions, with its figures filled in', id => {
+  const page = findServicePage(id);
+  expect(page?.benefits.length).toBeGreaterThanOrEqual(6);
+  expect(page?.reasons.items).toHaveLength(4);
+  expect(page?.faqs.length).toBeGreaterThanOrEqual(4);
+  expect(JSON.stringify(page)).not.toContain('<Fact');
+  expect(page?.metaDescription.length).toBeGreaterThanOrEqual(50);
+  expect(page?.metaDescription.length).toBeLessThanOrEqual(165);
+});

@@ -1,5 +1,5 @@
 /** What other features may use of the forms: how one is defined, checked and read, and its page with the errors in place. */
-export { asFailed, holdOff, isFromScript, refuseForm, type FormRefusal } from './again';
+export { asFailed, holdOff, isFromScript, refuseForm, type FormRefusal } from './parse';
 export {
   LEAD_FORM_NAMES,
   type AccountFormName,

@@ -30,7 +30,7 @@ import { routes } from '@/lib/site/routes';
 import { sayShortMoment } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
-import { followToken } from './follow';
+import { followToken } from './thanks';
 import { promiseFor, sitePromise } from './promise';
 import { businessOf, describeTopic, findTopic, WAITING_LIST } from './topic';
 

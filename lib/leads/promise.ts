@@ -4,14 +4,7 @@ import { closedDays } from '@/content/hours';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
-import { HOUR_MS } from '@/lib/site/time';
-import {
-  addBusinessTime,
-  businessTimeBetween,
-  isClosedDay,
-  subtractBusinessTime,
-  type BusinessHours,
-} from './business-time';
+import { HOUR_MS, DAY_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 import { expectsContact } from './topic';
 
 /** What the pages promise to senders; the figures come from `content/`. */
@@ -53,10 +46,11 @@ export function overdueSince(
   now: number,
 ): UnansweredLeads[] {
   const promised = formNames.filter(formName => expectsContact({ formName, fields: {} }));
-  const others = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
+  const businessHoursAgo = subtractBusinessTime(now, rules.businessHours * HOUR_MS, rules.calendar);
   return promised.map(formName => ({
     formName,
-    receivedBefore: formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : others,
+    receivedBefore:
+      formName === rules.promotionForm ? now - rules.promotionHours * HOUR_MS : businessHoursAgo,
   }));
 }
 
@@ -87,3 +81,115 @@ type PromisedLead = {
   fields: Readonly<Record<string, string>>;
   receivedAt: number;
 };
+
+/** The hours that count, by the wall clock of `timeZone`. `from` and `to` are hours of the day: 0 and 24 are all of it. */
+export type BusinessHours = {
+  timeZone: string;
+  /** 0 is Sunday. */
+  days: readonly number[];
+  from: number;
+  to: number;
+  /** Returns whether the day that begins at this midnight, as if it were UTC, is no business day whatever its weekday. */
+  isClosed?: (day: number) => boolean;
+};
+
+/** The instant at which so much business time has passed since `start`. */
+export function addBusinessTime(start: number, ms: number, hours: BusinessHours): number {
+  requireHours(hours);
+  let left = ms;
+  for (let day = dayOf(start, hours); ; day += DAY_MS) {
+    const { opens, closes } = opening(day, hours);
+    const from = Math.max(opens, start);
+    const usable = Math.max(0, closes - from);
+    if (left <= usable && usable > 0) return from + left;
+    left -= usable;
+  }
+}
+
+/** The latest instant after which so much business time has passed by `end`: `addBusinessTime` backwards. */
+export function subtractBusinessTime(end: number, ms: number, hours: BusinessHours): number {
+  requireHours(hours);
+  let left = ms;
+  for (let day = dayOf(end, hours); ; day -= DAY_MS) {
+    const { opens, closes } = opening(day, hours);
+    const to = Math.min(closes, end);
+    const usable = Math.max(0, to - opens);
+    if (left <= usable && usable > 0) return to - left;
+    left -= usable;
+  }
+}
+
+/** How much business time lies between two instants; negative when `to` is before `from`. */
+export function businessTimeBetween(from: number, to: number, hours: BusinessHours): number {
+  if (to < from) return -businessTimeBetween(to, from, hours);
+  requireHours(hours);
+  let sum = 0;
+  for (let day = dayOf(from, hours); day <= dayOf(to, hours); day += DAY_MS) {
+    const { opens, closes } = opening(day, hours);
+    sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
+  }
+  return sum;
+}
+
+/** The wall clock's midnight before an instant, in milliseconds as if it were UTC: days are then all equally long. */
+function dayOf(at: number, { timeZone }: BusinessHours): number {
+  return Math.floor((at + zoneOffsetAt(at, timeZone)) / DAY_MS) * DAY_MS;
+}
+
+/** When that day's business begins and ends; twice the same instant on a day without. */
+function opening(
+  day: number,
+  { days, from, to, timeZone, isClosed }: BusinessHours,
+): { opens: number; closes: number } {
+  const opens = zonedInstant(day + from * HOUR_MS, timeZone);
+  if (!days.includes(new Date(day).getUTCDay()) || isClosed?.(day)) return { opens, closes: opens };
+  return { opens, closes: zonedInstant(day + to * HOUR_MS, timeZone) };
+}
+
+/** Without any hour that counts the end would never come. */
+function requireHours({ days, from, to }: BusinessHours): void {
+  if (days.length === 0 || to <= from) throw new RangeError('There is no business hour in the week');
+}
+
+/** Returns whether we are closed on a day whatever its weekday: a federal holiday, or a day off of our own (content/hours.ts). */
+export function isClosedDay(day: number, daysOff: readonly string[]): boolean {
+  return isFederalHoliday(day) || daysOff.includes(new Date(day).toISOString().slice(0, 'YYYY-MM-DD'.length));
+}
+
+/**
+ * Returns whether the United States government is closed on a day, and so are we (customer support policy). A holiday with a
+ * fixed date that falls on a Saturday is kept on the Friday before, and one on a Sunday on the Monday after. `day`: its midnight in
+ * milliseconds, as if it were UTC.
+ */
+export function isFederalHoliday(day: number): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return (
+    isFixed(day) ||
+    (weekday === FRIDAY && isFixed(day + DAY_MS)) ||
+    (weekday === MONDAY && isFixed(day - DAY_MS)) ||
+    isCounted(new Date(day))
+  );
+}
+
+function isFixed(day: number): boolean {
+  const date = new Date(day);
+  return FIXED.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
+}
+
+/** One of those that are the first, second, third, fourth or last of a weekday in a month. */
+function isCounted(date: Date): boolean {
+  const [month, day, weekday] = [date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCDay()];
+  if (month === 5) return weekday === MONDAY && day > 31 - 7;
+  return COUNTED.has(`${month}-${weekday}-${Math.ceil(day / 7)}`);
+}
+
+const [MONDAY, FRIDAY] = [1, 5];
+
+/** New Year’s Day, Juneteenth, Independence Day, Veterans Day, Christmas Day. Month and day. */
+const FIXED: ReadonlySet<string> = new Set(['1-1', '6-19', '7-4', '11-11', '12-25']);
+
+/**
+ * The birthday of Martin Luther King, Jr., Washington’s Birthday, Labor Day, Columbus Day, Thanksgiving Day: month, weekday, and
+ * which of them. Memorial Day is the last Monday of May.
+ */
+const COUNTED: ReadonlySet<string> = new Set(['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4']);

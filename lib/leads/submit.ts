@@ -1,20 +1,72 @@
 import 'server-only';
+import { formMessages as messages } from '@/content/form-messages';
+import {
+  holdOff,
+  isFromScript,
+  refuseForm,
+  type ParsedPost,
+  type Fields,
+  type LeadFormName,
+  type LeadSubmission,
+} from '@/lib/forms';
+import { isCrossSite, clientAddressOf } from '@/lib/site/http/request';
+import { respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { routes } from '@/lib/site/routes';
+import { type Site, thenDeliver } from '@/lib/site/site';
+import { chooseThanks, sentCookie, type StoredLead, findLead } from './thanks';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { promotion } from '@/content/promotion';
-import type { Fields, LeadFormName, LeadSubmission } from '@/lib/forms';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import type { LeadsTable } from '@/lib/site/db/tables';
 import { isUniqueViolation } from '@/lib/site/db/connect';
 import { countHit, findAllowance, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
-import { findSuspicions, type Suspicion } from '@/lib/site/security/suspicion';
-import { thenDeliver, type Site } from '@/lib/site/site';
 import { foldForSearch, toStoredAddress } from '@/lib/site/text';
 import { MINUTE_MS } from '@/lib/site/time';
 import { leadMails } from './mails';
-import { findLead } from './thanks';
 import { WAITING_LIST } from './topic';
+
+/** Answers a lead's form. A visitor is thanked only after the lead is stored; whatever goes wrong, the text comes back. */
+export async function answerLead(
+  { submission, values }: Extract<ParsedPost, { kind: 'lead' }>,
+  request: Request,
+  site: Site,
+): Promise<Response> {
+  const { formName } = submission;
+  const posted = {
+    submission,
+    address: clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS),
+    isCrossSite: isCrossSite(request, site.env.SITE_URL),
+  };
+  const outcome = await submitLead(posted, site).catch((error: unknown) => {
+    site.logError('lead_not_stored', error);
+    return { kind: 'failed' } as const;
+  });
+  if (outcome.kind === 'failed') {
+    const again = { kind: 'again', formName, errors: [], values } as const;
+    return refuseForm({ ...again, status: 503, message: messages.failed }, request, site);
+  }
+  if (outcome.kind === 'limited')
+    return refuseForm(holdOff({ formName, values }, outcome.retryAfterSeconds), request, site);
+  const { isLate, leadId, fields } = outcome;
+  const response = thank({ formName, isLate, fields }, request, posted);
+  // A post from another site shows its visitor none of that site's words under our name.
+  if (!posted.isCrossSite) response.headers.append('set-cookie', sentCookie(leadId, site));
+  return response;
+}
+
+/** In place for a script; a plain form goes to the page that shows what was sent too, where that may be shown. */
+function thank(lead: StoredLead, request: Request, { isCrossSite }: { isCrossSite: boolean }): Response {
+  if (!isFromScript(request)) {
+    const { key } = chooseThanks(lead);
+    return respondRedirect(isCrossSite ? routes.thanks(key) : routes.thanksSent(key));
+  }
+  // Only a visitor whose own clock still shows the offer gets here late: the usual thanks, with a note.
+  const { key, message } = chooseThanks({ ...lead, isLate: false });
+  const note = lead.isLate ? { note: messages.lateNote } : {};
+  return respondJson({ ok: true, message, isLate: lead.isLate, thanks: key, ...note });
+}
 
 /**
  * Stores the lead together with its outgoing emails before it is acknowledged, so neither a crash nor an outage of the
@@ -28,7 +80,7 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
   const quarantineReasons = findSuspicions({ isTrapFilled, startedAt, isCrossSite, now });
   const ids = submissionIdsOf(submission, { quarantinedFor: quarantineReasonsOf(quarantineReasons), now });
   const isLate = formName === promotion.formName && isLateAt(sitePromotionRule(site.env), now);
-  const earlier = await findStored(ids.known, site);
+  const earlier = await findStored(ids.repeats, site);
   if (earlier !== null) return repeatOf(earlier, { isLate, submission }, site);
   const allowance = await findAllowance(site.db, { limit: limitOf(site), address, now });
   if (allowance.kind === 'limited') return allowance;
@@ -191,7 +243,7 @@ function submissionIdsOf(
   const unmarked = idsOfText(submission, [], now);
   if (quarantinedFor.length === 0) return unmarked;
   const marked = idsOfText(submission, quarantinedFor, now);
-  return { own: marked.own, known: [...marked.known, ...unmarked.known] };
+  return { own: marked.own, repeats: [...marked.repeats, ...unmarked.repeats] };
 }
 
 function idsOfText(
@@ -202,11 +254,11 @@ function idsOfText(
   const content = digest([...marks, formName, ...Object.entries(fields).flat()]);
   if (submissionId !== null) {
     const own = `${submissionId}.${content}`;
-    return { own, known: [own] };
+    return { own, repeats: [own] };
   }
   const bucket = Math.floor(now / SAME_TEXT_WINDOW_MS);
   const own = `text.${content}.${bucket}`;
-  return { own, known: [own, `text.${content}.${bucket - 1}`] };
+  return { own, repeats: [own, `text.${content}.${bucket - 1}`] };
 }
 
 function digest(parts: readonly string[]): string {
@@ -222,8 +274,34 @@ function limitOf({ env, secret }: Site) {
   };
 }
 
-type SubmissionIds = { own: string; known: readonly string[] };
+type SubmissionIds = { own: string; repeats: readonly string[] };
 
 const SAME_TEXT_WINDOW_MS = 10 * MINUTE_MS;
 /** Only the beginning of a long message is searched. */
 const SEARCH_TEXT_MAX = 4_000;
+
+/** What a robot's post often shows. Each sign only marks a submission; none of them refuses it. */
+export function findSuspicions(signs: SubmissionSigns): Suspicion[] {
+  const { isTrapFilled, startedAt, isCrossSite, now } = signs;
+  // By the visitor's clock: one that runs ahead gives a negative age, which says nothing.
+  const age = startedAt === null ? null : now - startedAt;
+  return [
+    ...(isTrapFilled ? (['trap_filled'] as const) : []),
+    ...(age !== null && age >= 0 && age < FILL_TIME_MIN_MS ? (['too_fast'] as const) : []),
+    ...(isCrossSite ? (['cross_site'] as const) : []),
+  ];
+}
+
+export type Suspicion = 'trap_filled' | 'too_fast' | 'cross_site';
+
+export type SubmissionSigns = {
+  /** True when the trap field, which no person sees, holds something. */
+  isTrapFilled: boolean;
+  /** When the page was opened, by the visitor's clock; null when unknown. */
+  startedAt: number | null;
+  /** True when the browser says that another site sent the post. */
+  isCrossSite: boolean;
+  now: number;
+};
+
+const FILL_TIME_MIN_MS = 2_000;

@@ -6,7 +6,8 @@ import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/f
 import type { Fields } from '@/lib/forms/schema';
 import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
-import { MINUTE_MS } from '@/lib/site/time';
+import { MINUTE_MS, DAY_MS } from '@/lib/site/time';
+import { requestFigures } from '@/content/requests';
 
 /**
  * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that
@@ -42,7 +43,7 @@ type ThanksPage = { title: string; message: string } & Pick<LeadReply, 'nextStep
  */
 export function sentCookie(leadId: string, site: Site): string {
   const until = site.now() + SHOWN_MINUTES * MINUTE_MS;
-  const value = sealId({ id: leadId, purpose: PURPOSE, until, secret: site.secret('LINKS_SECRET') });
+  const value = sealId({ id: leadId, purpose: SENT_PURPOSE, until, secret: site.secret('LINKS_SECRET') });
   const secure = site.env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${SENT_COOKIE}=${value}; Max-Age=${SHOWN_MINUTES * 60}; Path=/thanks; HttpOnly; SameSite=Strict${secure}`;
 }
@@ -50,7 +51,7 @@ export function sentCookie(leadId: string, site: Site): string {
 /** The lead that the cookie names; null when there is none (any more), or the store fails: thanks appear without it. */
 export async function findSentLead(cookie: string | undefined, site: Site): Promise<StoredLead | null> {
   const secret = site.secret('LINKS_SECRET');
-  const id = openSealedId(cookie ?? '', { purpose: PURPOSE, now: site.now(), secret });
+  const id = openSealedId(cookie ?? '', { purpose: SENT_PURPOSE, now: site.now(), secret });
   if (id === null) return null;
   try {
     return await findLead(id, site);
@@ -77,5 +78,24 @@ export async function findLead(id: string, { db }: Site): Promise<StoredLead | n
 
 export const SENT_COOKIE = 'sent';
 
-const PURPOSE = 'sent-lead';
+const SENT_PURPOSE = 'sent-lead';
 const SHOWN_MINUTES = facts.thanks.shownMinutes;
+
+/** The token of a link by which a lead's sender follows it, for a time after `from`, epoch milliseconds. */
+export function followToken({ id, from }: { id: string; from: number }, site: Site): string {
+  const until = from + requestFigures.followLinkDays * DAY_MS;
+  return sealId({ id, purpose: FOLLOW_PURPOSE, until, secret: site.secret('LINKS_SECRET') });
+}
+
+/** The id of the lead behind a token; null when it is forged or too old. Links that were emailed before the secret changed still work. */
+export function openFollowToken(token: string, { env, now, secret }: Site): string | null {
+  const previousSecrets = env.LINKS_SECRET_PREVIOUS ?? [];
+  return openSealedId(token, {
+    purpose: FOLLOW_PURPOSE,
+    now: now(),
+    secret: secret('LINKS_SECRET'),
+    previousSecrets,
+  });
+}
+
+const FOLLOW_PURPOSE = 'request';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
-import { newRequestId, withRequestId } from '@/lib/site/request-id';
+import { newRequestId, withRequestId } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import { PRIORITIES, type ClaimedMail } from './outgoing-mail';
@@ -113,8 +113,11 @@ function retryLater(
   outcome: Extract<SendOutcome, { kind: 'retry_later' }>,
   { now, random, pause }: { now: number; random: number; pause: number },
 ): DeliveryDecision {
-  const told = outcome.retryAfterMs;
-  const wait = told === null ? pause : Math.min(told, MAX_TOLD_PAUSE_MS) + Math.round(random * SPREAD_MS);
+  const retryAfterMs = outcome.retryAfterMs;
+  const wait =
+    retryAfterMs === null
+      ? pause
+      : Math.min(retryAfterMs, MAX_TOLD_PAUSE_MS) + Math.round(random * SPREAD_MS);
   const pauseMs = outcome.wasRefused ? wait : 0;
   return {
     ...retry(outcome, now + wait),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFieldRow, toFieldRows } from './field-rows';
+import { toFieldRow, toFieldRows } from './compose-mail';
 
 const FORM = {
   title: 'A form',

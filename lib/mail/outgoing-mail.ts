@@ -1,7 +1,7 @@
 import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { site } from '@/content/site';
-import type { Env } from '@/lib/site/env/parse-env';
+import type { Env } from '@/lib/site/env';
 
 /** A rendered mail, byte-stable from here on: retries must send the same body (docs/leads.md, L4). */
 export type OutgoingMail = {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
 import type { Database } from '@/lib/site/db/tables';
 import { HOUR_MS } from '@/lib/site/time';
-import { undoHit, takeHit, type Counted } from '@/lib/site/security/rate-limit';
+import { undoHit, takeHit, type Hit } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { MAIL_KINDS, toOutboxRow, toRepeatKey, type OutgoingMail } from './outgoing-mail';
 
@@ -18,7 +18,7 @@ export async function queueMails(
   mails: readonly OutgoingMail[],
   site: Site,
 ): Promise<QueuedMails> {
-  const hits: Counted[] = [];
+  const hits: Hit[] = [];
   const rows = [];
   for (const mail of mails) {
     const counted = await takeFor(trx, mail, site);
@@ -36,11 +36,7 @@ export async function queueMails(
 }
 
 /** Returns what was counted for an email, or null when it must not go. */
-async function takeFor(
-  trx: Kysely<Database>,
-  { kind, to }: OutgoingMail,
-  site: Site,
-): Promise<Counted[] | null> {
+async function takeFor(trx: Kysely<Database>, { kind, to }: OutgoingMail, site: Site): Promise<Hit[] | null> {
   const { cap } = MAIL_KINDS[kind];
   if (cap === 'none') return [];
   const { CONFIRMATIONS_PER_HOUR: perHour, CONFIRMATIONS_PER_DAY: perDay } = site.env;
@@ -50,8 +46,8 @@ async function takeFor(
   const ceiling = { name: 'mails', perMinute: perHour, perHour, perDay, secret };
   const address = mailboxOf(to);
   const now = site.now();
-  const toMailbox: Counted = { limit: daily, address, now };
-  const ofSite: Counted = { limit: ceiling, address: WHOLE_SITE, now };
+  const toMailbox: Hit = { limit: daily, address, now };
+  const ofSite: Hit = { limit: ceiling, address: WHOLE_SITE, now };
   // The site first: past its ceiling a flood of made-up addresses writes no counts.
   if (cap === 'site' && !(await isTaken(trx, ofSite))) {
     alarm(site);
@@ -60,7 +56,7 @@ async function takeFor(
   if (await isTaken(trx, toMailbox)) return cap === 'site' ? [ofSite, toMailbox] : [toMailbox];
   if (cap === 'site') await undoHit(trx, ofSite);
   if (cap !== 'reserved') return null;
-  const reserved: Counted = { limit: { name: kind, perMinute: 1, perHour: 1, secret }, address, now };
+  const reserved: Hit = { limit: { name: kind, perMinute: 1, perHour: 1, secret }, address, now };
   return (await isTaken(trx, reserved)) ? [reserved] : null;
 }
 
@@ -73,7 +69,7 @@ function alarm(site: Site): void {
 
 const alarmedAt = new WeakMap<Site['db'], number>();
 
-async function isTaken(trx: Kysely<Database>, counted: Counted): Promise<boolean> {
+async function isTaken(trx: Kysely<Database>, counted: Hit): Promise<boolean> {
   return (await takeHit(trx, counted)).kind === 'allowed';
 }
 

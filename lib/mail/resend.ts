@@ -2,7 +2,7 @@ import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
 import { countedCall } from '@/lib/metrics';
-import { requestIdHeader } from '@/lib/site/request-id';
+import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';

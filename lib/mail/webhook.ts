@@ -4,8 +4,8 @@ import { Resend } from 'resend';
 import { z } from 'zod';
 import { endSubscriptions } from '@/lib/newsletter';
 import type { Database, OutboxRow, OutboxState, SubscriptionEnd } from '@/lib/site/db/tables';
-import { parseJson } from '@/lib/site/json';
-import { clientAddressOf } from '@/lib/site/security/client-address';
+import { parseJson } from '@/lib/site/text';
+import { clientAddressOf } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { findRepeatId } from './outgoing-mail';
 import { OUTBOX_TAG, REPEAT_TAG } from './resend';
@@ -171,8 +171,8 @@ async function findMail(
     .selectFrom('outbox')
     .selectAll()
     .$if(locksRows, query => query.forUpdate());
-  const known = await mails.where('provider_id', '=', event.providerId).executeTakeFirst();
-  if (known || event.outboxId === null) return known;
+  const mail = await mails.where('provider_id', '=', event.providerId).executeTakeFirst();
+  if (mail || event.outboxId === null) return mail;
   const tagged = await mails.where('id', '=', event.outboxId).executeTakeFirst();
   // Otherwise the event is about an earlier sending of a mail that was sent again since.
   if (!tagged || findRepeatId(tagged.idempotency_key) !== event.repeatId) return undefined;

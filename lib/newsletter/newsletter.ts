@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { newsletterFigures, newsletterPages } from '@/content/newsletter';
+import { newsletterFigures, newsletterPages, newsletterMails } from '@/content/newsletter';
 import { newSecret, openSealedId, sealId } from '@/lib/site/security/seal';
-import { mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
+import { mailSettings, queueMails, type OutgoingMail, composeLinkMail, type MailSettings } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
-import { renderNewsletterConfirm, renderNewsletterWelcome } from './mails';
+import { routes } from '@/lib/site/routes';
 
 /** The form that asks for the newsletter. */
 export const NEWSLETTER_FORM = 'newsletter-form';
 
-/** What a lead of that form brings: a link by which the owner of the address confirms what the form asked for. */
+/** A lead of the newsletter form brings a link that confirms the subscription. */
 export function newsletterConfirmMails(
   { leadId, to }: { leadId: string; to: string | null },
   site: Site,
@@ -227,3 +227,40 @@ export type EndedSubscription = {
   endedAt: number;
   reason: SubscriptionEnd | null;
 };
+
+/** The confirmation for a new address: a link to the button, and nothing that was typed. */
+export function renderNewsletterConfirm(
+  { leadId, to, token }: { leadId: string; to: string | null; token: string },
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  return composeLinkMail(to, {
+    settings,
+    kind: 'newsletter-confirm',
+    key: leadId,
+    subjectId: leadId,
+    words: newsletterMails.confirm,
+    href: settings.siteUrl + routes.newsletterConfirm(token),
+  });
+}
+
+/**
+ * To a new subscriber, with the link to leave, which mail programs also offer as a button. `at`: when it was confirmed,
+ * epoch milliseconds; someone who comes back is welcomed again.
+ */
+export function renderNewsletterWelcome(
+  { email, subscriptionId, unsubscribeKey, at }: NewSubscriber,
+  settings: MailSettings,
+): Promise<OutgoingMail[]> {
+  const unsubscribeUrl = settings.siteUrl + routes.newsletterLeave(unsubscribeKey);
+  return composeLinkMail(email, {
+    settings,
+    kind: 'newsletter-welcome',
+    key: `${subscriptionId}/${at}`,
+    subjectId: subscriptionId,
+    words: newsletterMails.welcome,
+    href: unsubscribeUrl,
+    unsubscribeUrl,
+  });
+}
+
+type NewSubscriber = { email: string; subscriptionId: string; unsubscribeKey: string; at: number };

@@ -12,18 +12,18 @@ import { findCapturedOrder, findUnknownPayment } from './unknown-payment';
  * Staff say which order an unknown payment belongs to. Money for an order that has no PayPal order yet leaves it with a
  * person: nothing is paid before PayPal was asked, and its answer compared with our record.
  */
-export async function attachPayment(asked: Attachment, site: Site): Promise<AttachOutcome> {
-  const payment = await findUnknownPayment(site.db, asked.id);
+export async function attachPayment(attachment: Attachment, site: Site): Promise<AttachOutcome> {
+  const payment = await findUnknownPayment(site.db, attachment.id);
   if (!payment) return { kind: 'gone' };
   if (payment.settled_at !== null) return { kind: 'changed' };
-  const order = await findOrderByNumber(site.db, asked.orderNumber);
+  const order = await findOrderByNumber(site.db, attachment.orderNumber);
   if (!order) return { kind: 'no_order' };
   const outcome =
     payment.kind === 'capture'
       ? await attachCapture({ payment, order }, site)
       : await attachLater({ payment, order }, site);
   if (outcome.kind !== 'attached') return outcome;
-  const { id, staffId: settledBy } = asked;
+  const { id, staffId: settledBy } = attachment;
   const settlement = { id, orderId: order.id, note: null, settledBy, now: site.now() };
   return (await settle(site.db, settlement)) ? outcome : { kind: 'changed' };
 }

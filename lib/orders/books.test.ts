@@ -46,12 +46,12 @@ test('two chargebacks of the same sum are two: one that we know explains one', (
   expect(compare(rows, [entry({}), known, { ...known, providerId: 'REV2' }])).toEqual([]);
 });
 
-test('a chargeback that names PayPal’s order, or only ours, is the reversal of its capture', () => {
-  const ours = [entry({}), reversal({})];
+test('a chargeback that names PayPal’s order, or only ourEntries, is the reversal of its capture', () => {
+  const ourEntries = [entry({}), reversal({})];
   const byOrder = chargeback({ referenceId: 'PAY1', referenceType: 'order' });
   const byOurs = chargeback({ referenceId: null, referenceType: null, customId: 'order1' });
-  expect(compare([row({}), byOrder], ours)).toEqual([]);
-  expect(compare([row({}), byOurs], ours)).toEqual([]);
+  expect(compare([row({}), byOrder], ourEntries)).toEqual([]);
+  expect(compare([row({}), byOurs], ourEntries)).toEqual([]);
 });
 
 test('one chargeback that names the capture once and PayPal’s order once is one reversal', () => {
@@ -64,14 +64,14 @@ test('one chargeback that names the capture once and PayPal’s order once is on
 
 test('a reversal that was cut to the captured sum does not differ', () => {
   const whole = chargeback({ transactionId: 'REV1', eventCode: 'T1106', amountMinor: -11_900 });
-  const ours = [entry({}), reversal({})];
-  expect(compare([row({}), whole], ours)).toEqual([]);
-  expect(compare([row({}), { ...whole, transactionId: 'CB1' }], ours)).toEqual([]);
+  const ourEntries = [entry({}), reversal({})];
+  expect(compare([row({}), whole], ourEntries)).toEqual([]);
+  expect(compare([row({}), { ...whole, transactionId: 'CB1' }], ourEntries)).toEqual([]);
 });
 
 test('a chargeback of another sum, currency or order is not the reversal that we know', () => {
-  const ours = [entry({}), reversal({ amountMinor: 4_000 })];
-  const kinds = (one: Transaction) => compare([row({}), one], ours).map(({ kind }) => kind);
+  const ourEntries = [entry({}), reversal({ amountMinor: 4_000 })];
+  const kinds = (one: Transaction) => compare([row({}), one], ourEntries).map(({ kind }) => kind);
   const both = ['missing_here', 'missing_at_paypal'];
   expect(kinds(chargeback({ amountMinor: -4_001 }))).toEqual(both);
   expect(kinds(chargeback({ amountMinor: -4_000, currency: 'EUR' }))).toEqual(both);
@@ -96,8 +96,8 @@ test('rows that share an id are each compared, and a row that is listed twice co
   ]);
 });
 
-function compare(transactions: Transaction[], ours: OurEntry[]) {
-  return compareBooks({ transactions, ours, range: RANGE });
+function compare(transactions: Transaction[], ourEntries: OurEntry[]) {
+  return compareBooks({ transactions, ourEntries, range: RANGE });
 }
 
 /** PayPal's row of a payment of 99.00. */

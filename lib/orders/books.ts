@@ -1,19 +1,19 @@
 import type { Transaction } from './paypal-money';
 
 /** Finds what PayPal's books have and ours have not, what ours have and PayPal's have not, and sums that differ. */
-export function compareBooks({ transactions, ours, range }: Books): Difference[] {
-  const entries = byId(ours);
+export function compareBooks({ transactions, ourEntries, range }: Books): Difference[] {
+  const entries = byId(ourEntries);
   const differing: Difference[] = [];
-  const others: Movement[] = [];
+  const unmatched: Movement[] = [];
   for (const row of movementsIn(transactions)) {
     const known = entries.get(keyOf(row));
     known?.codes.add(row.eventCode);
     // An order's payment lists its reversals as refunds.
-    if (!known || (row.type === 'reversal' && known.entry.type === 'refund')) others.push(row);
+    if (!known || (row.type === 'reversal' && known.entry.type === 'refund')) unmatched.push(row);
     else if (!isSameSum(row, known.entry))
       differing.push({ ...differenceOf(known.entry), kind: 'amount_differs', theirMinor: row.theirMinor });
   }
-  const unknown = withoutKnownReversals(others, [...entries.values()], orderNames(ours));
+  const unknown = withoutKnownReversals(unmatched, [...entries.values()], orderNames(ourEntries));
   const isComplete = ({ at }: OurEntry) => at >= range.from && at < range.to;
   return [
     ...differing,
@@ -54,9 +54,9 @@ function withoutKnownReversals(
 }
 
 /** Our order's id by every id that PayPal may name it with. */
-function orderNames(ours: readonly OurEntry[]): Map<string, string> {
+function orderNames(ourEntries: readonly OurEntry[]): Map<string, string> {
   return new Map(
-    ours.flatMap(({ captureId, paymentId, orderId }) =>
+    ourEntries.flatMap(({ captureId, paymentId, orderId }) =>
       [captureId, paymentId, orderId].flatMap(id => (id === null ? [] : [[id, orderId] as const])),
     ),
   );
@@ -70,9 +70,9 @@ function isSameSum({ theirMinor, currency }: Sum, entry: Pick<OurEntry, SumKey>)
 }
 
 /** What we know as a refund and as a reversal is a reversal. */
-function byId(ours: readonly OurEntry[]): Map<string, Matched> {
+function byId(ourEntries: readonly OurEntry[]): Map<string, Matched> {
   const isReversal = ({ type }: OurEntry) => type === 'reversal';
-  const sorted = [...ours.filter(entry => !isReversal(entry)), ...ours.filter(isReversal)];
+  const sorted = [...ourEntries.filter(entry => !isReversal(entry)), ...ourEntries.filter(isReversal)];
   return new Map(sorted.map(entry => [keyOf(entry), { entry, codes: new Set<string>() }]));
 }
 
@@ -170,7 +170,7 @@ export type Difference = {
 /** `range`: the time that PayPal's transactions are complete for. */
 type Books = {
   transactions: readonly Transaction[];
-  ours: readonly OurEntry[];
+  ourEntries: readonly OurEntry[];
   range: { from: number; to: number };
 };
 

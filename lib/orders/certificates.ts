@@ -24,42 +24,42 @@ const ofSites = new WeakMap<Site, Certificates>();
  * client may name only so many unknown ones (`mayFetch`). An event beyond that is `unavailable`, and PayPal sends it again.
  */
 export function paypalCertificates({ now, mayFetch, send = fetch }: CertificateRules): Certificates {
-  const known = new Map<string, string>();
+  const certificates = new Map<string, string>();
   /** Fetches that run, and those that found nothing of late, oldest first. */
-  const tried = new Map<string, Try>();
+  const tries = new Map<string, Try>();
   const fetches = workQueue({ running: FETCHES_AT_ONCE, waiting: FETCHES_WAITING });
   const findTry = (url: string) => {
     const since = now() - TRY_AGAIN_MS;
-    for (const [address, { at }] of tried) {
+    for (const [address, { at }] of tries) {
       if (at > since) break;
-      tried.delete(address);
+      tries.delete(address);
     }
-    return tried.get(url)?.pem;
+    return tries.get(url)?.pem;
   };
   const fetchOnce = async (url: string) => {
     const pem = await fetches(() => download(url, send)).catch(() => {
       // Too many fetches wait: that says nothing about this certificate.
-      tried.delete(url);
+      tries.delete(url);
       return null;
     });
     if (pem === null) return null;
-    tried.delete(url);
-    const [oldest = url] = known.keys();
-    if (known.size >= KEPT_CERTIFICATES) known.delete(oldest);
-    known.set(url, pem);
+    tries.delete(url);
+    const [oldest = url] = certificates.keys();
+    if (certificates.size >= KEPT_CERTIFICATES) certificates.delete(oldest);
+    certificates.set(url, pem);
     return pem;
   };
   return {
     find: async (url, clientAddress) => {
-      const pem = known.get(url) ?? findTry(url);
+      const pem = certificates.get(url) ?? findTry(url);
       if (pem !== undefined) return pem;
       const isAllowed = await mayFetch(clientAddress);
       // Another event may have named it in the meantime. What one client may not fetch, another still may.
-      const earlier = known.get(url) ?? findTry(url);
+      const earlier = certificates.get(url) ?? findTry(url);
       if (earlier !== undefined) return earlier;
       if (!isAllowed) return null;
       const fetched = fetchOnce(url);
-      tried.set(url, { at: now(), pem: fetched });
+      tries.set(url, { at: now(), pem: fetched });
       return fetched;
     },
   };

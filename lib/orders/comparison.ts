@@ -63,8 +63,8 @@ export async function compareWithPayPal(range: TimeRange, site: Site): Promise<C
   const { transactions, refreshedAt } = read;
   const complete = { from: range.from, to: lastComplete(range, refreshedAt) };
   const compare = async () => {
-    const ours = await findEntries(site.db, { ...range, ids: idsIn(transactions) });
-    return { ours, differences: compareBooks({ transactions, ours, range: complete }) };
+    const ourEntries = await findEntries(site.db, { ...range, ids: idsIn(transactions) });
+    return { ourEntries, differences: compareBooks({ transactions, ourEntries, range: complete }) };
   };
   let books = await compare();
   const repaired = await settleOrders(books.differences, site);
@@ -73,7 +73,7 @@ export async function compareWithPayPal(range: TimeRange, site: Site): Promise<C
   if ((await recordReversals(books.differences, site)) > 0) books = await compare();
   const differences = await confirmMissing(books.differences, paypalOf(site));
   await reportUnknown(differences, site);
-  const counts = { transactions: transactions.length, entries: books.ours.length, repaired };
+  const counts = { transactions: transactions.length, entries: books.ourEntries.length, repaired };
   return keep({ id: site.newId(), at, ...complete, ...counts, differences, failure: null }, site);
 }
 

@@ -1,8 +1,7 @@
 import type { DisputeRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { recordLedger, type EventSource } from './advance';
-import type { Ledger, LedgerRecord } from './ledger';
-import type { Order } from './order';
+import type { Ledger, LedgerRecord, Order } from './order';
 import { findOrder, findOrderByNumber } from './orders.sql';
 import { LONGEST_CALL_MS, noteCall, paypalOf } from './paypal';
 import type { Dispute, DisputedTransaction } from './paypal-disputes';
@@ -47,11 +46,11 @@ export async function takeDispute(task: DisputeTask, site: Site): Promise<Disput
 async function recordDispute({ order, dispute, source }: DisputeNews, site: Site): Promise<Order> {
   const now = site.now();
   const records = (ledger: Ledger): LedgerRecord[] => {
-    const known = ledger.disputes.find(({ id }) => id === dispute.disputeId) ?? null;
-    const row = toDisputeRow({ dispute, known, order, now });
-    if (known && !isNewer(row, known)) return [];
+    const stored = ledger.disputes.find(({ id }) => id === dispute.disputeId) ?? null;
+    const row = toDisputeRow({ dispute, stored, order, now });
+    if (stored && !isNewer(row, stored)) return [];
     return [
-      { kind: 'dispute', row, isNews: isDisputeUpdate(row, known) },
+      { kind: 'dispute', row, isNews: isDisputeUpdate(row, stored) },
       ...returnedBy(row, ledger, now),
       ...lostBy(dispute, { order, ledger, now }),
     ];
@@ -94,8 +93,8 @@ function lostBy(dispute: Dispute, { order, ledger, now }: LossReading): LedgerRe
   const refunds = ledger.refunds.filter(
     ({ state, created_at }) => state === 'completed' && created_at >= (createdAt ?? 0),
   );
-  const told = [...refunds, ...ledger.reversals.filter(({ state }) => state !== 'returned')];
-  const rest = refundedMinor - told.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const movements = [...refunds, ...ledger.reversals.filter(({ state }) => state !== 'returned')];
+  const rest = refundedMinor - movements.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   if (rest <= 0) return [];
   const row = {
     id: lossId(disputeId),
@@ -175,10 +174,10 @@ export function settleDispute(
 }
 
 /** A dispute as we keep it. Won ones settle themselves; what staff settled stays so until the outcome changes. */
-function toDisputeRow({ dispute, known, order, now }: DisputeReading): DisputeRow {
+function toDisputeRow({ dispute, stored, order, now }: DisputeReading): DisputeRow {
   const outcome = dispute.status === 'resolved' ? dispute.outcome : null;
-  const isSettled = outcome !== null && known?.outcome === outcome;
-  const settled_at = isSettled ? known.settled_at : outcome === 'won' ? now : null;
+  const isSettled = outcome !== null && stored?.outcome === outcome;
+  const settled_at = isSettled ? stored.settled_at : outcome === 'won' ? now : null;
   return {
     id: dispute.disputeId,
     order_id: order.id,
@@ -189,30 +188,30 @@ function toDisputeRow({ dispute, known, order, now }: DisputeReading): DisputeRo
     currency: dispute.currency ?? order.currency,
     respond_by: dispute.respondBy,
     outcome,
-    opened_at: dispute.createdAt ?? known?.opened_at ?? now,
-    changed_at: dispute.updatedAt ?? dispute.createdAt ?? known?.changed_at ?? now,
+    opened_at: dispute.createdAt ?? stored?.opened_at ?? now,
+    changed_at: dispute.updatedAt ?? dispute.createdAt ?? stored?.changed_at ?? now,
     settled_at,
-    settled_by: isSettled ? known.settled_by : null,
+    settled_by: isSettled ? stored.settled_by : null,
   };
 }
 
 /** PayPal's times are to the second: of two states of one second, the one that says more about the end counts. */
-function isNewer(row: DisputeRow, known: DisputeRow): boolean {
-  if (row.changed_at !== known.changed_at) return row.changed_at > known.changed_at;
-  const isReopened = row.outcome === null && known.outcome !== null;
-  return !isReopened && SHOWN.some(field => row[field] !== known[field]);
+function isNewer(row: DisputeRow, stored: DisputeRow): boolean {
+  if (row.changed_at !== stored.changed_at) return row.changed_at > stored.changed_at;
+  const isReopened = row.outcome === null && stored.outcome !== null;
+  return !isReopened && SHOWN.some(field => row[field] !== stored[field]);
 }
 
 /** Whether the agency gets an email: it is new or decided, has reached another stage, or waits for our answer. */
-function isDisputeUpdate(row: DisputeRow, known: DisputeRow | null): boolean {
-  if (!known || row.outcome !== known.outcome || row.stage !== known.stage) return true;
+function isDisputeUpdate(row: DisputeRow, stored: DisputeRow | null): boolean {
+  if (!stored || row.outcome !== stored.outcome || row.stage !== stored.stage) return true;
   const isOurTurn = row.status === 'waiting_for_seller';
-  return isOurTurn && (row.status !== known.status || row.respond_by !== known.respond_by);
+  return isOurTurn && (row.status !== stored.status || row.respond_by !== stored.respond_by);
 }
 
 const SHOWN = ['status', 'stage', 'reason', 'amount_minor', 'respond_by', 'outcome'] as const;
 
-type DisputeReading = { dispute: Dispute; known: DisputeRow | null; order: Order; now: number };
+type DisputeReading = { dispute: Dispute; stored: DisputeRow | null; order: Order; now: number };
 
 /** The id of a reversal that only a lost dispute told of. */
 function lossId(disputeId: string): string {

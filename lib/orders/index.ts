@@ -4,7 +4,7 @@ export type { Difference } from './books';
 export { compareDaily } from './comparison';
 export { findComparison, type Comparison } from './comparison.sql';
 export { settleDispute } from './dispute';
-export { freeToRefundMinor, type Ledger } from './ledger';
+export { freeToRefundMinor, type Ledger } from './order';
 export { idStart, orderNumber, type Order } from './order';
 export { billingSchema, findLedger, linesSchema } from './orders.sql';
 export { checkCredentials, resolutionCenterOf } from './paypal';

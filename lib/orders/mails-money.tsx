@@ -18,8 +18,7 @@ import { fillTexts, AgencyLinks, type OrderForMail, toAgency, toBuyer } from './
 import type { DisputeRow, RefundRow, ReversalRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { formatAnyMoney, formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { Ledger } from './ledger';
-import { orderNumber } from './order';
+import { type Ledger, orderNumber } from './order';
 
 /** Money went back: to the buyer and the agency, for each refund that completed with this change. */
 export async function renderRefundMails(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actsAfterCapture, actsFromTheStart, AGREED, MoneyModel } from '@/tests/support/money-model';
-import { CAPTURED_STATES } from './ledger';
+import { CAPTURED_STATES } from './order';
 import type { OrderEvent } from './transition';
 
 // Of 12 events in any order, late and repeated.

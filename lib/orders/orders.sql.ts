@@ -9,8 +9,7 @@ import { CURRENCIES } from '@/lib/site/money';
 import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/site/security/rate-limit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
-import type { Ledger, LedgerRecord } from './ledger';
-import { idStart, orderNumber, type Order } from './order';
+import { type Ledger, type LedgerRecord, idStart, orderNumber, type Order } from './order';
 import type { Payer } from './transition';
 
 /** The order with this unique value; null when there is none. */

@@ -93,20 +93,20 @@ export async function confirmMissing(
   differences: readonly Difference[],
   paypal: Pick<PayPal, 'findCapture' | 'findRefund'>,
 ): Promise<Difference[]> {
-  const kept: Difference[] = [];
+  const open: Difference[] = [];
   let calls = MAX_CALLS;
   for (const difference of differences) {
     if (difference.kind !== 'missing_at_paypal' || calls === 0) {
-      kept.push(difference);
+      open.push(difference);
       continue;
     }
     const seen = await lookUp(difference, paypal);
     calls = seen.kind === 'unanswered' ? 0 : calls - 1;
-    if (seen.kind !== 'found') kept.push(difference);
+    if (seen.kind !== 'found') open.push(difference);
     else if (!isSame(difference, seen))
-      kept.push({ ...difference, kind: 'amount_differs', theirMinor: seen.amountMinor });
+      open.push({ ...difference, kind: 'amount_differs', theirMinor: seen.amountMinor });
   }
-  return kept;
+  return open;
 }
 
 /** `gone`: PayPal does not know it, or it moved no money. */
@@ -129,7 +129,7 @@ async function lookUp(
 }
 
 /** A reversal is written down as no more than the order's captured sum. */
-function isSame({ type, ourMinor, currency }: Difference, seen: Found): boolean {
+function isSame({ type, ourMinor, currency }: Difference, seen: FoundMoney): boolean {
   const isCut = type === 'reversal' && ourMinor !== null && seen.amountMinor > ourMinor;
   return seen.currency === currency && (isCut || seen.amountMinor === ourMinor);
 }
@@ -138,8 +138,8 @@ const MAX_CALLS = 50;
 const LOOK_UP_TIMEOUT_MS = 10_000;
 const PAID: ReadonlySet<string> = new Set(['completed', 'refunded', 'partially_refunded']);
 
-type Found = { kind: 'found'; amountMinor: number; currency: string };
-type Seen = Found | { kind: 'gone' | 'unanswered' };
+type FoundMoney = { kind: 'found'; amountMinor: number; currency: string };
+type Seen = FoundMoney | { kind: 'gone' | 'unanswered' };
 
 /**
  * Records each dispute that PayPal lists as open, in case the message about it was lost: Transaction Search does not

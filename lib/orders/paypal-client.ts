@@ -10,7 +10,7 @@ import axios, { type AxiosAdapter } from 'axios';
 import { z } from 'zod';
 import { countedCall } from '@/lib/metrics';
 import { parseDecimal } from '@/lib/site/money';
-import { requestIdHeader } from '@/lib/site/request-id';
+import { requestIdHeader } from '@/lib/site/log';
 import { timedWorkQueue } from '@/lib/site/work-queue';
 
 /** Makes one call to PayPal, in its time limit. `read` may throw: an answer that cannot be read is an unknown outcome. */

@@ -82,12 +82,12 @@ export function readDispute(value: unknown): Dispute {
 function toOutcome({ dispute_outcome, money_movements = [] }: WireDispute): Dispute['outcome'] {
   const code = dispute_outcome?.outcome_code ?? '';
   if (code !== 'RESOLVED_WITH_PAYOUT') return OUTCOMES[code] ?? 'none';
-  const ours = money_movements.filter(({ affected_party }) => affected_party === 'SELLER');
-  const paid = ours.reduce(
+  const sellerMovements = money_movements.filter(({ affected_party }) => affected_party === 'SELLER');
+  const paid = sellerMovements.reduce(
     (sum, { type, amount }) => sum + (type === 'DEBIT' ? 1 : -1) * (amount?.value ?? 0),
     0,
   );
-  return ours.length > 0 && paid <= 0 ? 'won' : 'lost';
+  return sellerMovements.length > 0 && paid <= 0 ? 'won' : 'lost';
 }
 
 const STATUSES: Record<string, Dispute['status']> = {

@@ -149,10 +149,10 @@ function readPayment(result: unknown): Payment {
 /** With a payment source PayPal calls the link `payer-action`; checkout knows it as `approve`. A link to a stranger is dropped. */
 function usableLinks(links: PaymentLink[], webOrigins: readonly string[]): PaymentLink[] {
   const isOurs = ({ rel, href }: PaymentLink) => !APPROVAL_RELS.has(rel) || isOnOrigin(href, webOrigins);
-  const kept = links.filter(isOurs);
-  const payerAction = kept.find(link => link.rel === 'payer-action');
-  const hasApprove = kept.some(link => link.rel === 'approve');
-  return payerAction && !hasApprove ? [...kept, { ...payerAction, rel: 'approve' }] : kept;
+  const buyerLinks = links.filter(isOurs);
+  const payerAction = buyerLinks.find(link => link.rel === 'payer-action');
+  const hasApprove = buyerLinks.some(link => link.rel === 'approve');
+  return payerAction && !hasApprove ? [...buyerLinks, { ...payerAction, rel: 'approve' }] : buyerLinks;
 }
 
 function isOnOrigin(href: string, webOrigins: readonly string[]): boolean {

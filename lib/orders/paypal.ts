@@ -1,6 +1,6 @@
 import 'server-only';
 import { nameOf } from '@/lib/site/text';
-import type { Env } from '@/lib/site/env/parse-env';
+import type { Env } from '@/lib/site/env';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/content-security-policy';
 import type { Site } from '@/lib/site/site';
 import { createPayPalClient, paypalCaller, type PayPalFailure, type Traced } from './paypal-client';

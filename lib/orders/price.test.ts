@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, toDecimal } from '@/lib/site/money';
-import { catalog } from '@/tests/support/price-list';
-import type { PriceRequest } from './price';
-import { priceOrder } from './price';
+import { testCatalog } from '@/tests/support/price-list';
+import { type PriceRequest, priceOrder, catalog as siteCatalog, findEntry } from './price';
+import { z } from 'zod';
 
 const CEILING_MINOR = 1_000_000;
 
 function price(request: Partial<PriceRequest>) {
   return priceOrder(
     { currency: 'USD', intent: 'CAPTURE', ...request },
-    { catalog, ceilingMinor: CEILING_MINOR },
+    { catalog: testCatalog, ceilingMinor: CEILING_MINOR },
   );
 }
 
@@ -65,8 +65,8 @@ test('add-ons add their monthly price to the total and to each following month',
 });
 
 test('the lines always add up to the total', () => {
-  const plan = anyId(catalog.plans);
-  const addOns = fc.uniqueArray(anyId(catalog.addOns));
+  const plan = anyId(testCatalog.plans);
+  const addOns = fc.uniqueArray(anyId(testCatalog.addOns));
   const billing = fc.constantFrom('setup-and-monthly' as const, 'monthly-only' as const);
   fc.assert(
     fc.property(plan, addOns, billing, (plan, chosen, billing) => {
@@ -166,3 +166,29 @@ test.each([
 function anyId(entries: readonly { id: string }[]) {
   return fc.constantFrom(...entries.map(entry => entry.id));
 }
+
+const cents = z.int().positive();
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const name = z.string().min(1);
+
+const schema = z.object({
+  plans: z.array(z.object({ id, name, setupPrice: cents, monthlyPrice: cents })).length(3),
+  packages: z.array(z.object({ id, name, price: cents, description: name })).length(5),
+  addOns: z.array(z.object({ id, name, monthlyPrice: cents })).length(4),
+  customAmount: z.object({ id, name, minimum: cents }),
+});
+
+test('every price is a positive number of cents and every entry has an id and a name', () => {
+  expect(schema.safeParse(siteCatalog).error).toBeUndefined();
+});
+
+test('no two entries of the catalog share an id', () => {
+  const { plans, packages, addOns, customAmount } = siteCatalog;
+  const ids = [...plans, ...packages, ...addOns, customAmount].map(entry => entry.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an entry is found by its id, and an inherited property name is not one', () => {
+  expect(findEntry(siteCatalog.plans, 'pro')?.name).toBe('Pro');
+  expect(findEntry(siteCatalog.plans, 'constructor')).toBeNull();
+});

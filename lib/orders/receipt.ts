@@ -2,13 +2,11 @@ import type { Currency } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { captureOrResume, isStale, waitForCapture } from './capture';
-import { catalog, type GuaranteeDays } from './catalog';
+import { catalog, type GuaranteeDays, type PriceLine } from './price';
 import { checkoutAgain } from './return';
 import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { findOrder, reloadOrder, takeLook } from './orders.sql';
-import type { PriceLine } from './price';
-import { receiptTerms } from './terms';
-import { whatComesNext, type WhatComesNext } from './what-comes-next';
+import { receiptTerms, whatComesNext, type WhatComesNext } from './terms';
 
 /**
  * What the holder of an order's key may see: its true state, and no more of the buyer than is needed. PayPal

@@ -5,8 +5,7 @@ import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { advanceOnce, recordLedger, type EventSource } from './advance';
 import { findPayment } from './capture';
-import { freeToRefundMinor } from './ledger';
-import type { Order } from './order';
+import { freeToRefundMinor, type Order } from './order';
 import { findLedger, findOrder } from './orders.sql';
 import { callPayPal, newDeadline } from './paypal';
 import type { FindRefundOutcome, RefundCaptureOutcome } from './paypal-money';
@@ -15,8 +14,8 @@ import type { FindRefundOutcome, RefundCaptureOutcome } from './paypal-money';
  * Refunds money of an order. The refund's row is stored before PayPal is called, and its id is PayPal's request id: when
  * it is posted again, cut off or retried by the sweep, it stays one refund.
  */
-export async function refundOrder(asked: RefundRequest, site: Site): Promise<RefundOutcome> {
-  const stored = await storeRequest(asked, site);
+export async function refundOrder(request: RefundRequest, site: Site): Promise<RefundOutcome> {
+  const stored = await storeRequest(request, site);
   if (stored.kind !== 'stored') return stored;
   const { order, refund, isRepeat } = stored;
   if (refund.state === 'requested') await sendRefund({ order, refund, source: 'desk' }, site);
@@ -52,36 +51,36 @@ async function sendRefund(step: RefundStep, site: Site): Promise<{ reason: strin
  * Stores the refund, if that much is left. Everything is read again after someone else changed the order, so two refunds
  * at once cannot take the same money.
  */
-async function storeRequest(asked: RefundRequest, site: Site): Promise<StoreOutcome> {
+async function storeRequest(request: RefundRequest, site: Site): Promise<StoreOutcome> {
   for (;;) {
-    const order = await findOrder(site.db, 'id', asked.orderId);
+    const order = await findOrder(site.db, 'id', request.orderId);
     if (!order) return { kind: 'unknown' };
     const ledger = await findLedger(site.db, order.id);
-    const known = ledger.refunds.find(({ id }) => id === asked.refundId);
-    if (known) return { kind: 'stored', order, refund: known, isRepeat: true };
-    if (await belongsToAnOrder(site.db, asked.refundId)) return { kind: 'unknown' };
+    const earlier = ledger.refunds.find(({ id }) => id === request.refundId);
+    if (earlier) return { kind: 'stored', order, refund: earlier, isRepeat: true };
+    if (await belongsToAnOrder(site.db, request.refundId)) return { kind: 'unknown' };
     const freeMinor = freeToRefundMinor(order, ledger);
-    if (asked.amountMinor <= 0 || asked.amountMinor > freeMinor) return { kind: 'not_free', freeMinor };
-    const refund = newRefund(asked, site.now());
-    const reason = `${toDecimal(refund.amount_minor)} ${order.currency}, ${asked.reason}`;
+    if (request.amountMinor <= 0 || request.amountMinor > freeMinor) return { kind: 'not_free', freeMinor };
+    const refund = newRefund(request, site.now());
+    const reason = `${toDecimal(refund.amount_minor)} ${order.currency}, ${request.reason}`;
     const event = { type: 'refund_requested', reason } as const;
     const records = [{ kind: 'refund', row: refund }] as const;
-    const tried = await advanceOnce({ order, event, source: 'desk', records }, site);
-    if (tried.kind === 'moved') return { kind: 'stored', order: tried.order, refund, isRepeat: false };
-    if (tried.kind === 'unmoved') return { kind: 'not_free', freeMinor: 0 };
+    const advanced = await advanceOnce({ order, event, source: 'desk', records }, site);
+    if (advanced.kind === 'moved') return { kind: 'stored', order: advanced.order, refund, isRepeat: false };
+    if (advanced.kind === 'unmoved') return { kind: 'not_free', freeMinor: 0 };
   }
 }
 
-function newRefund(asked: RefundRequest, now: number): RefundRow {
+function newRefund(request: RefundRequest, now: number): RefundRow {
   return {
-    id: asked.refundId,
-    order_id: asked.orderId,
+    id: request.refundId,
+    order_id: request.orderId,
     origin: 'desk',
     state: 'requested',
-    amount_minor: asked.amountMinor,
-    reason: asked.reason,
-    note: asked.note === '' ? null : asked.note,
-    actor_id: asked.actorId,
+    amount_minor: request.amountMinor,
+    reason: request.reason,
+    note: request.note === '' ? null : request.note,
+    actor_id: request.actorId,
     provider_id: null,
     issue: null,
     created_at: now,

@@ -1,15 +1,12 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { plainNotice } from '@/lib/site/http/plain-page';
-import { isCrossSite, mediaTypeOf, readText } from '@/lib/site/http/request';
-import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { plainNotice, respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { isCrossSite, mediaTypeOf, readText, clientAddressOf } from '@/lib/site/http/request';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText, nameOf } from '@/lib/site/text';
-import { placeOrder, type PlaceOutcome } from './place';
-import { parseOrderForm, parseOrderJson } from './schema';
+import { placeOrder, type PlaceOutcome, parseOrderForm, parseOrderJson } from './place';
 
 /** `POST /order`: from checkout's script as JSON, or from the plain form that works without one. */
 export async function answerOrder(
@@ -187,14 +184,14 @@ export function problemPage(message: string, backHref: string): string {
 
 /** Checkout's address with what was posted, so nothing has to be chosen again; `rightAmount` where that was wrong. */
 function checkoutWith(posted: URLSearchParams, rightAmount: string | null): string {
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const field of KEPT_FIELDS) {
     for (const value of posted.getAll(field).slice(0, KEPT_VALUES)) {
-      if (value !== '' && value.length <= KEPT_LENGTH) kept.append(field, value);
+      if (value !== '' && value.length <= KEPT_LENGTH) query.append(field, value);
     }
   }
-  if (rightAmount !== null) kept.set('amount', rightAmount);
-  return kept.size > 0 ? `${routes.checkout()}?${kept.toString()}` : routes.checkout();
+  if (rightAmount !== null) query.set('amount', rightAmount);
+  return query.size > 0 ? `${routes.checkout()}?${query.toString()}` : routes.checkout();
 }
 
 const KEPT_FIELDS = ['plan', 'billing', 'package', 'amount', 'currency', 'name', 'addOns'] as const;

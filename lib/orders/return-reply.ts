@@ -1,17 +1,20 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { plainNotice, plainPage, plainPageLinks, type PlainPageLink } from '@/lib/site/http/plain-page';
-import { isCrossSite, isFormEncoded, readText } from '@/lib/site/http/request';
-import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import {
+  plainNotice,
+  plainPage,
+  plainPageLinks,
+  type PlainPageLink,
+  respondHtml,
+  respondRedirect,
+} from '@/lib/site/http/respond';
+import { isCrossSite, isFormEncoded, readText, clientAddressOf } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml, nameOf } from '@/lib/site/text';
-import { cancelOrder } from './cancel';
-import { confirmOrder } from './confirm';
+import { cancelOrder, confirmOrder, completeReturn, type ReturnOutcome } from './return';
 import { problemPage } from './reply';
-import { completeReturn, type ReturnOutcome } from './return';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function answerReturn(request: Request, site: Site): Promise<Response> {

@@ -1,12 +1,13 @@
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
-import { captureOrder, isStale, waitForCapture } from './capture';
-import { catalog, findEntry } from './catalog';
+import { captureOrder, isStale, waitForCapture, findPayment, settlePayment } from './capture';
+import { catalog, findEntry } from './price';
 import { hasConsent, type Order } from './order';
 import { claimOrder, findOrder, takeLook } from './orders.sql';
 import { newDeadline } from './paypal';
 import { nextVersion } from './transition';
+import { advance } from './advance';
 
 /**
  * The buyer is back from PayPal. The address is only a hint: the order is found by our own key, must be the one that
@@ -41,13 +42,13 @@ function mayBeApproved(order: Order): boolean {
 async function joinCapture(order: Order, deadline: number, site: Site): Promise<Order> {
   const version = nextVersion(order, site.now());
   if (isStale(order, site.now()) && (await claimOrder(site.db, order, version))) {
-    const taken = {
+    const capture = {
       order: { ...order, updatedAt: version },
       source: 'return',
       isClaimed: true,
       deadline,
     } as const;
-    const outcome = await captureOrder(taken, site);
+    const outcome = await captureOrder(capture, site);
     return outcome.order;
   }
   return waitForCapture(order, JOIN_TIMEOUT_MS, site);
@@ -122,3 +123,78 @@ export type ReturnOutcome =
   /** Nothing was charged, and a new checkout, with a new PayPal order, is needed. `closed`: expired. */
   | { kind: 'declined' | 'cancelled' | 'closed'; checkoutHref: string }
   | { kind: 'unknown' };
+
+/**
+ * The buyer's word on paying again for what the same PayPal account has just paid for. PayPal is asked again before the
+ * capture, as seldom as for a visit; an order that no longer waits for the answer stays as it is.
+ */
+export async function confirmOrder({ key, isWanted, address }: OrderResponse, site: Site): Promise<void> {
+  const order = await findOrder(site.db, 'key', key);
+  if (order?.state !== 'awaiting_confirmation') return;
+  if (isWanted) {
+    const allowance = await takeLook(site, order, address);
+    if (allowance.kind === 'limited') return;
+    await captureOrder({ order, source: 'confirmation', isClaimed: false }, site);
+    return;
+  }
+  const event = { type: 'buyer_cancelled', cancelledAt: site.now(), unapprovedAt: null } as const;
+  await advance({ order, event, source: 'confirmation' }, site);
+}
+
+/** `address`: the client's. */
+type OrderResponse = { key: string; isWanted: boolean; address: string };
+
+/** The buyer cancelled on PayPal's page. An order that is past waiting for approval stays as it is. */
+export async function cancelOrder(returned: CancelledBuyer, site: Site): Promise<CancelOutcome> {
+  const order = await findOrder(site.db, 'key', returned.key);
+  if (!order || (returned.paymentId !== null && order.paymentId !== returned.paymentId))
+    return { kind: 'unknown' };
+  const { state } = await cancel(order, returned.address, site);
+  if (SETTLED_STATES.has(state)) return { kind: 'placed', key: order.key };
+  return { kind: 'cancelled', checkoutHref: checkoutAgain(order, 'cancelled') };
+}
+
+/**
+ * PayPal is asked once whether the buyer has approved before: if not, an approval that comes later is a new yes. If PayPal
+ * does not say, or the buyer cancels again, no approval of this PayPal order counts anymore.
+ */
+async function cancel(order: Order, address: string, site: Site): Promise<Order> {
+  // Nothing is left to take back.
+  if (order.state === 'cancelled' && !hasConsent(order)) return order;
+  const cancelledAt = site.now();
+  const payment = order.state === 'awaiting_approval' ? await askPayPal(order, address, site) : null;
+  if (payment?.capture) return settlePayment({ order, payment, source: 'cancel' }, site);
+  const isUnapproved = payment?.status === 'created' || payment?.status === 'payer_action_required';
+  const unapprovedAt = isUnapproved ? site.now() : null;
+  const event = { type: 'buyer_cancelled', cancelledAt, unapprovedAt } as const;
+  const step = await advance({ order, event, source: 'cancel' }, site);
+  return step.order;
+}
+
+async function askPayPal(order: Order, address: string, site: Site) {
+  const allowance = await takeLook(site, order, address);
+  if (allowance.kind === 'limited') return null;
+  const found = await findPayment({ order, deadline: site.now() + CANCEL_TIMEOUT_MS }, site);
+  return found.kind === 'found' ? found.payment : null;
+}
+
+/** A buyer who cancels waits this long at most. */
+const CANCEL_TIMEOUT_MS = 3_000;
+
+const SETTLED_STATES: ReadonlySet<string> = new Set([
+  'capturing',
+  'paid',
+  'pending',
+  'refunded',
+  'disputed',
+  'reversed',
+  'attention',
+]);
+
+/** `address`: the client's. */
+type CancelledBuyer = { key: string; paymentId: string | null; address: string };
+
+/** `placed`: too late, the payment was made or is being made; the receipt page shows which. */
+type CancelOutcome =
+  /** `checkoutHref`: checkout with the same choice. */
+  { kind: 'cancelled'; checkoutHref: string } | { kind: 'placed'; key: string } | { kind: 'unknown' };

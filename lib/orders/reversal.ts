@@ -3,8 +3,7 @@ import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { recordLedger, type EventSource } from './advance';
 import { captureOrder } from './capture';
-import type { Ledger, LedgerRecord } from './ledger';
-import type { Order } from './order';
+import type { Ledger, LedgerRecord, Order } from './order';
 import { findOrder } from './orders.sql';
 import { LONGEST_CALL_MS, paypalOf } from './paypal';
 import {

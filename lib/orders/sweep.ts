@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { advance } from './advance';
 import { captureOrder, STALE_AFTER_MS, type CaptureOutcome } from './capture';
 import { listOpenDisputes, watchDispute } from './dispute-watch';
-import { renderMailsDue } from './mails-due';
+import { renderMailsDue } from './mails';
 import type { Order, OrderState } from './order';
 import { claimOrder, toOrder } from './orders.sql';
 import { newDeadline } from './paypal';

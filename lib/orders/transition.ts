@@ -1,5 +1,11 @@
-import { CAPTURED_STATES, settledState, type LedgerTotals } from './ledger';
-import { hasConsent, type Order, type OrderState } from './order';
+import {
+  CAPTURED_STATES,
+  settledState,
+  type LedgerTotals,
+  hasConsent,
+  type Order,
+  type OrderState,
+} from './order';
 
 /**
  * The one rule of how an order changes. Returns the changed order, or null when the event means nothing in its state:

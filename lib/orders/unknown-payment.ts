@@ -5,9 +5,8 @@ import { thenDeliver, type Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import type { EventSource } from './advance';
 import { captureOrder } from './capture';
-import { CAPTURED_STATES } from './ledger';
+import { CAPTURED_STATES, type Order } from './order';
 import type { FoundPayment } from './mails-money';
-import type { Order } from './order';
 import { findOrder, insertMails } from './orders.sql';
 import { LONGEST_CALL_MS, paypalOf } from './paypal';
 import type { PayPalFailure } from './paypal-client';
@@ -83,8 +82,8 @@ function openPayments(db: Kysely<Database>) {
 
 /** The order that a capture belongs to: by our record, else by PayPal's order that it is part of. */
 export async function findCapturedOrder(captureId: string, site: Site): Promise<CapturedOrder> {
-  const known = await findOrder(site.db, 'capture_id', captureId);
-  if (known) return { kind: 'found', order: known };
+  const paidOrder = await findOrder(site.db, 'capture_id', captureId);
+  if (paidOrder) return { kind: 'found', order: paidOrder };
   const found = await paypalOf(site).findCapture({ captureId, timeoutMs: LONGEST_CALL_MS });
   if (found.kind === 'gone') return { kind: 'unknown', capture: null };
   if (found.kind !== 'found') return postponed(found);

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { readBody, WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/request';
+import { readBody, WEBHOOK_LIMIT_BYTES, clientAddressOf } from '@/lib/site/http/request';
 import { respondText } from '@/lib/site/http/respond';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import type { Site } from '@/lib/site/site';
 import { captureOrder } from './capture';
 import { takeDispute } from './dispute';

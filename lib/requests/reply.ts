@@ -1,11 +1,9 @@
 import 'server-only';
 import { requestPage } from '@/content/requests';
 import { site as agency } from '@/content/site';
-import { plainNotice } from '@/lib/site/http/plain-page';
-import { readForm } from '@/lib/site/http/request';
-import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { readForm, clientAddressOf } from '@/lib/site/http/request';
 import { routes } from '@/lib/site/routes';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';

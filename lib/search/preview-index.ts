@@ -1,6 +1,5 @@
 import type { SearchDocument } from './documents';
-import type { SearchType } from './query';
-import { foldText, SMALL_WORDS, wordsOf } from './words';
+import { type SearchType, foldText, SMALL_WORDS, wordsOf } from './query';
 
 /** What the header's preview knows of a document: sent to the browser, so every letter counts. */
 export type PreviewDocument = {
@@ -50,12 +49,12 @@ const SHORT = 2;
 const PHRASE_TYPES: ReadonlySet<SearchType> = new Set(['product', 'service', 'blog']);
 
 /** The telling words of `text`, each once, without those that stand in `known` or inside a longer one. */
-function missingWords(text: string, known: string): string {
+function missingWords(text: string, listed: string): string {
   const words = new Set(
     wordsOf(foldText(text)).filter(word => word.length > SHORT && !SMALL_WORDS.has(word)),
   );
-  const kept: string[] = [];
+  const telling: string[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length))
-    if (!known.includes(word) && !kept.some(longer => longer.includes(word))) kept.push(word);
-  return kept.sort().join(' ');
+    if (!listed.includes(word) && !telling.some(longer => longer.includes(word))) telling.push(word);
+  return telling.sort().join(' ');
 }

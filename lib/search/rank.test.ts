@@ -11,6 +11,7 @@ import {
   weighPart,
   weighPhrase,
   weighWords,
+  markMatches,
 } from './rank';
 
 const fields = { title: 'local seo website', summary: 'a website people can find', body: 'refunds are rare' };
@@ -79,4 +80,19 @@ test('equals stand in the order of kind, title and id', () => {
   ];
   const ids = entries.sort(compareRanked).map(({ document }) => document.id);
   expect(ids).toEqual(['page-1', 'product-1', 'faq-1', 'faq-2']);
+});
+
+test.each([
+  ['Local SEO, and more SEO', 'seo', ['SEO', 'SEO']],
+  ['Café terms: $1,499', '1499', ['1,499']],
+  ['Café', 'cafe', ['Café']],
+  ['Refund Policy: ask for refunds', 'policy refunds', ['Refund', 'Policy', 'refund']],
+  ['a <b>bold</b> claim', '<b>', ['<b>']],
+  ['Question? (really)', '? (', ['? (']],
+  ['nothing here', 'refund', []],
+  ['nothing here', '', []],
+])('in %s the words of %s are marked', (text, query, marked) => {
+  const parts = markMatches(text, query);
+  expect(parts.map(part => part.text).join('')).toBe(text);
+  expect(parts.filter(part => part.isMatch).map(part => part.text)).toEqual(marked);
 });

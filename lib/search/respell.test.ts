@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, respell } from './respell';
-import { createWordIndex } from './word-index';
+import { editDistance, respell, createWordIndex } from './respell';
 
 const texts = [
   'local seo website',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEnv } from '@/lib/site/env/server';
+import { getEnv } from '@/lib/site/site';
 
 /** The full public address of an internal path, on the one configured host, never on the host a request named. */
 export function absoluteUrl(path: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { abortAfter } from './abort-after';
+import { abortAfter } from './browser';
 
 afterEach(() => {
   vi.useRealTimers();

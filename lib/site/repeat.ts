@@ -1,4 +1,4 @@
-import { newRequestId, withRequestId } from './request-id';
+import { newRequestId, withRequestId } from './log';
 
 /**
  * Repeats `work` from `firstMs` on, never two at once; a failure is reported and the next round comes as planned. `stop` aborts the

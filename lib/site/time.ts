@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The spans of time that the site counts in milliseconds. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -13,8 +15,8 @@ export function zonedFormat(
 ): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return timeZone => {
-    const known = formats.get(timeZone);
-    if (known) return known;
+    const cached = formats.get(timeZone);
+    if (cached) return cached;
     const made = new Intl.DateTimeFormat('en-US', { ...shape, timeZone });
     formats.set(timeZone, made);
     return made;
@@ -90,8 +92,8 @@ function timeOf(at: number, timeZone: string): string {
   const minutes = Math.floor((at + zoneOffsetAt(at, timeZone)) / MINUTE_MS) % (24 * 60);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   if (hour === 12 && minute === 0) return 'noon';
-  const shown = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  const minuteText = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minuteText} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /** The calendar day of the zone's clock, counted from 1970. */
@@ -111,3 +113,26 @@ const shortDateIn = zonedFormat({ month: 'short', day: 'numeric' });
 const yearIn = zonedFormat({ year: 'numeric' });
 
 type Clockface = { now: number; timeZone: string };
+
+/** A day written `'2025-05-10'` in front matter. Unquoted, YAML makes it an instant, and the day depends on the time zone. */
+export const calendarDate = z
+  .string({ error: "write the date in quotes, as '2025-05-10'" })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as '2025-05-10'")
+  .refine(isRealDay, 'there is no such day');
+
+/** The day for people: '2025-05-10' → 'May 10, 2025'. */
+export function formatDay(day: string): string {
+  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day in UTC of an epoch-millisecond instant: the default date of an article that names none. */
+export function toDay(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 10);
+}
+
+function isRealDay(day: string): boolean {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant) && toDay(instant) === day;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseJson } from '@/lib/site/json';
-import type { Env } from '@/lib/site/env/parse-env';
+import { parseJson } from '@/lib/site/text';
+import type { Env } from '@/lib/site/env';
 import type { Site } from '@/lib/site/site';
 
 /**

@@ -13,8 +13,7 @@ import { products } from '@/content/products';
 import { questionnaire } from '@/content/questionnaire';
 import { resources, supportCenter } from '@/content/resources';
 import { starterPackage } from '@/content/starter-package';
-import { resolveRedirect } from '@/lib/site/redirects';
-import { routes } from '@/lib/site/routes';
+import { resolveRedirect, routes } from '@/lib/site/routes';
 
 test('every product has a persuading page, a fact sheet and a plan, each page with 250 words of its own', () => {
   const ids = products.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFact } from '@/lib/documents/fill-facts';
+import { getFact } from '@/lib/documents/document-files';
 import { documents, factNamesOf, policies, proseOf } from './raw-documents';
 
 /** The specified figures, each on the page it belongs to. Only content/ has their values (docs/product/policies.md#figures). */

@@ -4,7 +4,7 @@ import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
 import { processSteps } from '@/content/process';
 import { products } from '@/content/products';
-import { findServicePage } from '@/lib/documents/read-services';
+import { findServicePage } from '@/lib/documents/read-documents';
 import { projectCategories, projects } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
 import { questionnaire } from '@/content/questionnaire';

@@ -1,6 +1,6 @@
-/** Articles and policies as they are delivered: plain HTML, nothing of which needs a script. */
+/** Articles and policies as they are delivered: plain HTML that needs no script. */
 import { expect, test } from './test';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import { blog } from '@/content/blog';

@@ -1,7 +1,7 @@
 /** What only a socket can send. Each kind of answer and its headers: server/http-server.test.ts. */
 import { connect } from 'node:net';
 import { expect, test } from './test';
-import { BASE_HEADERS } from '@/lib/site/security/headers';
+import { BASE_HEADERS } from '@/lib/site/security/content-security-policy';
 import { PORTS } from './ports';
 
 const NAME = `127.0.0.1:${PORTS.site}`;
@@ -20,7 +20,7 @@ test('who offers another protocol gets the page, and has a post taken', async ({
   expect(await send(post)).toMatch(/^HTTP\/1\.1 400 [^]*<\/html>/);
 });
 
-test('who takes the site for a proxy gets the page at the path, and no redirect names the host', async () => {
+test('a request in proxy form gets the page at its path, and no redirect names the host', async () => {
   const close = 'connection: close\r\n\r\n';
   const page = await send(`GET http://${NAME}/pricing HTTP/1.1\r\n${HOST}${close}`);
   expect(page).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);

@@ -88,7 +88,7 @@ test('a search leads to its results, and Enter once more leads there at once', a
   await expect(popup(page)).toBeHidden();
 });
 
-test('after a search a skeleton stands there for three seconds, then the popup closes on the results', async ({
+test('a search shows a skeleton for three seconds, then the popup closes on the results', async ({
   page,
 }) => {
   await page.clock.install();

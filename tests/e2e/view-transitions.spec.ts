@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { projects } from '@/content/portfolio';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 import { pagesOf } from './site/crawl';

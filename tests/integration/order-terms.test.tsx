@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalog as siteCatalog } from '@/lib/orders/catalog';
+import { catalog as siteCatalog } from '@/lib/orders/price';
 import { findOrder } from '@/lib/orders/orders.sql';
 import { refundOrder } from '@/lib/orders/refund';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
@@ -15,7 +15,7 @@ import { renderReceiptMails } from '@/lib/orders/mails';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, rowByKey, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-import { mailSettings } from './mail-fixtures';
+import { testMailSettings } from './mail-fixtures';
 
 const SOLD_WITH = { build: 61, plan: 15 };
 
@@ -40,7 +40,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     const deskOrder = await findDeskOrder(row.id, { db: engine.database() });
     if (!order || !deskOrder) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
-    const [mail] = await renderReceiptMails(order, mailSettings);
+    const [mail] = await renderReceiptMails(order, testMailSettings);
     for (const text of [page, mail?.html ?? '']) {
       expect(text).toContain(guaranteeTexts.build(SOLD_WITH.build));
       expect(text).toContain(guaranteeTexts.plan(SOLD_WITH.plan));
@@ -57,14 +57,14 @@ onBothEngines('what an order keeps from its sale', engine => {
     const order = await findOrder(world.database(), 'id', row.id);
     if (receipt.kind === 'unknown' || !order) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
-    const [mail] = await renderReceiptMails(order, mailSettings);
+    const [mail] = await renderReceiptMails(order, testMailSettings);
     for (const text of [page, mail?.html ?? ''])
       for (const party of [site.legal.name, facts.company.postalAddress, name ?? '', email ?? ''])
         expect([party, text.includes(party)]).toEqual([party, true]);
     expect(mail?.text).toContain(orderMailTexts.receipt.seller);
   });
 
-  test('an order that is not paid shows no name, and no more of the email than its owner knows it by', async () => {
+  test('an unpaid order shows no name, and only enough of the email for its owner to recognize it', async () => {
     const row = await approvedOrder(world, { plan: 'pro', amount: '2648.00' });
     await engine
       .database()
@@ -77,7 +77,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     });
   });
 
-  test('once money went back, neither receipt nor email says what each month after costs', async () => {
+  test('after a refund the receipt and the email name no monthly cost', async () => {
     const row = await soldBefore();
     expect(await seeReceipt(world.site, row)).toMatchObject({ monthlyMinor: 14_900 });
     await refundOrder(

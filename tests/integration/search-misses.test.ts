@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listSearchMisses } from '@/lib/desk/health';
-import { answerQuery } from '@/lib/search/answer';
-import type { Search } from '@/lib/search/search';
+import { answerQuery, type Search } from '@/lib/search/search';
 import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';

@@ -8,7 +8,7 @@ import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { toDecimal } from '@/lib/site/money';
-import { readArticles, type Article } from '@/lib/documents/read-articles';
+import { readArticles, type Article } from '@/lib/documents/read-documents';
 import { MINUTE_MS } from '@/lib/site/time';
 import { sitePromotionRule } from '@/lib/promotion/places';
 import { pageData } from '@/lib/promotion/state';

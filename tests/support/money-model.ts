@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { freeToRefundMinor, withRecords, type Ledger } from '@/lib/orders/ledger';
-import { ledgerStep, type LedgerUpdate } from '@/lib/orders/ledger-step';
-import type { Order } from '@/lib/orders/order';
+import { freeToRefundMinor, withRecords, type Ledger, type Order } from '@/lib/orders/order';
+import { ledgerStep, type LedgerUpdate } from '@/lib/orders/advance';
 import type { Refund } from '@/lib/orders/paypal-money';
 import { transition, type OrderEvent } from '@/lib/orders/transition';
 import { anOrder, aPayment } from './orders-fixture';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { parseEnv } from '@/lib/site/env/parse-env';
+import { parseEnv } from '@/lib/site/env';
 import { newId } from '@/lib/site/ids';
 import { PASSWORD_WORK, type Site } from '@/lib/site/site';
 import { workQueue } from '@/lib/site/work-queue';
@@ -57,5 +57,11 @@ const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');
 /** Made when something is kept there, and gone with the test's process. */
 const dataDir = join(tmpdir(), `site-test-${newId()}`);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+/** For a Site that cannot make emails with a link. */
+export function secretWithoutLinks(name: string): string {
+  if (name === 'LINKS_SECRET') throw new Error('no secret');
+  return 'secret';
+}
 
 export type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };

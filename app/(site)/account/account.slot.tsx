@@ -17,10 +17,11 @@ import { site as agency } from '@/content/site';
 import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
 import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
-import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/visitor';
+import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';
+import { listRequests } from '@/lib/requests/requests';
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address
@@ -105,7 +106,6 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
 }
 
 async function readRecords({ account, session }: Visitor, site: Site) {
-  const { listRequests } = await import('@/lib/requests/requests');
   if (session.notice) await clearNotice(session.id, site);
   const now = site.now();
   const isConfirmed = account.verifiedAt !== null;

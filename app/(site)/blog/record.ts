@@ -1,6 +1,6 @@
 import { latestDay, type ListedPage } from '@/app/(site)/page-record';
 import { blog } from '@/content/blog';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {

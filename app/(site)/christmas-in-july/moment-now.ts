@@ -1,13 +1,12 @@
 import { promotion } from '@/content/promotion';
-import { getEnv } from '@/lib/site/env/server';
-import { systemClock } from '@/lib/site/clock';
+import { getEnv } from '@/lib/site/site';
 import { sitePromotionRule } from '@/lib/promotion/places';
-import type { PromotionMoment } from '@/lib/promotion/state';
+import { type PromotionMoment } from '@/lib/promotion/state';
 import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/window';
 
 /** The page is built as if every place were free: the server changes what that has made untrue (lib/promotion/state.ts). */
 export function momentNow(): PromotionMoment {
-  return { rule: sitePromotionRule(getEnv()), left: promotion.places, now: systemClock.now() };
+  return { rule: sitePromotionRule(getEnv()), left: promotion.places, now: Date.now() };
 }
 
 /** The promotion's days, for what says them on other pages. */

@@ -1,6 +1,6 @@
 import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
-import { formatDay } from '@/components/account/format-day';
+import { formatLongDate } from '@/components/account/format-long-date';
 import { AnswerEmailForm } from '@/components/requests/answer-email-form';
 import { PromiseText } from '@/components/requests/promise-text';
 import { RequestSteps } from '@/components/requests/request-steps';
@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { fillText } from '@/lib/site/text';
-import type { RequestStatus } from '@/lib/requests/requests';
+import { type RequestStatus, findRequest, nameRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
@@ -20,7 +20,6 @@ export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | n
   perRequest: true,
   load: async ({ params, headers }) => {
     const token = params.get('token') ?? '';
-    const { findRequest, nameRequest } = await import('@/lib/requests/requests');
     const request = await findRequest(token, getSite());
     if (!request && token !== '') logRefusal('link_unknown', 'request', headers);
     return { token, request: request && { ...request, kind: nameRequest(request.formName) } };
@@ -33,7 +32,7 @@ export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | n
 
 function Standing({ request, token }: { request: NamedRequest; token: string }) {
   const { meta, sent, texts, promise, again, contact } = requestPage;
-  const day = formatDay(request.receivedAt, site.timeZone);
+  const day = formatLongDate(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
   return (
     <AccountScreen

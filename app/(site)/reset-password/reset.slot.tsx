@@ -7,13 +7,13 @@ import { formMessages } from '@/content/form-messages';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
+import { findResetAccount } from '@/lib/accounts/set-password';
 
 /** Where the link in the mail leads: opening it changes nothing, so a mail scanner may. */
 export const ResetSlot = defineSlot<{ secret: string; isLive: boolean }>({
   name: 'reset',
   perRequest: true,
   load: async ({ params }) => {
-    const { findResetAccount } = await import('@/lib/accounts/set-password');
     const secret = params.get('token') ?? '';
     return { secret, isLive: (await findResetAccount(secret, getSite())) !== null };
   },

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { withoutGoneArticles } from '@/lib/documents/read-articles';
+import { withoutGoneArticles } from '@/lib/documents/read-documents';
 
 /** Problems that owners come with: what to do about each, and where to read on. */
 export function Problems({ items }: { items: readonly Problem[] }) {

@@ -1,5 +1,5 @@
 import { ArticleCard } from '@/components/documents/article-card';
-import { readArticles } from '@/lib/documents/read-articles';
+import { readArticles } from '@/lib/documents/read-documents';
 
 /** The newest articles of the blog. */
 export function Teasers() {

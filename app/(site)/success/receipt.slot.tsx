@@ -7,11 +7,10 @@ import { Island } from '@/components/islands/island';
 import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
-import { readCookie } from '@/lib/site/http/request';
+import { readCookie, clientAddressOf } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
-import type { Receipt } from '@/lib/orders/receipt';
+import { type Receipt, findReceipt } from '@/lib/orders/receipt';
 import { getSite } from '@/lib/site/site';
-import { clientAddressOf } from '@/lib/site/security/client-address';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
@@ -83,7 +82,6 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
 
 async function readReceipt(key: string | undefined, headers: Headers): Promise<Receipt> {
   if (key === undefined || !isId(key)) return { kind: 'unknown' };
-  const { findReceipt } = await import('@/lib/orders/receipt');
   const site = getSite();
   return findReceipt({ key, address: clientAddressOf(headers, site.env.TRUSTED_PROXY_HOPS) }, site);
 }

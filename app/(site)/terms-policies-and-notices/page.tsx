@@ -7,7 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { policyPages } from '@/content/policy-pages';
-import { getPolicy, readPolicies } from '@/lib/documents/read-policies';
+import { getPolicy, readPolicies } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';

@@ -1,6 +1,6 @@
 import { latestDay, type ListedPage } from '@/app/(site)/page-record';
 import { policyPages } from '@/content/policy-pages';
-import { readPolicies, type Policy } from '@/lib/documents/read-policies';
+import { readPolicies, type Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {

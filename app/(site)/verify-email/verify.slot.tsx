@@ -2,9 +2,10 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { accountPages } from '@/content/account';
-import { findVisitor } from '@/lib/accounts/visitor';
+import { findVisitor } from '@/lib/accounts/session-cookie';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
+import { findNewAddress } from '@/lib/accounts/email-address';
 
 /** Where the link in the mail leads: opening it confirms nothing, so a mail scanner may. The button does. */
 export const VerifySlot = defineSlot<{ link: VerifyLink | null }>({
@@ -16,7 +17,6 @@ export const VerifySlot = defineSlot<{ link: VerifyLink | null }>({
     if (!visitor) return { link: null };
     const secret = params.get('token') ?? '';
     const { id: accountId, email } = visitor.account;
-    const { findNewAddress } = await import('@/lib/accounts/email-address');
     return { link: { secret, email, newEmail: await findNewAddress(secret, accountId, site) } };
   },
   Part: ({ visit }) => (visit?.link ? <Confirm {...visit.link} /> : <SignedOut />),

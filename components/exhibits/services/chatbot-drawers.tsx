@@ -3,7 +3,7 @@ import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SentenceLines } from '@/components/ui/sentence-lines';
 import { chatbotExhibit } from '@/content/exhibits/chatbot';
-import type { ServicePage } from '@/lib/documents/read-services';
+import type { ServicePage } from '@/lib/documents/read-documents';
 
 /** Its benefits, then what it may do, as the drawers of a counter: three open a different way, the fourth is locked. */
 export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {

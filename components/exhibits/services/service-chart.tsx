@@ -2,7 +2,7 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import { BarRows, type BarRow } from '@/components/exhibits/bar-rows';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
-import type { ServicePage } from '@/lib/documents/read-services';
+import type { ServicePage } from '@/lib/documents/read-documents';
 import { CornerMonths } from './corner-months';
 import { NestedUnits, UnitRows } from './unit-rows';
 

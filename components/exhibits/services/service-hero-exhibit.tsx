@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceId } from '@/lib/documents/read-services';
+import type { ServiceId } from '@/lib/documents/read-documents';
 import { ArticleHands } from './article-hands';
 import { ChatbotNight } from './chatbot-night';
 import { DoorSigns } from './door-signs';

@@ -1,6 +1,6 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import { NumberPlate } from '@/components/ui/number-plate';
-import type { ServiceSummary } from '@/lib/documents/read-services';
+import type { ServiceSummary } from '@/lib/documents/read-documents';
 
 /** Steps in their order as posts along one sidewalk: on each the sign of the service that does it, and its number. */
 export function SignPosts({ steps }: { steps: readonly SignPost[] }) {

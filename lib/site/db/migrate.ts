@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { connect, type StorageSettings } from './connect';
-import { rewriteOnce } from './erased-text';
+import { connect, type StorageSettings, rewriteOnce } from './connect';
 import { migrations } from './migrations';
 import type { Database } from './tables';
 

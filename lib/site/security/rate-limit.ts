@@ -18,51 +18,51 @@ export type RateLimit = {
 
 export type Allowance = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
 
-export type Counted = { limit: RateLimit; address: string; now: number };
+export type Hit = { limit: RateLimit; address: string; now: number };
 
 /** Tells, without counting, whether one more would be allowed. */
-export async function findAllowance(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
-  const counts = await readCounts(db, counted);
-  return judge([...counts, { windowStart: minuteOf(counted.now), hits: 1 }], counted);
+export async function findAllowance(db: Kysely<Database>, hit: Hit): Promise<Allowance> {
+  const counts = await readCounts(db, hit);
+  return judge([...counts, { windowStart: minuteOf(hit.now), hits: 1 }], hit);
 }
 
 /**
  * Counts one and returns whether it was still allowed. Call it in the transaction of what it counts, and roll that
  * back when it was not: what is refused is not held against the visitor.
  */
-export async function countHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
-  await deleteOldCounts(db, counted.now);
+export async function countHit(db: Kysely<Database>, hit: Hit): Promise<Allowance> {
+  await deleteOldCounts(db, hit.now);
   await db
     .insertInto('rate_limits')
-    .values({ bucket: bucketOf(counted), window_start: minuteOf(counted.now), hits: 1 })
+    .values({ bucket: bucketOf(hit), window_start: minuteOf(hit.now), hits: 1 })
     .onConflict(conflict =>
       conflict
         .columns(['bucket', 'window_start'])
         .doUpdateSet(row => ({ hits: row('rate_limits.hits', '+', 1) })),
     )
     .execute();
-  return judge(await readCounts(db, counted), counted);
+  return judge(await readCounts(db, hit), hit);
 }
 
 /**
  * Counts one unless that exceeds the limit, and returns which. For a transaction that continues either way: beyond the
  * limit it only reads, so a flood does not queue for one row.
  */
-export async function takeHit(db: Kysely<Database>, counted: Counted): Promise<Allowance> {
-  const before = await findAllowance(db, counted);
+export async function takeHit(db: Kysely<Database>, hit: Hit): Promise<Allowance> {
+  const before = await findAllowance(db, hit);
   if (before.kind === 'limited') return before;
-  const allowance = await countHit(db, counted);
-  if (allowance.kind === 'limited') await undoHit(db, counted);
+  const allowance = await countHit(db, hit);
+  if (allowance.kind === 'limited') await undoHit(db, hit);
   return allowance;
 }
 
 /** Takes back a hit that the same transaction counted. */
-export async function undoHit(db: Kysely<Database>, counted: Counted): Promise<void> {
+export async function undoHit(db: Kysely<Database>, hit: Hit): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set(row => ({ hits: row('hits', '-', 1) }))
-    .where('bucket', '=', bucketOf(counted))
-    .where('window_start', '=', minuteOf(counted.now))
+    .where('bucket', '=', bucketOf(hit))
+    .where('window_start', '=', minuteOf(hit.now))
     .execute();
 }
 
@@ -107,19 +107,19 @@ export class OverLimitError extends Error {
   }
 }
 
-async function readCounts(db: Kysely<Database>, counted: Counted): Promise<MinuteCount[]> {
+async function readCounts(db: Kysely<Database>, hit: Hit): Promise<MinuteCount[]> {
   const rows = await db
     .selectFrom('rate_limits')
     .select(['window_start', 'hits'])
-    .where('bucket', '=', bucketOf(counted))
-    .where('window_start', '>', minuteOf(counted.now) - (isDaily(counted.limit) ? DAY_MS : HOUR_MS))
+    .where('bucket', '=', bucketOf(hit))
+    .where('window_start', '>', minuteOf(hit.now) - (isDaily(hit.limit) ? DAY_MS : HOUR_MS))
     .orderBy('window_start')
     .execute();
   return rows.map(row => ({ windowStart: row.window_start, hits: row.hits }));
 }
 
 /** `counts` include the one to judge, oldest first. */
-function judge(counts: readonly MinuteCount[], { limit, now }: Counted): Allowance {
+function judge(counts: readonly MinuteCount[], { limit, now }: Hit): Allowance {
   const minute = minuteOf(now);
   const inMinute = sumOfHits(counts.filter(count => count.windowStart === minute));
   const waits: number[] = [];
@@ -143,7 +143,7 @@ function waitsFor(counts: readonly MinuteCount[], { max, withinMs }: Window): nu
   return waits;
 }
 
-function bucketOf({ limit, address }: Counted): string {
+function bucketOf({ limit, address }: Hit): string {
   return `${isDaily(limit) ? DAILY_PREFIX : ''}${limit.name}:${addressKey(address, limit)}`;
 }
 

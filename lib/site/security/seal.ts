@@ -68,8 +68,8 @@ export function openSealedId(
   sealed: string,
   { purpose, now, secret, previousSecrets = [] }: Opening,
 ): string | null {
-  const [, text = '', id = '', until = '', given = ''] = SEALED.exec(sealed) ?? [];
-  const found = Buffer.from(given);
+  const [, text = '', id = '', until = '', signatureText = ''] = SEALED.exec(sealed) ?? [];
+  const found = Buffer.from(signatureText);
   const isOurs = [secret, ...previousSecrets].some(one => {
     const wanted = Buffer.from(signature(text, { purpose, secret: one }));
     return found.length === wanted.length && timingSafeEqual(found, wanted);

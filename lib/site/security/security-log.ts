@@ -1,4 +1,3 @@
-import type { Clock } from '@/lib/site/clock';
 import { MINUTE_MS } from '@/lib/site/time';
 import { addressKey } from './rate-limit';
 
@@ -80,7 +79,7 @@ type SecuritySubject = {
 
 type SecurityLogDeps = {
   log: (level: 'info' | 'warn', event: string, fields: Record<string, string | number | null>) => void;
-  clock: Clock;
+  clock: { now: () => number };
   /** The key of the hashes; asked for late, because a build has none. */
   findSecret: () => string;
 };

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { articleComponents, articleFigures } from '@/components/mdx/article-components';
 import { parkingLots } from '@/content/exhibits/articles';
 import { team } from '@/content/team';
-import { fillFacts } from '@/lib/documents/fill-facts';
-import { toPlainText } from '@/lib/documents/plain-text';
-import { COVERS, readArticles } from '@/lib/documents/read-articles';
+import { fillFacts, toPlainText } from '@/lib/documents/document-files';
+import { COVERS, readArticles } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { articles } from '../raw-documents';
 

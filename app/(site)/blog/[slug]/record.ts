@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { readArticles, type Article } from '@/lib/documents/read-articles';
+import { readArticles, type Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 /** An article says its day itself. */

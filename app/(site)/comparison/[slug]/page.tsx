@@ -12,7 +12,7 @@ import { comparisonWords } from '@/content/comparisons/words';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { UNKNOWN_ID } from '@/lib/site/unknown-id';
+import { UNKNOWN_ID } from '@/lib/site/ids';
 import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {

@@ -5,13 +5,13 @@ import { newsletterPages } from '@/content/newsletter';
 import type { findSignUpState } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
+import * as newsletter from '@/lib/newsletter/newsletter';
 
 /** Where the link in the email leads: opening it subscribes no one, so a link scanner may. The button does. */
 export const ConfirmSlot = defineSlot<{ token: string; state: Awaited<ReturnType<typeof findSignUpState>> }>({
   name: 'newsletter-confirm',
   perRequest: true,
   load: async ({ params }) => {
-    const newsletter = await import('@/lib/newsletter/newsletter');
     const token = params.get('token') ?? '';
     return { token, state: await newsletter.findSignUpState(token, getSite()) };
   },

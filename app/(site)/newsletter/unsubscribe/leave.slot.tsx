@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
+import { findSubscription } from '@/lib/newsletter/newsletter';
 
 /**
  * Where the link in a newsletter leads: opening it changes nothing, so a link scanner may. The button does. `isActive` is
@@ -13,7 +14,6 @@ export const LeaveSlot = defineSlot<{ key: string; isActive: boolean | null }>({
   name: 'newsletter-leave',
   perRequest: true,
   load: async ({ params }) => {
-    const { findSubscription } = await import('@/lib/newsletter/newsletter');
     const key = params.get('key') ?? '';
     const subscription = await findSubscription(key, getSite());
     return { key, isActive: subscription?.isActive ?? null };

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { withoutGoneArticles } from '@/lib/documents/read-articles';
+import { withoutGoneArticles } from '@/lib/documents/read-documents';
 
 /** The knowledge base: guides in three lists. */
 export function Guides({ groups }: { groups: readonly GuideGroup[] }) {

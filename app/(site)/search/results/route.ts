@@ -1,5 +1,5 @@
 import { getSiteSearch } from '@/app/(site)/search/site-search';
-import { answerQuery } from '@/lib/search/answer';
+import { answerQuery } from '@/lib/search/search';
 import { readSearchAddress, resultPageOf } from '@/lib/search/query';
 import { getSite } from '@/lib/site/site';
 

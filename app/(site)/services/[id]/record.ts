@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { findServicePage, serviceIds, type ServicePage } from '@/lib/documents/read-services';
+import { findServicePage, serviceIds, type ServicePage } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, heading, metaTitle, metaDescription }: ServicePage): ListedPage {

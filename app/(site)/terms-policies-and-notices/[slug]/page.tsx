@@ -9,7 +9,7 @@ import { Island } from '@/components/islands/island';
 import { documentComponents } from '@/components/mdx/document-components';
 import { JsonLd } from '@/components/seo/json-ld';
 import { policyPages } from '@/content/policy-pages';
-import { getPolicy, readPolicies } from '@/lib/documents/read-policies';
+import { getPolicy, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';

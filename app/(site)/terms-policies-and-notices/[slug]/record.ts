@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { readPolicies, type Policy } from '@/lib/documents/read-policies';
+import { readPolicies, type Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { page as index, policyDay } from '../record';
 

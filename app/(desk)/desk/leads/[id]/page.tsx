@@ -11,7 +11,7 @@ import type { DeskLead } from '@/lib/desk/desk-lead';
 import { findDeskLead, listNotes } from '@/lib/desk/leads.sql';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { describeTopic } from '@/lib/leads/topic';
-import { toFieldRows } from '@/lib/mail/field-rows';
+import { toFieldRows } from '@/lib/mail/compose-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';

@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { UNKNOWN_ID } from '@/lib/site/unknown-id';
+import { UNKNOWN_ID } from '@/lib/site/ids';
 import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {

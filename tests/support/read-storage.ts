@@ -1,0 +1,40 @@
+import type { StorageSettings } from '@/lib/site/db/connect';
+import { inDatabase } from './in-database';
+
+/** In alphabetical order. */
+export async function readLeadNames(storage: StorageSettings): Promise<(string | null)[]> {
+  const leads = await inDatabase(storage, db =>
+    db.selectFrom('leads').select('name').orderBy('name').execute(),
+  );
+  return leads.map(lead => lead.name);
+}
+
+export async function readSubmissionIds(storage: StorageSettings): Promise<string[]> {
+  const leads = await inDatabase(storage, db => db.selectFrom('leads').select('submission_id').execute());
+  // The stored id carries a digest of the text behind the submission's own.
+  return leads.map(lead => lead.submission_id.split('.')[0] ?? '');
+}
+
+/** Of all emails, sent or not. */
+export async function readMailKeys(storage: StorageSettings): Promise<string[]> {
+  const mails = await inDatabase(storage, db => db.selectFrom('outbox').select('idempotency_key').execute());
+  return mails.map(mail => mail.idempotency_key);
+}
+
+/** How many mails have not gone out yet. */
+export async function countMailsWaiting(storage: StorageSettings): Promise<number> {
+  const waiting = await inDatabase(storage, db =>
+    db.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute(),
+  );
+  return waiting.length;
+}
+
+/** As if a killed process's hold on its batch of mails had ended (lib/mail/deliver.ts). */
+export function endMailLeases(storage: StorageSettings): Promise<unknown> {
+  return inDatabase(storage, db =>
+    db
+      .updateTable('outbox')
+      .set(row => ({ lease_until: row('lease_until', '-', 300_000) }))
+      .execute(),
+  );
+}
