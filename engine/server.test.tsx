@@ -5,7 +5,7 @@ import { fillPage } from './index';
 import { listen } from './fixture/listen';
 import { openDelivery } from './server';
 import type { Site } from './site';
-import { defineSlot, Redirect } from './slots/slot';
+import { defineSlot, Redirect, visitNow } from './slots/slot';
 
 const Greeting = defineSlot<string>({
   name: 'greeting',
@@ -41,6 +41,12 @@ beforeAll(async () => {
     site: SITE,
     handle: async (request, response) => {
       await new Promise(setImmediate);
+      if (request.url?.startsWith('/own')) {
+        response.end(
+          `${request.headers.cookie ?? 'no one'} ${(visitNow('errors') as string | undefined) ?? 'all right'}`,
+        );
+        return;
+      }
       const isThere = request.url?.startsWith('/hello') ?? false;
       response.end(isThere ? renderToString(<Greeting />).replaceAll('<!-- -->', '') : 'Other');
     },
@@ -77,4 +83,10 @@ test('a page that the framework renders comes back filled for one visitor, and f
 
 test('a page without the slot cannot be filled', async () => {
   expect(await fillPage('/other', { greeting: 'Ana' })).toBeNull();
+});
+
+test('a page of one visitor is rendered with their headers, and reads what it was filled with', async () => {
+  expect(await fillPage('/own', { errors: 'a mistake' }, { cookie: 'ana' })).toBe('ana a mistake');
+  expect(await read('/own', { cookie: 'ana' }), 'in a request of its own').toBe('ana all right');
+  expect(await fillPage('/own', { others: 'a mistake' }), 'it does not read that').toBeNull();
 });

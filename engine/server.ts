@@ -55,13 +55,17 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
   shared.requestNow = () => rendering.getStore();
   /** Requests that this process sends itself, by a number that no one else knows. */
   const ownRequests = new Map<string, RenderedRequest>();
-  shared.fillPage = async (address, visits) => {
-    const request: RenderedRequest = { params: paramsOf(address), headers: new Headers(), visits };
+  shared.fillPage = async (address, visits, visitorHeaders) => {
+    const request: RenderedRequest = {
+      params: paramsOf(address),
+      headers: new Headers(visitorHeaders),
+      visits,
+    };
     if (build?.pages.isPage(pathOf(address))) return fillBuilt(build.pages, address, request);
     const ticket = randomUUID();
     ownRequests.set(ticket, request);
     try {
-      const headers = { accept: 'text/html', [TICKET]: ticket };
+      const headers = { ...visitorHeaders, accept: 'text/html', [TICKET]: ticket };
       const signal = AbortSignal.timeout(build ? RENDER_MS : COMPILE_MS);
       const response = await fetch(new URL(address, origin), { headers, redirect: 'manual', signal });
       const html = await response.text();

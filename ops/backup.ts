@@ -2,7 +2,7 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statSync 
 import { appendFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { retention } from '@/content/retention';
-import { noteBackup as noteNewestBackup } from '@/lib/desk/health';
+import { noteNewestBackup } from '@/lib/desk/health';
 import { ERASURE_FILE, readRegister } from '@/lib/people/erasures';
 import { connect } from '@/lib/site/db/connect';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';

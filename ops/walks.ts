@@ -13,7 +13,7 @@ export const WALKS = {
     entries: ['app/order/route.ts', 'app/checkout/return/route.ts'],
     limit: 39,
   },
-  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 44 },
+  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 43 },
   'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 22 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],

@@ -1,40 +1,29 @@
-import type { DeskWords } from '@/content/desk';
 import type { AuditLine } from '@/lib/desk/audit';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
-import { DataTable } from './data-table';
-import { Moment } from './moment';
+import { Moment } from './parts';
+import { DeskTable } from './table';
 
 /** Who did what at the desk. */
-export function AuditTable({ lines, words, timeZone }: AuditTableProps) {
-  const { columns, none, title, commandLine } = words.audit;
+export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
-    <DataTable
-      caption={title}
-      empty={none}
+    <DeskTable
+      caption="Audit"
+      empty="Nothing yet."
+      rows={lines}
       columns={[
-        { key: 'at', label: columns.at },
-        { key: 'action', label: columns.action, isMain: true },
-        { key: 'who', label: columns.who },
-        { key: 'subject', label: columns.subject },
-        { key: 'detail', label: columns.detail },
+        ['When', line => <Moment at={line.at} />],
+        ['What', line => ACTIONS[line.action], 'main'],
+        ['Who', line => line.actorEmail ?? line.actorId ?? 'Command line'],
+        ['Which', line => <AuditSubject line={line} />],
+        ['Detail', line => line.detail],
       ]}
-      rows={lines.map(line => ({
-        key: line.id,
-        cells: {
-          at: <Moment at={line.at} timeZone={timeZone} />,
-          action: words.actions[line.action],
-          who: line.actorEmail ?? line.actorId ?? commandLine,
-          subject: <Subject line={line} />,
-          detail: line.detail ?? '',
-        },
-      }))}
     />
   );
 }
 
 /** The row that it was done to, if it has a page. It may be gone by now. */
-function Subject({ line: { action, subjectId } }: { line: AuditLine }) {
+function AuditSubject({ line: { action, subjectId } }: { line: AuditLine }) {
   if (subjectId === null) return null;
   const page = PAGES.find(([prefix]) => action.startsWith(prefix))?.[1];
   if (!page || !isId(subjectId)) return <span className="wrap-anywhere">{subjectId}</span>;
@@ -51,4 +40,48 @@ const PAGES: readonly (readonly [string, (id: string) => string])[] = [
   ['mail-', routes.deskMail],
 ];
 
-type AuditTableProps = { lines: readonly AuditLine[]; words: DeskWords; timeZone: string };
+const ACTIONS = {
+  'lead-status': 'Status of a lead',
+  'lead-note': 'Note on a lead',
+  'lead-rescued': 'Lead released from quarantine',
+  'lead-spam': 'Lead marked as spam',
+  'leads-exported': 'Leads downloaded',
+  'subscribers-exported': 'Newsletter addresses downloaded',
+  'order-capture': 'Order captured manually',
+  'order-check': 'Order checked with PayPal',
+  'order-refund': 'Refund requested',
+  'order-refund-answer': 'PayPal’s answer to a refund',
+  'reversal-settled': 'Reversal settled',
+  'dispute-settled': 'Dispute settled',
+  'payment-attached': 'Attach a payment to an order',
+  'payment-settled': 'Payment without an order settled',
+  'orders-exported': 'Orders downloaded',
+  'mail-again': 'Email sent again',
+  'mail-settled': 'Email marked as settled',
+  'place-taken': 'Promotion spot counted',
+  'place-given-back': 'Promotion spot freed',
+  'person-found': 'Person looked up',
+  'person-exported': 'Person’s data downloaded',
+  'person-erased': 'Person erased',
+  'person-signed-out': 'Customer signed out',
+  'desk-entered': 'Signed in',
+  'device-trusted': 'Signed in and trusted the device',
+  'device-used': 'Signed in on a trusted device',
+  'password-right': 'Password entered',
+  'password-wrong': 'Wrong password',
+  'password-reset': 'Password reset by email',
+  'sign-in-limited': 'Sign-in throttled',
+  'desk-refused': 'Visit refused: a customer',
+  'lead-read': 'Lead read',
+  'order-read': 'Order read',
+  'person-read': 'Person read',
+  'factor-enrolled': 'Second factor set up',
+  'factor-reset': 'Second factor removed',
+  'factor-refused': 'Code refused',
+  'factor-limited': 'Too many wrong codes',
+  'factor-recovery': 'Recovery code used',
+  'factor-codes': 'New recovery codes made',
+  'staff-added': 'Staff account added',
+  'staff-removed': 'Staff account removed',
+  'staff-password': 'Staff password changed',
+} as const satisfies Record<AuditLine['action'], string>;

@@ -6,7 +6,7 @@ type Shared = {
   /** Set by the server: the request that the framework renders; undefined while it builds. */
   requestNow?: () => RenderedRequest | undefined;
   /** Set by the server. */
-  fillPage?: (address: string, visits: Visits) => Promise<string | null>;
+  fillPage?: (address: string, visits: Visits, headers: HeadersOfVisitor) => Promise<string | null>;
 };
 
 /** What all visitors see now, where pages were built with more than that. */
@@ -17,13 +17,16 @@ export type PageState = {
   heads: Readonly<Record<string, readonly (readonly [built: string, now: string])[]>>;
 };
 
-/** What a slot may know of a request. One of `fillPage` has no headers. */
+/** What a slot may know of a request. One of `fillPage` has the headers that it was called with. */
 export type SlotRequest = { params: URLSearchParams; headers: Headers; visits?: Visits };
+
+/** Headers of the visitor's request, such as the cookies, for a page that is drawn for them. */
+export type HeadersOfVisitor = Readonly<Record<string, string>>;
 
 /** By the name of a slot, what it is drawn with for one visitor, who gets no cached copy. */
 export type Visits = Readonly<Record<string, unknown>>;
 
-/** `isFilled`: a slot was drawn with one of the visits. `redirect`: where a slot sends the visitor instead. */
+/** `isFilled`: one of the visits was used. `redirect`: where a slot sends the visitor instead. */
 export type RenderedRequest = SlotRequest & { isFilled?: boolean; redirect?: string };
 
 declare global {

@@ -26,6 +26,12 @@ export function defineSlot<Visit, Props extends object = object>(
   return Object.assign(SlotPlace, { slot });
 }
 
+/** In a page that is rendered for each request, what `fillPage` was called with by this name; undefined in any other request. */
+export function visitNow(name: string): unknown {
+  const request = shared.requestNow?.();
+  return request && visitOf(name, request);
+}
+
 /** What the server draws the slot with in the page that the framework renders for `fillPage`. */
 function visitOf(name: string, request: RenderedRequest): unknown {
   const visit = request.visits?.[name];

@@ -38,17 +38,8 @@ export type Notice =
   | { kind: 'said'; code: NoticeCode }
   /** `typed` is what the refused form is filled with again; never a password. */
   | { kind: 'problems'; form: PasswordFormName; errors: FieldError[]; typed?: Fields | undefined }
-  /**
-   * Said on the agency's desk; `detail` is a state or a count, `typed` what a refused form is filled with again, `errors`
-   * what is wrong with its fields, as codes.
-   */
-  | {
-      kind: 'desk';
-      code: string;
-      detail: string;
-      typed?: Readonly<Record<string, string>> | undefined;
-      errors?: Readonly<Record<string, string>> | undefined;
-    };
+  /** Said on the agency's desk; `detail` is a state or a count. */
+  | { kind: 'desk'; code: string; detail: string };
 
 /** The browser that sends a request about an account. */
 export type AccountClient = {
@@ -289,13 +280,7 @@ const noticeSchema = z.discriminatedUnion('kind', [
     errors: z.array(z.object({ name: z.string(), message: z.string() })),
     typed: z.record(z.string(), z.string()).optional(),
   }),
-  z.object({
-    kind: z.literal('desk'),
-    code: z.string(),
-    detail: z.string(),
-    typed: z.record(z.string(), z.string()).optional(),
-    errors: z.record(z.string(), z.string()).optional(),
-  }),
+  z.object({ kind: z.literal('desk'), code: z.string(), detail: z.string() }),
 ]) satisfies z.ZodType<Notice>;
 
 /** A sign-in ends after `lifeMs`, however busy it was, and after `idleMs` without a visit. */

@@ -1,6 +1,7 @@
-import { deskWords } from '@/content/desk';
+import { fillPage } from '#engine';
 import { formMessages } from '@/content/form-messages';
-import { deviceCookie, sessionCookie, setNotice } from '@/lib/accounts';
+import { deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
+import { asFailed } from '@/lib/forms';
 import {
   plainNotice,
   plainPage,
@@ -16,23 +17,15 @@ import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
-import { enroll, enter, renewCodes } from './enter';
-import { exportLeads, exportOrders, exportSubscribers } from './exports';
-import { addNote, changeStatus, markSpam, releaseFromQuarantine } from './leads';
-import { sendAgain, settleMail } from './mails';
-import {
-  attachDeskPayment,
-  captureDeskOrder,
-  checkDeskOrder,
-  settleDeskDispute,
-  settleDeskPayment,
-  settleDeskReversal,
-} from './orders';
-import { eraseDeskPerson, exportPerson, findPerson, signPersonOut } from './people';
-import { countSale, releasePlace } from './places';
-import { refundDeskOrder } from './refunds';
-import type { DeskActionHandler, DeskReply } from './reply';
-import { findDeskVisitor, type Staff } from './staff';
+import { enterActions, findDeskVisitor } from './enter';
+import { exportActions } from './exports';
+import { leadActions } from './leads';
+import { mailActions } from './mails';
+import { orderActions } from './orders';
+import { personActions } from './people';
+import { placeActions } from './places';
+import { refundActions } from './refunds';
+import type { DeskActions, DeskRefusal, DeskReply, Staff } from './reply';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
@@ -41,67 +34,75 @@ import { findDeskVisitor, type Staff } from './staff';
 export async function handleDeskAction(action: string, request: Request, site: Site): Promise<Response> {
   if (!isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
   const { headers } = request;
-  const found = await findDeskVisitor(headers.get('cookie'), site);
-  if (isCrossSite(request, site.env.SITE_URL)) return refuse(403, formMessages.foreignPost);
+  const visitor = await findDeskVisitor(headers.get('cookie'), site);
+  if (isCrossSite(request, site.env.SITE_URL)) return respondPlain(403, formMessages.foreignPost);
   const body = await readForm(request);
-  if (body.kind === 'refused') return refuse(body.status, formMessages[body.problem]);
+  if (body.kind === 'refused') return respondPlain(body.status, formMessages[body.problem]);
   const params = new URLSearchParams(body.text);
-  if (!found) return respondSignedOut(params, headers.get('referer'));
-  const { staff } = found;
+  if (!visitor) return respondSignedOut(params, headers.get('referer'));
+  const { staff } = visitor;
   // Before the code is entered only the entrance is open, and afterwards it is not needed.
   const isSecondFactor = action === 'enter' || action === 'enroll';
-  if (isSecondFactor !== (found.kind === 'needs-code'))
+  if (isSecondFactor !== (visitor.kind === 'needs-code'))
     return respondRedirect(
       isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
     );
   try {
-    return await respond(await deskActions[action]({ params, staff }, site), staff, site);
+    const reply = await deskActions[action]({ params, staff }, site);
+    if (reply.kind === 'file') return respondFile(reply.body, reply);
+    if (reply.kind === 'go') return await respondWithNotice(reply, staff, site);
+    return await respondWithPage(reply, { action, params, cookie: headers.get('cookie') ?? '' }, site);
   } catch (error) {
     site.logError('desk_action_failed', error);
-    return refuse(503, formMessages.failed);
+    return respondPlain(503, formMessages.failed);
   }
 }
 
-async function respond(reply: DeskReply, { sessionId }: Staff, site: Site): Promise<Response> {
-  if (reply.kind === 'file') return respondFile(reply.body, reply);
-  const { newSession, newDevice } = reply;
-  const { detail = '', ...notice } = reply.notice;
+async function respondWithNotice(
+  { location, notice: { code, detail = '' }, newSession, newDevice }: DeskReply & { kind: 'go' },
+  { sessionId }: Staff,
+  site: Site,
+): Promise<Response> {
   const id = newSession === undefined ? sessionId : fingerprintOf(newSession);
-  await setNotice(id, { kind: 'desk', detail, ...notice }, site);
-  const response = respondRedirect(reply.location);
+  await setNotice(id, { kind: 'desk', code, detail }, site);
+  const response = respondRedirect(location);
   const { SITE_URL } = site.env;
   if (newSession !== undefined) response.headers.append('set-cookie', sessionCookie(newSession, SITE_URL));
   if (newDevice !== undefined) response.headers.append('set-cookie', deviceCookie(newDevice, SITE_URL));
   return response;
 }
 
-const deskActions: Record<DeskAction, DeskActionHandler> = {
-  enter,
-  enroll,
-  'factor-codes': renewCodes,
-  'lead-status': changeStatus,
-  'lead-note': addNote,
-  'lead-release': releaseFromQuarantine,
-  'leads-spam': markSpam,
-  'leads-export': exportLeads,
-  'subscribers-export': exportSubscribers,
-  'order-capture': captureDeskOrder,
-  'order-check': checkDeskOrder,
-  'order-refund': refundDeskOrder,
-  'reversal-settle': settleDeskReversal,
-  'dispute-settle': settleDeskDispute,
-  'payment-attach': attachDeskPayment,
-  'payment-settle': settleDeskPayment,
-  'orders-export': exportOrders,
-  'mail-again': sendAgain,
-  'mail-settle': settleMail,
-  'place-take': countSale,
-  'place-give-back': releasePlace,
-  'person-find': findPerson,
-  'person-export': exportPerson,
-  'person-sign-out': signPersonOut,
-  'person-erase': eraseDeskPerson,
-};
+/**
+ * Draws the page for who posted, who need not have scripts: `refusalOf` reads what its form is filled with there. Of its
+ * scripts the head's own stays, which chooses the theme before the first paint.
+ */
+async function respondWithPage(
+  { location, errors, retryAfterSeconds }: DeskReply & { kind: 'again' },
+  { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
+  site: Site,
+): Promise<Response> {
+  const values = Object.fromEntries([...params].filter(([name]) => name !== FACTOR_FIELD));
+  const refusal: DeskRefusal = { values, errors };
+  const page = await (site.fillPage ?? fillPage)(location, { [action]: refusal }, { cookie });
+  const isLimited = retryAfterSeconds !== undefined;
+  const status = isLimited ? 429 : 422;
+  if (page === null) return respondPlain(status, Object.values(errors).join(' '));
+  const headers: Record<string, string> = isLimited ? { 'retry-after': String(retryAfterSeconds) } : {};
+  const [element = '', script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+  const html = asFailed(page).replace('</head>', end => element + end);
+  return respondHtml(html, { status, headers, policy: { script } });
+}
+
+const deskActions = {
+  ...enterActions,
+  ...leadActions,
+  ...orderActions,
+  ...refundActions,
+  ...exportActions,
+  ...mailActions,
+  ...placeActions,
+  ...personActions,
+} satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {
   return Object.hasOwn(deskActions, action);
@@ -109,21 +110,22 @@ function isDeskAction(action: string): action is DeskAction {
 
 /** For whoever posts after their sign-in has ended: nothing was done, and here is what they typed. */
 function respondSignedOut(params: URLSearchParams, referer: string | null): Response {
-  const { title, text, typed: label, signIn } = deskWords.signedOut;
   const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
   const page = URL.parse(referer ?? '');
   const next = readDeskPath(page && page.pathname + page.search) ?? routes.desk();
   const kept =
     typed === ''
       ? ''
-      : `<p><label for="typed">${escapeHtml(label)}</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
-  const way = plainPageLinks([{ href: routes.signIn(next), label: signIn }]);
-  const body = `<p>${escapeHtml(text)}</p>${kept}${way}`;
+      : `<p><label for="typed">What you typed, to copy:</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
+  const way = plainPageLinks([{ href: routes.signIn(next), label: 'Sign in' }]);
+  const text = 'Nothing was saved. Sign in again, go back to the page, and repeat the last step.';
+  const body = `<p>${text}</p>${kept}${way}`;
+  const title = 'You are signed out';
   const style = 'textarea{width:100%;max-width:34em;font:inherit}';
   return respondHtml(plainPage({ title, brand: formMessages.siteName, body, style }), { status: 404 });
 }
 
-function refuse(status: number, message: string): Response {
+function respondPlain(status: number, message: string): Response {
   const { problemTitle: title, goBack, siteName: brand } = formMessages;
   const ways = [{ href: routes.desk(), label: goBack }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), {

@@ -1,11 +1,7 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { AuditAction } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
-import { keyset } from './lists.sql';
-
-export type { AuditAction };
+import { readListPage, type Cursor, type Page } from './lists';
 
 /** A line of the audit. */
 export type AuditLine = {
@@ -21,9 +17,8 @@ export type AuditLine = {
 };
 
 /** What was done at the desk, the newest first. */
-export async function listAudit(cursor: Cursor | null, { db }: Pick<Site, 'db'>): Promise<Page<AuditLine>> {
-  const { order, beyond } = keyset('at', cursor);
-  const lines = await db
+export function listAudit(cursor: Cursor | null, { db }: Pick<Site, 'db'>): Promise<Page<AuditLine>> {
+  const query = db
     .selectFrom('desk_audit')
     .select(['id', 'at', 'action', 'detail', 'actor_id as actorId', 'subject_id as subjectId'])
     .select(row =>
@@ -32,11 +27,6 @@ export async function listAudit(cursor: Cursor | null, { db }: Pick<Site, 'db'>)
         .select('accounts.email')
         .whereRef('accounts.id', '=', 'desk_audit.actor_id')
         .as('actorEmail'),
-    )
-    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
-    .orderBy('at', order)
-    .orderBy('id', order)
-    .limit(PAGE_SIZE + 1)
-    .execute();
-  return toPage(lines, { cursor, size: PAGE_SIZE, keyOf: ({ at, id }) => ({ at, id }) });
+    );
+  return readListPage(query, { by: 'at', cursor }, line => line);
 }

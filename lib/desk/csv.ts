@@ -1,4 +1,4 @@
-import type { Cursor, Page } from './cursor';
+import type { Cursor, Page } from './lists';
 
 /** One line of a table as RFC 4180 writes it, safe to open in a spreadsheet. */
 export function toCsvLine(values: readonly (string | number | null)[]): string {
@@ -31,7 +31,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** A table as a download that is read from the database while it is sent: any number of rows in little memory. */
 export function csvStream<Row>({ columns, pages, isForExcel }: CsvTable<Row>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const lines = linesOf(columns, pages);
+  const lines = csvLines(columns, pages);
   let isStarted = false;
   return new ReadableStream({
     pull: async controller => {
@@ -48,7 +48,7 @@ export function csvStream<Row>({ columns, pages, isForExcel }: CsvTable<Row>): R
 }
 
 /** Every page of a list, the newest first, however long it is. */
-export async function* allPages<Row>(
+export async function* readAllPages<Row>(
   read: (cursor: Cursor | null) => Promise<Page<Row>>,
 ): AsyncGenerator<readonly Row[]> {
   let cursor: Cursor | null = null;
@@ -59,7 +59,7 @@ export async function* allPages<Row>(
   } while (cursor);
 }
 
-async function* linesOf<Row>(
+async function* csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string, void> {

@@ -1,8 +1,6 @@
-import { deskDigest as words } from '@/content/desk-digest';
 import { leadTopics } from '@/content/lead-topics';
 import { formatMoney, type Money } from '@/lib/site/money';
 import { sayShortMoment } from '@/lib/site/time';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import {
   composeMail,
@@ -34,13 +32,12 @@ export function renderDeskDigest(
       heading={heading}
       groups={[
         {
-          title: fillText(words.news.title, { from: momentOf(facts.from) }),
+          title: `Since ${momentOf(facts.from)}`,
           rows: newsRows(facts, settings),
         },
-        { title: words.waiting.title, rows: waitingRows(facts, momentOf, settings) },
-        { title: words.stuck.title, rows: stuckRows(facts, settings) },
+        { title: 'Without an answer', rows: waitingRows(facts, momentOf, settings) },
+        { title: 'Needs a person', rows: stuckRows(facts, settings) },
       ]}
-      footnote={words.footnote}
       deskUrl={settings.siteUrl + routes.desk()}
     />
   );
@@ -56,38 +53,36 @@ export function renderDeskDigest(
   });
 }
 
-/** "9 without an answer, 4 new leads, 1 sale" */
+/** "9 without an answer, 4 new leads, 1 sale". What waits comes first: a long subject is cut at its end. */
 function headingOf({ leads, sales, places, subscribers, waiting, stuck }: DigestFacts): string {
-  const counts = {
-    leads: sumOf(leads),
-    sales: sumOf(sales),
-    places,
-    subscribers,
-    waiting: sumOf(Object.values(waiting)),
-    stuck: Object.values(stuck).reduce((sum, count) => sum + count, 0),
-  };
-  return HEADING_PARTS.flatMap(part => {
-    const count = counts[part];
-    const { one, many } = words.heading[part];
-    return count === 0 ? [] : [fillText(count === 1 ? one : many, { count: String(count) })];
-  }).join(', ');
+  const stuckCount = Object.values(stuck).reduce((sum, count) => sum + count, 0);
+  return [
+    ...say(sumCounts(Object.values(waiting)), 'without an answer', 'without an answer'),
+    ...say(stuckCount, 'needs a person', 'need a person'),
+    ...say(sumCounts(leads), 'new lead', 'new leads'),
+    ...say(sumCounts(sales), 'sale', 'sales'),
+    ...say(places, 'spot taken', 'spots taken'),
+    ...say(subscribers, 'new subscriber', 'new subscribers'),
+  ].join(', ');
+}
+
+function say(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
 function newsRows({ leads, sales, places, subscribers }: DigestFacts, { siteUrl }: MailSettings): FieldRow[] {
   const topics = leads.map(({ formName, count }) => `${count} ${TOPICS.get(formName)?.name ?? formName}`);
   const amounts = sales.map(({ count, ...money }) => `${count}, ${formatMoney(money)}`);
-  const { news } = words;
-  const rows = [
-    { label: news.leads, value: topics.join(', '), path: routes.deskLeads() },
-    { label: news.sales, value: amounts.join('; '), path: routes.deskOrders() },
-    { label: news.places, value: places === 0 ? '' : String(places), path: routes.desk() },
+  return [
+    { label: 'New leads', value: topics.join(', '), path: routes.deskLeads() },
+    { label: 'Sales', value: amounts.join('; '), path: routes.deskOrders() },
+    { label: 'Promotion spots taken', value: places === 0 ? '' : String(places), path: routes.desk() },
     {
-      label: news.subscribers,
+      label: 'Newsletter, confirmed',
       value: subscribers === 0 ? '' : String(subscribers),
       path: routes.deskLeads(),
     },
-  ];
-  return rows
+  ]
     .filter(({ value }) => value !== '')
     .map(({ label, value, path }) => ({ label, value, href: siteUrl + path }));
 }
@@ -100,38 +95,38 @@ function waitingRows(
   return (['new', 'working'] as const).flatMap(status => {
     const { count, oldestAt } = waiting[status];
     if (count === 0 || oldestAt === null) return [];
-    const values = { count: String(count), moment: momentOf(oldestAt) };
-    const value = fillText(count === 1 ? words.waiting.one : words.waiting.many, values);
+    const value = `${count}, ${count === 1 ? 'since' : 'the oldest since'} ${momentOf(oldestAt)}`;
     const href = `${siteUrl}${routes.deskLeads()}?status=${status}&unanswered=true`;
-    return [{ label: words.waiting[status], value, href }];
+    return [{ label: status === 'new' ? 'New' : 'In progress', value, href }];
   });
 }
 
 function stuckRows({ stuck }: DigestFacts, { siteUrl }: MailSettings): FieldRow[] {
-  return STUCK.filter(({ fact }) => stuck[fact] > 0).map(({ fact, path }) => ({
-    label: words.stuck[fact],
+  return STUCK.filter(({ fact }) => stuck[fact] > 0).map(({ fact, label, path }) => ({
+    label,
     value: String(stuck[fact]),
     href: siteUrl + path,
   }));
 }
 
-function sumOf(counted: readonly { count: number }[]): number {
+function sumCounts(counted: readonly { count: number }[]): number {
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 const TOPICS = new Map<string, { name: string }>(Object.entries(leadTopics));
 
-/** What waits comes first: a long subject is cut at its end. */
-const HEADING_PARTS = ['waiting', 'stuck', 'leads', 'sales', 'places', 'subscribers'] as const;
-
 const STUCK = [
-  { fact: 'overdueLeads', path: `${routes.deskLeads()}?overdue=true` },
-  { fact: 'ordersInAttention', path: routes.deskOrders() },
-  { fact: 'unknownPayments', path: routes.deskPayments() },
-  { fact: 'paymentDifferences', path: routes.deskPayments() },
-  { fact: 'failedMails', path: routes.deskMails() },
-  { fact: 'oldQuarantine', path: routes.deskQuarantine() },
-] as const satisfies readonly { fact: keyof DigestFacts['stuck']; path: string }[];
+  {
+    fact: 'overdueLeads',
+    label: 'Leads past the promised time',
+    path: `${routes.deskLeads()}?overdue=true`,
+  },
+  { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
+  { fact: 'unknownPayments', label: 'Payments without an order', path: routes.deskPayments() },
+  { fact: 'paymentDifferences', label: 'Differences with PayPal', path: routes.deskPayments() },
+  { fact: 'failedMails', label: 'Failed emails', path: routes.deskMails() },
+  { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
+] as const satisfies readonly { fact: keyof DigestFacts['stuck']; label: string; path: string }[];
 
 /** What an email about the day is made of. Times in epoch milliseconds. */
 export type DigestFacts = {
@@ -157,14 +152,14 @@ export type DigestFacts = {
 };
 
 /** To the agency, in the morning. Counts only; names are on the desk. */
-function DeskDigest({ settings, heading, groups, footnote, deskUrl }: DeskDigestProps) {
+function DeskDigest({ settings, heading, groups, deskUrl }: DeskDigestProps) {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   return (
     <MailLayout
       settings={settings}
       title={heading}
       preview={toPreview(filled.flatMap(({ rows }) => rows))}
-      footnote={footnote}
+      footnote="You get this email on days when something happened or waits."
     >
       {filled.map(({ title, rows }) => (
         <div key={title}>
@@ -182,6 +177,5 @@ type DeskDigestProps = {
   heading: string;
   /** A group without rows is left out. */
   groups: readonly { title: string; rows: readonly FieldRow[] }[];
-  footnote: string;
   deskUrl: string;
 };

@@ -11,68 +11,70 @@ import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { zoneOffsetAt } from '@/lib/site/time';
-import { allPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
+import { readAllPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
 import type { DeskLead } from './desk-lead';
 import { LEAD_FORMS, listLeads } from './leads.sql';
-import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './list-query';
+import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
-import { refuseFactor, type DeskActionHandler, type DeskPost, type DeskReply } from './reply';
+import { refuseFactor, type DeskActions, type DeskPost, type DeskReply } from './reply';
 
-export const exportLeads: DeskActionHandler = async (post, site) => {
-  const filter = parseLeadFilter(post.params, LEAD_FORMS);
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-  if (outcome.kind !== 'confirmed')
-    return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
-  // What was searched for may be a name: the audit says only that something was.
-  const detail = [
-    filter.status,
-    filter.formName,
-    filter.isUnanswered ? 'unanswered' : null,
-    filter.isOverdue ? 'overdue' : null,
-    filter.text ? 'search' : null,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  await note('leads-exported', detail, post, site);
-  // Who is overdue is decided once for all pages.
-  const at = site.now();
-  const read = { db: site.db, now: () => at };
-  const pages = allPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
-  const rows = withFailedMails(pages, site);
-  return file('leads', csvStream({ columns: leadColumns(), pages: rows, ...options(post) }), site);
-};
+export const exportActions = {
+  'leads-export': async (post, site) => {
+    const filter = parseLeadFilter(post.params, LEAD_FORMS);
+    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (outcome.kind !== 'confirmed')
+      return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
+    // What was searched for may be a name: the audit says only that something was.
+    const detail = [
+      filter.status,
+      filter.formName,
+      filter.isUnanswered ? 'unanswered' : null,
+      filter.isOverdue ? 'overdue' : null,
+      filter.text ? 'search' : null,
+    ]
+      .filter(Boolean)
+      .join(' ');
+    await noteDownload('leads-exported', detail, post, site);
+    // Who is overdue is decided once for all pages.
+    const at = site.now();
+    const read = { db: site.db, now: () => at };
+    const pages = readAllPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
+    const rows = withFailedMails(pages, site);
+    return file('leads', csvStream({ columns: leadColumns(), pages: rows, ...options(post) }), site);
+  },
 
-export const exportOrders: DeskActionHandler = async (post, site) => {
-  const filter = parseOrderFilter(post.params);
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-  if (outcome.kind !== 'confirmed')
-    return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
-  const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
-  await note('orders-exported', detail, post, site);
-  const pages = allPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
-  return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
-};
+  'orders-export': async (post, site) => {
+    const filter = parseOrderFilter(post.params);
+    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (outcome.kind !== 'confirmed')
+      return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
+    const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
+    await noteDownload('orders-exported', detail, post, site);
+    const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
+    return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
+  },
 
-/** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
-export const exportSubscribers: DeskActionHandler = async (post, site) => {
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
-  await note('subscribers-exported', '', post, site);
-  const columns: readonly CsvColumn<Reader>[] = [
-    { name: 'email', valueOf: reader => reader.email },
-    {
-      name: 'unsubscribe',
-      valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
-    },
-    { name: 'requested', valueOf: reader => toIso(reader.requestedAt) },
-    { name: 'confirmed', valueOf: reader => toIso(reader.confirmedAt) },
-    { name: 'form', valueOf: reader => reader.formName },
-    { name: 'consent', valueOf: reader => reader.consentText },
-  ];
-  const pages = listReaders(site.db);
-  return file('subscribers', csvStream({ columns, pages, ...options(post) }), site);
-};
+  /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
+  'subscribers-export': async (post, site) => {
+    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
+    await noteDownload('subscribers-exported', '', post, site);
+    const columns: readonly CsvColumn<Reader>[] = [
+      { name: 'email', valueOf: reader => reader.email },
+      {
+        name: 'unsubscribe',
+        valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
+      },
+      { name: 'requested', valueOf: reader => toIso(reader.requestedAt) },
+      { name: 'confirmed', valueOf: reader => toIso(reader.confirmedAt) },
+      { name: 'form', valueOf: reader => reader.formName },
+      { name: 'consent', valueOf: reader => reader.consentText },
+    ];
+    const pages = listReaders(site.db);
+    return file('subscribers', csvStream({ columns, pages, ...options(post) }), site);
+  },
+} satisfies DeskActions;
 
 /** Says of each lead whether one of its mails could not be delivered (docs/leads.md, L5). */
 async function* withFailedMails(
@@ -152,7 +154,12 @@ function options({ params }: DeskPost): { isForExcel: boolean } {
   return { isForExcel: params.get('excel') === 'true' };
 }
 
-async function note(action: AuditAction, detail: string, { staff }: DeskPost, site: Site): Promise<void> {
+async function noteDownload(
+  action: AuditAction,
+  detail: string,
+  { staff }: DeskPost,
+  site: Site,
+): Promise<void> {
   await insertAudit(site.db, { actorId: staff.accountId, action, detail: detail || 'all' }, site);
 }
 

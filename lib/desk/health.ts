@@ -6,7 +6,7 @@ export type NewestBackup =
   { kind: 'found'; name: string; at: number; isEncrypted: boolean } | { kind: 'none' };
 
 /** Notes the newest backup, in the place of the note of the one before. */
-export async function noteBackup(
+export async function noteNewestBackup(
   { name, at, isEncrypted }: Omit<Extract<NewestBackup, { kind: 'found' }>, 'kind'>,
   { db }: Pick<Site, 'db'>,
 ): Promise<void> {

@@ -1,15 +1,13 @@
 import 'server-only';
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { forms } from '@/content/forms';
 import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
 import { isDecided, WAITING_STATUSES, type DeskLead, type LeadNote, type WaitingStatus } from './desk-lead';
-import type { LeadFilter } from './list-query';
-import { holdsWord, keyset, searchWords } from './lists.sql';
+import { holdsWord, readListPage, wordsOfSearch, type Cursor, type LeadFilter, type Page } from './lists';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
 export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
@@ -17,54 +15,48 @@ export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
 );
 
 /**
- * What is in quarantine has a list of its own, until it is called spam, and so have sign-ups for the newsletter. A search
- * looks through all of them: who says that they wrote may be among them.
+ * What is in quarantine is listed on request alone, until it is called spam, and so are sign-ups for the newsletter. A
+ * search looks through all of them: who says that they wrote may be among them.
  */
 export function listLeads(
-  { filter, cursor, size = PAGE_SIZE }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
+  { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
   const { status, formName, text, isUnanswered, isOverdue } = filter;
-  const words = searchWords(text);
+  const words = wordsOfSearch(text);
+  const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
     ? overdueSince(sitePromise, LEAD_FORMS, now())
     : allUnanswered(LEAD_FORMS, now());
-  return readPage(db, { cursor, size }, query =>
-    query
-      // Both values are named, because the index by status begins with them.
-      .$if(words.length === 0, narrowed => narrowed.where('is_held', 'in', isDecided(status) ? [0, 1] : [0]))
-      .$if(words.length === 0 && formName === null, narrowed =>
-        narrowed.where('form_name', '!=', NEWSLETTER_FORM),
-      )
-      .$if(isOverdue || isUnanswered, narrowed => narrowed.where(isWithoutAnswer(unanswered)))
-      .$if(status !== null, narrowed => narrowed.where('status', '=', status))
-      .$if(formName !== null, narrowed => narrowed.where('form_name', '=', formName))
-      .$if(words.length > 0, narrowed =>
-        narrowed.where(row => row.and(words.map(word => holdsWord(db, word)))),
-      ),
-  );
+  const query = db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    // Both values are named, because the index by status begins with them.
+    .$if(isForAll, query =>
+      query.where('is_held', 'in', status !== 'quarantine' && isDecided(status) ? [0, 1] : [0]),
+    )
+    .$if(isForAll && formName === null, query => query.where('form_name', '!=', NEWSLETTER_FORM))
+    .$if(isOverdue || isUnanswered, query => query.where(isWithoutAnswer(unanswered)))
+    .$if(status !== null, query =>
+      status === 'quarantine' ? query.where(isInQuarantine) : query.where('status', '=', status),
+    )
+    .$if(formName !== null, query => query.where('form_name', '=', formName))
+    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
+  return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
 }
 
-/** The leads in quarantine that no one has decided about, the newest first. */
-export function listQuarantine(cursor: Cursor | null, { db }: Pick<Site, 'db'>): Promise<Page<DeskLead>> {
-  return readPage(db, { cursor, size: PAGE_SIZE }, query =>
-    query.where('is_held', '=', 1).where('status', '=', 'new'),
-  );
-}
-
-/** How many of them came before an instant. */
+/** How many leads are in quarantine that came before an instant. */
 export async function countQuarantine(receivedBefore: number, { db }: Pick<Site, 'db'>): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
     .select(row => row.fn.countAll().as('count'))
-    .where('is_held', '=', 1)
-    .where('status', '=', 'new')
+    .where(isInQuarantine)
     .where('received_at', '<', receivedBefore)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export async function findLead(id: string, { db }: Pick<Site, 'db'>): Promise<DeskLead | null> {
+export async function findDeskLead(id: string, { db }: Pick<Site, 'db'>): Promise<DeskLead | null> {
   const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? toDeskLead(row) : null;
 }
@@ -162,27 +154,9 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
   };
 }
 
-async function readPage(
-  db: Kysely<Database>,
-  { cursor, size }: { cursor: Cursor | null; size: number },
-  narrow: (query: LeadsSelect) => LeadsSelect,
-): Promise<Page<DeskLead>> {
-  const { order, beyond } = keyset('received_at', cursor);
-  const rows = await narrow(selectLeads(db))
-    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
-    .orderBy('received_at', order)
-    .orderBy('id', order)
-    .limit(size + 1)
-    .execute();
-  return toPage(rows.map(toDeskLead), {
-    cursor,
-    size,
-    keyOf: ({ receivedAt, id }) => ({ at: receivedAt, id }),
-  });
-}
-
-function selectLeads(db: Kysely<Database>) {
-  return db.selectFrom('leads').select(LEAD_COLUMNS);
+/** No one has decided about it yet. */
+function isInQuarantine(row: ExpressionBuilder<Database, 'leads'>) {
+  return row.and([row('is_held', '=', 1), row('status', '=', 'new')]);
 }
 
 /** Without an answer, on no waiting list, and received before the form's instant. */
@@ -202,5 +176,3 @@ function isWithoutAnswer(since: readonly UnansweredLeads[]) {
 
 const fieldsSchema = z.record(z.string(), z.string());
 const reasonsSchema = z.array(z.string());
-
-type LeadsSelect = ReturnType<typeof selectLeads>;

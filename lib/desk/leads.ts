@@ -9,88 +9,98 @@ import { routes } from '@/lib/site/routes';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
-import { findLead } from './leads.sql';
+import { findDeskLead } from './leads.sql';
 import { findPromotionOf } from './places';
-import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
-/** Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. */
-export const changeStatus: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'lead');
-  const [from, to] = [params.get('from'), params.get('to')];
-  if (!isLeadStatus(from) || !isLeadStatus(to)) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-  if (id === '') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-  if (from === to) return redirectWithNotice(routes.deskLead(id), 'status-same', to);
-  const lead = await findLead(id, site);
-  if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-  const mails = isTakenUp(to) && lead.quarantineReasons.length > 0 ? await renderMails(lead, site) : [];
-  // Asked for or not: its sender may ask at this very moment.
-  const answerMails = isAnswered(to) ? await orReport(() => answeredMails(lead, site), site) : [];
-  const promotion = findPromotionOf(lead, site);
-  const audit = { actorId: staff.accountId, action: 'lead-status', subjectId: id } as const;
-  const change = { id, from, to, mails, answerMails, promotion };
-  const outcome = await setStatus(change, { ...audit, detail: `${from}>${to}` }, site);
-  if (outcome === 'gone') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-  if (mails.length + answerMails.length > 0) site.wakeDelivery();
-  return redirectWithNotice(routes.deskLead(id), STATUS_NOTICES[outcome], to);
-};
+export const leadActions = {
+  /** Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. */
+  'lead-status': async ({ params, staff }, site) => {
+    const id = postedId(params, 'lead');
+    const [from, to] = [params.get('from'), params.get('to')];
+    if (!isLeadStatus(from) || !isLeadStatus(to)) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    if (id === '') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    if (from === to) return redirectWithNotice(routes.deskLead(id), 'status-same', to);
+    const lead = await findDeskLead(id, site);
+    if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    const mails =
+      isTakenUp(to) && lead.quarantineReasons.length > 0 ? await mailsWithoutMarks(lead, site) : [];
+    // Asked for or not: its sender may ask at this very moment.
+    const answerMails = isAnswered(to) ? await orReport(() => answeredMails(lead, site), site) : [];
+    const promotion = findPromotionOf(lead, site);
+    const audit = { actorId: staff.accountId, action: 'lead-status', subjectId: id } as const;
+    const change = { id, from, to, mails, answerMails, promotion };
+    const outcome = await setStatus(change, { ...audit, detail: `${from}>${to}` }, site);
+    if (outcome === 'gone') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    if (mails.length + answerMails.length > 0) site.wakeDelivery();
+    return redirectWithNotice(routes.deskLead(id), STATUS_NOTICES[outcome], to);
+  },
 
-/** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
-export const addNote: DeskActionHandler = async ({ params, staff }, site) => {
-  const leadId = postedId(params, 'lead');
-  const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
-  const location = `${routes.deskLead(leadId)}#notes`;
-  if (text === '') return redirectWithNotice(location, 'note-empty');
-  if (text.length > NOTE_MAX) return redirectWithNotice(location, 'note-long', String(NOTE_MAX));
-  const page = postedId(params, 'note') || site.newId();
-  // Another text from that page, after going back to it, is another note.
-  const parts = JSON.stringify([page, leadId, staff.accountId, text]);
-  const id = createHash('sha256').update(parts).digest('base64url');
-  const isThere = await site.db.transaction().execute(async trx => {
-    if (!(await exists(trx, leadId))) return false;
-    const note = { id, lead_id: leadId, author_id: staff.accountId, at: site.now(), text };
-    const insert = trx.insertInto('lead_notes').values(note).returning('id');
-    const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
-    const audit = { actorId: staff.accountId, action: 'lead-note', subjectId: leadId } as const;
-    if (isNew) await insertAudit(trx, audit, site);
-    return true;
-  });
-  return isThere
-    ? redirectWithNotice(location, 'note-added')
-    : redirectWithNotice(routes.deskLeads(), 'lead-gone');
-};
+  /** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
+  'lead-note': async ({ params, staff }, site) => {
+    const leadId = postedId(params, 'lead');
+    const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+    if (text === '' || text.length > NOTE_MAX) {
+      const error =
+        text === ''
+          ? 'The note was empty. Write something first.'
+          : `The note is longer than ${NOTE_MAX} characters. Please split it.`;
+      return comeBack(routes.deskLead(leadId), { text: error });
+    }
+    const page = postedId(params, 'note') || site.newId();
+    // Another text from that page, after going back to it, is another note.
+    const parts = JSON.stringify([page, leadId, staff.accountId, text]);
+    const id = createHash('sha256').update(parts).digest('base64url');
+    const isThere = await site.db.transaction().execute(async trx => {
+      if (!(await exists(trx, leadId))) return false;
+      const note = { id, lead_id: leadId, author_id: staff.accountId, at: site.now(), text };
+      const insert = trx.insertInto('lead_notes').values(note).returning('id');
+      const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
+      const audit = { actorId: staff.accountId, action: 'lead-note', subjectId: leadId } as const;
+      if (isNew) await insertAudit(trx, audit, site);
+      return true;
+    });
+    return isThere
+      ? redirectWithNotice(`${routes.deskLead(leadId)}#notes`, 'note-added')
+      : redirectWithNotice(routes.deskLeads(), 'lead-gone');
+  },
 
-/** A lead in quarantine is none of a robot's: it joins the others, and the emails go out that it would have had at once. */
-export const releaseFromQuarantine: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'lead');
-  const lead = await findLead(id, site);
-  if (!lead) return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
-  if (!lead.isQuarantined) return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
-  const mails = await renderMails(lead, site);
-  const outcome = await site.db.transaction().execute(async trx => {
-    if (!(await endQuarantine(trx, { id, status: 'new', mails }, site)))
-      return (await exists(trx, id)) ? 'changed' : 'gone';
-    await insertAudit(trx, { actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, site);
-    return 'done';
-  });
-  if (outcome === 'gone') return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
-  if (outcome === 'changed') return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
-  site.wakeDelivery();
-  return redirectWithNotice(routes.deskLead(id), mails.length === 0 ? 'released-without-mails' : 'released');
-};
+  /** A lead in quarantine is none of a robot's: it joins the others, and the emails go out that it would have had at once. */
+  'lead-release': async ({ params, staff }, site) => {
+    const id = postedId(params, 'lead');
+    const lead = await findDeskLead(id, site);
+    if (!lead) return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
+    if (!lead.isQuarantined) return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
+    const mails = await mailsWithoutMarks(lead, site);
+    const outcome = await site.db.transaction().execute(async trx => {
+      if (!(await endQuarantine(trx, { id, status: 'new', mails }, site)))
+        return (await exists(trx, id)) ? 'changed' : 'gone';
+      await insertAudit(trx, { actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, site);
+      return 'done';
+    });
+    if (outcome === 'gone') return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
+    if (outcome === 'changed') return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
+    site.wakeDelivery();
+    return redirectWithNotice(
+      routes.deskLead(id),
+      mails.length === 0 ? 'released-without-mails' : 'released',
+    );
+  },
 
-/** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
-export const markSpam: DeskActionHandler = async ({ params, staff }, site) => {
-  const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
-  if (ids.length === 0) return redirectWithNotice(routes.deskQuarantine(), 'spam-none');
-  let marked = 0;
-  for (const id of ids) {
-    const audit = { actorId: staff.accountId, action: 'lead-spam', subjectId: id } as const;
-    // What is new has no place yet.
-    const change = { id, from: 'new', to: 'spam', mails: [], answerMails: [], promotion: null } as const;
-    if ((await setStatus(change, { ...audit, detail: 'new>spam' }, site)) === 'done') marked += 1;
-  }
-  return redirectWithNotice(routes.deskQuarantine(), 'spam-marked', String(marked));
-};
+  /** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
+  'leads-spam': async ({ params, staff }, site) => {
+    const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
+    if (ids.length === 0) return comeBack(routes.deskQuarantine(), { lead: 'No lead was selected.' });
+    let marked = 0;
+    for (const id of ids) {
+      const audit = { actorId: staff.accountId, action: 'lead-spam', subjectId: id } as const;
+      // What is new has no place yet.
+      const change = { id, from: 'new', to: 'spam', mails: [], answerMails: [], promotion: null } as const;
+      if ((await setStatus(change, { ...audit, detail: 'new>spam' }, site)) === 'done') marked += 1;
+    }
+    return redirectWithNotice(routes.deskQuarantine(), 'spam-marked', String(marked));
+  },
+} satisfies DeskActions;
 
 /**
  * Compare-and-set. A status by which a lead is taken up ends its quarantine, and queues the emails that it has not had.
@@ -176,7 +186,7 @@ async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
 }
 
 /** Without its marks: they would hold the emails back again. */
-function renderMails(lead: DeskLead, site: Site): Promise<OutgoingMail[]> {
+function mailsWithoutMarks(lead: DeskLead, site: Site): Promise<OutgoingMail[]> {
   return orReport(() => leadMails({ ...lead, quarantineReasons: [] }, site), site);
 }
 

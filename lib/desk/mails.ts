@@ -1,14 +1,11 @@
 import 'server-only';
-import { sql } from 'kysely';
 import { requeueMail, findMailKind, type MailSubject } from '@/lib/mail';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
-import type { MailGroup } from './list-query';
-import { keyset } from './lists.sql';
-import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+import { readListPage, type Cursor, type MailGroup, type Page } from './lists';
+import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** An email of the outbox as the desk shows it, without its text. */
 export type DeskMail = {
@@ -28,67 +25,59 @@ export type DeskMail = {
   settledAt: number | null;
 };
 
-/** Sends a failed email again, as `npm run mails -- --again` does. */
-export const sendAgain: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'mail');
-  const mail = await findMail(id, site);
-  if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
-  const outcome = await site.db.transaction().execute(async trx => {
-    const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
-    const note = {
-      actorId: staff.accountId,
-      action: 'mail-again',
-      subjectId: id,
-      detail: mail.kind,
-    } as const;
-    if (requeued === 'done') await insertAudit(trx, note, site);
-    return requeued;
-  });
-  if (outcome === 'empty') return redirectWithNotice(routes.deskMail(id), 'mail-empty');
-  if (outcome === 'changed') return redirectWithNotice(routes.deskMail(id), 'mail-changed-meanwhile');
-  site.wakeDelivery();
-  return redirectWithNotice(routes.deskMail(id), 'mail-queued');
-};
+export const mailActions = {
+  /** Sends a failed email again, as `npm run mails -- --again` does. */
+  'mail-again': async ({ params, staff }, site) => {
+    const id = postedId(params, 'mail');
+    const mail = await findDeskMail(id, site);
+    if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
+    const outcome = await site.db.transaction().execute(async trx => {
+      const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
+      const note = {
+        actorId: staff.accountId,
+        action: 'mail-again',
+        subjectId: id,
+        detail: mail.kind,
+      } as const;
+      if (requeued === 'done') await insertAudit(trx, note, site);
+      return requeued;
+    });
+    if (outcome === 'empty') return redirectWithNotice(routes.deskMail(id), 'mail-empty');
+    if (outcome === 'changed') return redirectWithNotice(routes.deskMail(id), 'mail-changed-meanwhile');
+    site.wakeDelivery();
+    return redirectWithNotice(routes.deskMail(id), 'mail-queued');
+  },
 
-/** Marks a failure as needing nothing more. */
-export const settleMail: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'mail');
-  const isSettled = await site.db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('outbox')
-      .set({ settled_at: site.now() })
-      .where('id', '=', id)
-      .where('state', 'in', GROUPS.failed)
-      .where('settled_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return false;
-    await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
-    return true;
-  });
-  return redirectWithNotice(routes.deskMails(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
-};
+  /** Marks a failure as needing nothing more. */
+  'mail-settle': async ({ params, staff }, site) => {
+    const id = postedId(params, 'mail');
+    const isSettled = await site.db.transaction().execute(async trx => {
+      const { numUpdatedRows } = await trx
+        .updateTable('outbox')
+        .set({ settled_at: site.now() })
+        .where('id', '=', id)
+        .where('state', 'in', GROUPS.failed)
+        .where('settled_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
+      return true;
+    });
+    return redirectWithNotice(routes.deskMails(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
+  },
+} satisfies DeskActions;
 
-export async function listMails(
+export function listMails(
   { group, cursor }: { group: MailGroup; cursor: Cursor | null },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskMail>> {
-  const { order, beyond } = keyset('created_at', cursor);
-  const rows = await db
+  const query = db
     .selectFrom('outbox')
     .select(MAIL_COLUMNS)
     .where('state', 'in', GROUPS[group])
-    .$if(group === 'failed', query => query.where('settled_at', 'is', null))
-    .$if(group === 'settled', query => query.where('settled_at', 'is not', null))
-    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(PAGE_SIZE + 1)
-    .execute();
-  return toPage(rows.map(toDeskMail), {
-    cursor,
-    size: PAGE_SIZE,
-    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-  });
+    .$if(group === 'failed', mails => mails.where('settled_at', 'is', null))
+    .$if(group === 'settled', mails => mails.where('settled_at', 'is not', null));
+  return readListPage(query, { by: 'created_at', cursor }, toDeskMail);
 }
 
 /** The emails about a lead or an order, the oldest first. */
@@ -104,7 +93,7 @@ export async function listMailsAbout(subjectId: string, { db }: Pick<Site, 'db'>
 }
 
 /** With its text, unless that holds a secret link. */
-export async function findMail(
+export async function findDeskMail(
   id: string,
   { db }: Pick<Site, 'db'>,
 ): Promise<(DeskMail & { text: string | null }) | null> {

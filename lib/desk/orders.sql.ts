@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
 import {
   billingSchema,
@@ -24,9 +24,7 @@ import type {
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { PAGE_SIZE, toPage, type Cursor, type Page } from './cursor';
-import type { OrderFilter } from './list-query';
-import { holdsWord, keyset, searchWords } from './lists.sql';
+import { holdsWord, readListPage, wordsOfSearch, type Cursor, type OrderFilter, type Page } from './lists';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, ReversalRow, UnknownPaymentRow };
@@ -61,27 +59,17 @@ export type DeskRefund = RefundRow & { actorEmail: string | null };
 export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
 
-export async function listDeskOrders(
-  { state, text, cursor, size = PAGE_SIZE }: OrderFilter & { cursor: Cursor | null; size?: number },
+export function listDeskOrders(
+  { state, text, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskOrder>> {
-  const { order, beyond } = keyset('created_at', cursor);
-  const words = searchWords(text).map(asNumber);
-  const rows = await db
+  const words = wordsOfSearch(text).map(asNumber);
+  const query = db
     .selectFrom('orders')
     .selectAll()
-    .$if(state !== null, query => query.where('state', '=', state))
-    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))))
-    .$if(beyond !== null, query => query.where(beyond ?? sql<boolean>`true`))
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(size + 1)
-    .execute();
-  return toPage(rows.map(toDeskOrder), {
-    cursor,
-    size,
-    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-  });
+    .$if(state !== null, orders => orders.where('state', '=', state))
+    .$if(words.length > 0, orders => orders.where(row => row.and(words.map(word => holdsWord(db, word)))));
+  return readListPage(query, { by: 'created_at', cursor, size }, toDeskOrder);
 }
 
 /**

@@ -17,72 +17,84 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { findDeskOrder } from './orders.sql';
 import {
+  comeBack,
   postedId,
   redirectWithNotice,
   refuseFactor,
-  type DeskActionHandler,
+  type DeskActions,
   type DeskPost,
   type DeskReply,
 } from './reply';
 
-/** Takes money, so the second factor is asked for again. */
-export const captureDeskOrder: DeskActionHandler = async (post, site) => {
-  const outcome = await confirmFactor({ ...post, purpose: 'money' }, site);
-  if (outcome.kind !== 'confirmed')
-    return refuseFactor(outcome, routes.deskOrder(postedId(post.params, 'order')));
-  return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
-};
+export const orderActions = {
+  /** Takes money, so the second factor is asked for again. */
+  'order-capture': async (post, site) => {
+    const outcome = await confirmFactor({ ...post, purpose: 'money' }, site);
+    if (outcome.kind !== 'confirmed')
+      return refuseFactor(outcome, routes.deskOrder(postedId(post.params, 'order')));
+    return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
+  },
 
-export const checkDeskOrder: DeskActionHandler = (post, site) =>
-  attend(post, { action: 'order-check', work: id => checkWithPayPal(id, site) }, site);
+  'order-check': (post, site) =>
+    attend(post, { action: 'order-check', work: id => checkWithPayPal(id, site) }, site),
 
-/** Staff say how a reversal ended. */
-export const settleDeskReversal: DeskActionHandler = (post, site) => {
-  const outcome = OUTCOMES.find(end => end === post.params.get('outcome'));
-  if (!outcome) {
-    const orderId = postedId(post.params, 'order');
-    const location = orderId ? routes.deskOrder(orderId) : routes.deskOrders();
-    return Promise.resolve(redirectWithNotice(location, 'settle-unclear'));
-  }
-  const work = (ids: LedgerIds) => settleReversal({ ...ids, outcome }, site);
-  return settle(post, { action: 'reversal-settled', detail: outcome, work }, site);
-};
+  /** Staff say how a reversal ended. */
+  'reversal-settle': (post, site) => {
+    const outcome = OUTCOMES.find(end => end === post.params.get('outcome'));
+    if (!outcome) {
+      const orderId = postedId(post.params, 'order');
+      const location = orderId ? routes.deskOrder(orderId) : routes.deskOrders();
+      return Promise.resolve(redirectWithNotice(location, 'settle-unclear'));
+    }
+    const work = (ids: LedgerIds) => settleReversal({ ...ids, outcome }, site);
+    return settleLedgerRow(post, { action: 'reversal-settled', detail: outcome, work }, site);
+  },
 
-/** Staff have seen how a dispute ended. */
-export const settleDeskDispute: DeskActionHandler = (post, site) =>
-  settle(post, { action: 'dispute-settled', detail: null, work: ids => settleDispute(ids, site) }, site);
+  /** Staff have seen how a dispute ended. */
+  'dispute-settle': (post, site) =>
+    settleLedgerRow(
+      post,
+      { action: 'dispute-settled', detail: null, work: ids => settleDispute(ids, site) },
+      site,
+    ),
 
-/** Staff say which order a payment belongs to. */
-export const attachDeskPayment: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedPayPalId(params);
-  const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
-  const { accountId: staffId } = staff;
-  if (!(await findUnknownPayment(site.db, id)))
-    return redirectWithNotice(routes.deskPayments(), 'payment-gone');
-  const detail = idStart(orderNumber);
-  await insertAudit(site.db, { actorId: staffId, action: 'payment-attached', subjectId: id, detail }, site);
-  const outcome = await attachPayment({ id, orderNumber, staffId }, site);
-  site.wakeDelivery();
-  const location = outcome.kind === 'attached' ? routes.deskOrder(outcome.orderId) : routes.deskPayments();
-  return redirectWithNotice(location, `payment-${outcome.kind}`);
-};
+  /** Staff say which order a payment belongs to. */
+  'payment-attach': async ({ params, staff }, site) => {
+    const id = postedPayPalId(params);
+    const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
+    const { accountId: staffId } = staff;
+    if (!(await findUnknownPayment(site.db, id)))
+      return redirectWithNotice(routes.deskPayments(), 'payment-gone');
+    const detail = idStart(orderNumber);
+    await insertAudit(site.db, { actorId: staffId, action: 'payment-attached', subjectId: id, detail }, site);
+    const outcome = await attachPayment({ id, orderNumber, staffId }, site);
+    site.wakeDelivery();
+    if (outcome.kind === 'attached')
+      return redirectWithNotice(routes.deskOrder(outcome.orderId), 'payment-attached');
+    if (outcome.kind === 'changed' || outcome.kind === 'gone')
+      return redirectWithNotice(routes.deskPayments(), `payment-${outcome.kind}`);
+    return comeBack(routes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
+  },
 
-/** Staff say why a payment without an order needs nothing more. */
-export const settleDeskPayment: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedPayPalId(params);
-  const note = (params.get('note') ?? '').trim();
-  const { accountId: staffId } = staff;
-  if (note === '' || note.length > PAYMENT_NOTE_MAX)
-    return redirectWithNotice(routes.deskPayments(), 'payment-note', String(PAYMENT_NOTE_MAX));
-  if (!(await findUnknownPayment(site.db, id)))
-    return redirectWithNotice(routes.deskPayments(), 'payment-gone');
-  await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
-  const outcome = await settleUnknownPayment({ id, note, staffId }, site);
-  return redirectWithNotice(
-    routes.deskPayments(),
-    outcome === 'done' ? 'payment-settled' : 'payment-changed',
-  );
-};
+  /** Staff say why a payment without an order needs nothing more. */
+  'payment-settle': async ({ params, staff }, site) => {
+    const id = postedPayPalId(params);
+    const note = (params.get('note') ?? '').trim();
+    const { accountId: staffId } = staff;
+    if (note === '' || note.length > PAYMENT_NOTE_MAX)
+      return comeBack(routes.deskPayments(), {
+        note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
+      });
+    if (!(await findUnknownPayment(site.db, id)))
+      return redirectWithNotice(routes.deskPayments(), 'payment-gone');
+    await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
+    const outcome = await settleUnknownPayment({ id, note, staffId }, site);
+    return redirectWithNotice(
+      routes.deskPayments(),
+      outcome === 'done' ? 'payment-settled' : 'payment-changed',
+    );
+  },
+} satisfies DeskActions;
 
 /** The audit entry comes first: whatever happens at PayPal is then in it. */
 async function attend(
@@ -106,7 +118,7 @@ function detailOf(outcome: StaffOrderOutcome): string | undefined {
 }
 
 /** Written down first, as everything that is done for an order is. */
-async function settle(
+async function settleLedgerRow(
   { params, staff }: DeskPost,
   { action, detail, work }: Settling,
   site: Site,
@@ -127,6 +139,16 @@ function postedPayPalId(params: URLSearchParams): string {
   const id = params.get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : '';
 }
+
+/** Why a payment was not attached, where another number may do. */
+const ATTACH_ERRORS = {
+  no_order: 'There is no order with that number. Check it and try again.',
+  other_payment:
+    'Not attached: the order has another PayPal payment, or this payment belongs to another order.',
+  not_possible: 'Not attached: an order takes a payment only when it is expired or canceled.',
+  not_paid: 'Not attached: this order has no payment yet. Attach the payment itself first.',
+  unreadable: 'PayPal didn’t tell us what this is. Try again in a minute.',
+};
 
 /** Characters of a note on a payment. */
 export const PAYMENT_NOTE_MAX = 500;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import { deskWords } from '@/content/desk';
 import { confirmFactor } from '@/lib/accounts';
 import { isEmailAddress } from '@/lib/forms';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
@@ -8,68 +7,74 @@ import type { AuditAction, Database, RefundRow } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { fillText } from '@/lib/site/text';
 import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
-import { redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskPost } from './reply';
+import { comeBack, redirectWithNotice, refuseFactor, type DeskActions, type DeskPost } from './reply';
 
-/** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
-export const findPerson: DeskActionHandler = async (post, site) => {
-  const address = (post.params.get('email') ?? '').trim().toLowerCase();
-  if (!isEmailAddress(address)) return redirectWithNotice(routes.deskPerson(), 'person-no-address');
-  const ref = await findPersonRef(address, site);
-  if (ref === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  await note('person-found', ref, post, site);
-  return redirectWithNotice(routes.deskPerson(ref), 'person-found');
-};
+export const personActions = {
+  /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
+  'person-find': async (post, site) => {
+    const address = (post.params.get('email') ?? '').trim().toLowerCase();
+    if (!isEmailAddress(address))
+      return comeBack(routes.deskPerson(), { email: 'That is not an email address.' });
+    const ref = await findPersonRef(address, site);
+    if (ref === null)
+      return comeBack(routes.deskPerson(), { email: 'We have nothing for this email address.' });
+    await notePerson('person-found', ref, post, site);
+    return redirectWithNotice(routes.deskPerson(ref), 'person-found');
+  },
 
-export const exportPerson: DeskActionHandler = async (post, site) => {
-  const ref = post.params.get('of') ?? '';
-  const address = await findPersonAddress(ref, site);
-  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-  if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
-  await note('person-exported', ref, post, site);
-  const records = await collectPerson(address, site);
-  // The person gets this file: what staff wrote for each other is not in it.
-  const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
-  const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
-  const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const name = `personal-data-${day}.json`;
-  return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
-};
+  'person-export': async (post, site) => {
+    const ref = post.params.get('of') ?? '';
+    const address = await findPersonAddress(ref, site);
+    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
+    await notePerson('person-exported', ref, post, site);
+    const records = await collectPerson(address, site);
+    // The person gets this file: what staff wrote for each other is not in it.
+    const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
+    const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
+    const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const name = `personal-data-${day}.json`;
+    return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
+  },
 
-/** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
-export const signPersonOut: DeskActionHandler = async (post, site) => {
-  const ref = post.params.get('of') ?? '';
-  const address = await findPersonAddress(ref, site);
-  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  await site.db
-    .deleteFrom('sessions')
-    .where('account_id', 'in', query =>
-      query.selectFrom('accounts').select('id').where('email', '=', address).where('role', '=', 'customer'),
-    )
-    .execute();
-  await note('person-signed-out', ref, post, site);
-  return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
-};
+  /** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
+  'person-sign-out': async (post, site) => {
+    const ref = post.params.get('of') ?? '';
+    const address = await findPersonAddress(ref, site);
+    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    await site.db
+      .deleteFrom('sessions')
+      .where('account_id', 'in', query =>
+        query.selectFrom('accounts').select('id').where('email', '=', address).where('role', '=', 'customer'),
+      )
+      .execute();
+    await notePerson('person-signed-out', ref, post, site);
+    return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
+  },
 
-/** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
-export const eraseDeskPerson: DeskActionHandler = async (post, site) => {
-  const ref = post.params.get('of') ?? '';
-  const address = await findPersonAddress(ref, site);
-  if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
-  const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
-  if (typed !== address) return redirectWithNotice(`${routes.deskPerson(ref)}#erase`, 'erase-not-confirmed');
-  const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
-  if (outcome.kind !== 'confirmed')
-    return refuseFactor(outcome, `${routes.deskPerson(ref)}#erase`, { confirmation: typed });
-  await note('person-erased', ref, post, site);
-  const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
-  return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
-};
+  /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
+  'person-erase': async (post, site) => {
+    const ref = post.params.get('of') ?? '';
+    const address = await findPersonAddress(ref, site);
+    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
+    const here = routes.deskPerson(ref);
+    if (typed !== address)
+      return comeBack(here, {
+        confirmation: 'Nothing was erased: the address you typed doesn’t match.',
+      });
+    const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
+    await notePerson('person-erased', ref, post, site);
+    const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
+    return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
+  },
+} satisfies DeskActions;
 
 /** Everything that we hold under one address. */
 export type PersonRecords = {
@@ -234,17 +239,18 @@ function collectSubscriptions(
 }
 
 /** "1 lead, 2 emails. Kept: 1 order" */
-function describeErased({ keptOrders, ...erased }: ErasedRows): string {
-  const { nothing, kept, noOrders, orders, ...words } = deskWords.person.erased;
-  const gone = Object.entries(words).flatMap(([what, labels]) =>
-    sayCount(erased[what as keyof typeof words], labels),
-  );
-  const keptWords = sayCount(keptOrders, orders)[0] ?? noOrders;
-  return `${gone.join(', ') || nothing}. ${fillText(kept, { orders: keptWords })}`;
+function describeErased({ leads, subscriptions, accounts, mails, keptOrders }: ErasedRows): string {
+  const gone = [
+    ...sayCount(leads, 'lead'),
+    ...sayCount(subscriptions, 'newsletter subscription'),
+    ...sayCount(accounts, 'account'),
+    ...sayCount(mails, 'email'),
+  ];
+  return `${gone.join(', ') || 'nothing'}. Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
 }
 
-function sayCount(count: number, { one, many }: { one: string; many: string }): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+function sayCount(count: number, noun: string): string[] {
+  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 }
 
 function withIsoTimes(key: string, value: unknown): unknown {
@@ -252,7 +258,7 @@ function withIsoTimes(key: string, value: unknown): unknown {
   return isTime ? new Date(value).toISOString() : value;
 }
 
-async function note(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
+async function notePerson(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
   await insertAudit(site.db, { actorId: staff.accountId, action, subjectId: ref }, site);
 }
 

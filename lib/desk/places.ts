@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import type { DeskLead } from './desk-lead';
-import { postedId, redirectWithNotice, type DeskActionHandler } from './reply';
+import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** How the places of the latest promotion stand. */
 type PromotionPlaces = {
@@ -42,33 +42,35 @@ export function findPromotionOf(
   return { year, places: promotion.places - env.PROMOTION_PLACES_CLAIMED };
 }
 
-/** Counts a sale that came without a request, such as one on the phone. The same page counts one sale, however often it is posted. */
-export const countSale: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'place') || site.newId();
-  const now = site.now();
-  const { year } = latestWindowAt(sitePromotionRule(site.env), now);
-  const places = promotion.places - site.env.PROMOTION_PLACES_CLAIMED;
-  const outcome = await site.db.transaction().execute(async trx => {
-    const taken = await takePlace(trx, { id, year, places, leadId: null, now });
-    const note = { actorId: staff.accountId, action: 'place-taken', subjectId: id } as const;
-    if (taken === 'done') await insertAudit(trx, note, site);
-    return taken;
-  });
-  return redirectWithNotice(routes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
-};
+export const placeActions = {
+  /** Counts a sale that came without a request, such as one on the phone. The same page counts one sale, however often it is posted. */
+  'place-take': async ({ params, staff }, site) => {
+    const id = postedId(params, 'place') || site.newId();
+    const now = site.now();
+    const { year } = latestWindowAt(sitePromotionRule(site.env), now);
+    const places = promotion.places - site.env.PROMOTION_PLACES_CLAIMED;
+    const outcome = await site.db.transaction().execute(async trx => {
+      const taken = await takePlace(trx, { id, year, places, leadId: null, now });
+      const note = { actorId: staff.accountId, action: 'place-taken', subjectId: id } as const;
+      if (taken === 'done') await insertAudit(trx, note, site);
+      return taken;
+    });
+    return redirectWithNotice(routes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
+  },
 
-/** Takes back what `countSale` counted. */
-export const releasePlace: DeskActionHandler = async ({ params, staff }, site) => {
-  const id = postedId(params, 'place');
-  const isGivenBack = await site.db.transaction().execute(async trx => {
-    const counted = trx.deleteFrom('promotion_places').where('id', '=', id).where('lead_id', 'is', null);
-    const { numDeletedRows } = await counted.executeTakeFirst();
-    if (numDeletedRows !== 1n) return false;
-    await insertAudit(trx, { actorId: staff.accountId, action: 'place-given-back', subjectId: id }, site);
-    return true;
-  });
-  return redirectWithNotice(routes.desk(), isGivenBack ? 'place-given-back' : 'place-gone');
-};
+  /** Takes back what `place-take` counted. */
+  'place-give-back': async ({ params, staff }, site) => {
+    const id = postedId(params, 'place');
+    const isGivenBack = await site.db.transaction().execute(async trx => {
+      const counted = trx.deleteFrom('promotion_places').where('id', '=', id).where('lead_id', 'is', null);
+      const { numDeletedRows } = await counted.executeTakeFirst();
+      if (numDeletedRows !== 1n) return false;
+      await insertAudit(trx, { actorId: staff.accountId, action: 'place-given-back', subjectId: id }, site);
+      return true;
+    });
+    return redirectWithNotice(routes.desk(), isGivenBack ? 'place-given-back' : 'place-gone');
+  },
+} satisfies DeskActions;
 
 /** The place that was counted last without a request. */
 export async function findCountedPlace(year: number, { db }: Pick<Site, 'db'>): Promise<string | null> {

@@ -1,65 +1,69 @@
-import { describeRefundIssue } from '@/content/refunds';
+import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
 import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, toDecimal } from '@/lib/site/money';
+import { formatMoney, parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
 import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
-import { parseRefundForm, typedRefund, type RefundErrors, type RefundForm } from './refund-form';
-import { postedId, redirectWithNotice, refuseFactor, type DeskActionHandler, type DeskReply } from './reply';
+import {
+  comeBack,
+  postedId,
+  redirectWithNotice,
+  refuseFactor,
+  type DeskActions,
+  type DeskRefusal,
+  type DeskReply,
+} from './reply';
 
-/** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
-export const refundDeskOrder: DeskActionHandler = async (post, site) => {
-  const { params, staff } = post;
-  const order = await findDeskOrder(postedId(params, 'order'), site);
-  const refundId = postedId(params, 'refund');
-  if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  const refunds = await listRefunds(order.id, site);
-  const known = refunds.find(({ id }) => id === refundId);
-  const { currency } = order;
-  const form = known
-    ? formOf(known)
-    : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
-  if (form.kind === 'invalid') return refuse(order, params, form.errors);
-  const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-  if (factor.kind !== 'confirmed')
-    return refuseFactor(factor, routes.deskOrder(order.id), typedRefund(params));
-  // The audit entry comes first: whatever happens at PayPal is then in it.
-  const about = { actorId: staff.accountId, subjectId: order.id };
-  const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
-  await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
-  const { kind: _, ...what } = form;
-  const outcome = await refundOrder({ ...what, orderId: order.id, refundId, actorId: staff.accountId }, site);
-  const answer = describeForAudit(outcome);
-  await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
-  site.wakeDelivery();
-  return replyTo(outcome, { order, params });
-};
+export const refundActions = {
+  /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
+  'order-refund': async (post, site) => {
+    const { params, staff } = post;
+    const order = await findDeskOrder(postedId(params, 'order'), site);
+    const refundId = postedId(params, 'refund');
+    if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
+    const refunds = await listRefunds(order.id, site);
+    const known = refunds.find(({ id }) => id === refundId);
+    const { currency } = order;
+    const form = known
+      ? formOf(known)
+      : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
+    const here = routes.deskOrder(order.id);
+    if (form.kind === 'invalid') return comeBack(here, form.errors);
+    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
+    // The audit entry comes first: whatever happens at PayPal is then in it.
+    const about = { actorId: staff.accountId, subjectId: order.id };
+    const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
+    await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
+    const { kind: _, ...what } = form;
+    const outcome = await refundOrder(
+      { ...what, orderId: order.id, refundId, actorId: staff.accountId },
+      site,
+    );
+    const answer = describeForAudit(outcome);
+    await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
+    site.wakeDelivery();
+    return replyTo(outcome, order);
+  },
+} satisfies DeskActions;
 
 /** A form that was posted before means the refund that it made. */
 function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundForm {
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }
 
-function replyTo(
-  outcome: RefundOutcome,
-  { order, params }: { order: DeskOrder; params: URLSearchParams },
-): DeskReply {
+function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply {
   if (outcome.kind === 'unknown') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  if (outcome.kind === 'not_free') return refuse(order, params, { amount: 'too_much' });
+  const location = routes.deskOrder(id);
+  if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
   const { refund, isRepeat } = outcome;
-  const amount = formatMoney({ minor: refund.amount_minor, currency: order.currency });
-  const location = routes.deskOrder(order.id);
   if (refund.state === 'failed')
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
+  const amount = formatMoney({ minor: refund.amount_minor, currency });
   return redirectWithNotice(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
-}
-
-/** The page comes back with what was typed, and says at each field what is wrong. */
-function refuse(order: DeskOrder, params: URLSearchParams, errors: RefundErrors): DeskReply {
-  const notice = { code: 'refund-invalid', errors, typed: typedRefund(params) } as const;
-  return { kind: 'go', location: `${routes.deskOrder(order.id)}#refund`, notice };
 }
 
 function describeForAudit(outcome: RefundOutcome): string {
@@ -67,3 +71,52 @@ function describeForAudit(outcome: RefundOutcome): string {
   const { state, provider_id: providerId, issue } = outcome.refund;
   return [state, providerId, issue].filter(Boolean).join(' ');
 }
+
+/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
+export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
+  const read = (name: string) => (params.get(name) ?? '').trim();
+  const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
+  const amountMinor = parseTypedAmount(amount, currency);
+  const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
+  if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
+    return { kind: 'valid', amountMinor, reason, note };
+  const errors = {
+    ...(amountError ? { amount: amountError } : {}),
+    ...(isRefundReason(reason) ? {} : { reason: 'Choose a reason.' }),
+    ...(note.length > refundFigures.noteMax
+      ? { note: `Shorten the note to ${refundFigures.noteMax} characters.` }
+      : {}),
+  };
+  return { kind: 'invalid', errors };
+}
+
+/** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
+function parseTypedAmount(text: string, currency: Currency): number | null {
+  const [sign] = formatMoney({ minor: 0, currency }).split('0');
+  const digits = sign && text.startsWith(sign) ? text.slice(sign.length).trimStart() : text;
+  return parseDecimal(GROUPED.test(digits) ? digits.replaceAll(',', '') : digits);
+}
+
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
+
+function errorOfAmount(
+  text: string,
+  minor: number | null,
+  { freeMinor, currency }: Refundable,
+): string | null {
+  if (text === '') return 'Enter an amount.';
+  if (minor === null) return 'Enter an amount such as 25.00, with up to two decimals.';
+  if (minor === 0) return 'Enter an amount above zero.';
+  if (minor <= freeMinor) return null;
+  return tooMuch({ freeMinor, currency });
+}
+
+function tooMuch({ freeMinor: minor, currency }: Refundable): string {
+  return `Only ${formatMoney({ minor, currency })} can still be refunded.`;
+}
+
+type Refundable = { freeMinor: number; currency: Currency };
+
+type RefundForm =
+  | { kind: 'valid'; amountMinor: number; reason: string; note: string }
+  | { kind: 'invalid'; errors: DeskRefusal['errors'] };

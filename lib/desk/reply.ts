@@ -1,47 +1,64 @@
-import type { NoticeCode } from '@/content/desk';
-import type { FactorRefusal } from '@/lib/accounts';
+import { factorTexts, type NoticeCode } from '@/content/desk';
+import { FACTOR_FIELD, type FactorRefusal, type Notice, type Session } from '@/lib/accounts';
 import { isId } from '@/lib/site/ids';
+import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
-import { describeWait } from '@/lib/site/text';
-import type { Staff } from './staff';
+import { describeWait, fillText } from '@/lib/site/text';
 
-/**
- * `go`: a 303, with a word about what was done; `newSession` is the session's new secret, `newDevice`
- * that of the device, when it is trusted from now on. `file`: a download.
- */
-export type DeskReply =
-  | { kind: 'go'; location: string; notice: ReplyNotice; newSession?: string; newDevice?: string | undefined }
-  | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
-
-/**
- * `code` names the words in `content/desk.ts`; `detail` is a state, a count or a reason, never a person's data; `typed`
- * is what the fields of a refused form are filled with again, `errors` what is wrong with each of them, as codes.
- */
-type ReplyNotice = {
-  code: NoticeCode;
-  detail?: string;
-  typed?: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>>;
+/** Whoever works at the desk. */
+export type Staff = {
+  accountId: string;
+  email: string;
+  sessionId: string;
+  notice: Notice | null;
+  /** What the second factor was asked for again last. */
+  confirmed: Session['confirmed'];
 };
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 
-export type DeskActionHandler = (post: DeskPost, site: Site) => Promise<DeskReply>;
+/** What some of the desk's actions do, by their names. */
+export type DeskActions = Partial<Record<DeskAction, (post: DeskPost, site: Site) => Promise<DeskReply>>>;
+
+/**
+ * `go`: a 303, with a word about what was done: `code` names it in `content/desk.ts`, `detail` is a state, a count or a
+ * reason, never a person's data. `newSession` is the session's new secret, `newDevice` that of the device, when it is
+ * trusted from now on. `again`: the page at `location` comes back and says at each field what is wrong, by its name.
+ * `file`: a download.
+ */
+export type DeskReply =
+  | {
+      kind: 'go';
+      location: string;
+      notice: { code: NoticeCode; detail?: string | undefined };
+      newSession?: string;
+      newDevice?: string | undefined;
+    }
+  | ({ kind: 'again'; location: string; retryAfterSeconds?: number } & Pick<DeskRefusal, 'errors'>)
+  | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
+
+/** What the form of a page that comes back is filled with again, and what is wrong, both by the names of its fields. */
+export type DeskRefusal = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
 
 /** A redirect to `location`, which shows the notice `code` once. */
 export function redirectWithNotice(location: string, code: NoticeCode, detail?: string): DeskReply {
-  return { kind: 'go', location, notice: detail === undefined ? { code } : { code, detail } };
+  return { kind: 'go', location, notice: { code, detail } };
 }
 
-/** The page comes back and says why nothing was done. `typed` is what its other fields are filled with again. */
-export function refuseFactor(
-  outcome: FactorRefusal,
-  location: string,
-  typed?: Readonly<Record<string, string>>,
-): DeskReply {
-  const wait = outcome.kind === 'limited' ? { detail: describeWait(outcome.retryAfterSeconds) } : {};
-  const notice = { code: `factor-${outcome.kind}`, ...wait, ...(typed ? { typed } : {}) } as const;
-  return { kind: 'go', location, notice };
+/** Nothing was done: the page at `location`, a path and query, comes back with what was typed. */
+export function comeBack(location: string, errors: DeskRefusal['errors']): DeskReply {
+  return { kind: 'again', location, errors };
+}
+
+/** The page comes back and says what is wrong with the code. */
+export function refuseFactor(outcome: FactorRefusal, location: string): DeskReply {
+  if (outcome.kind !== 'limited') return comeBack(location, { [FACTOR_FIELD]: factorTexts[outcome.kind] });
+  const { retryAfterSeconds } = outcome;
+  const text = fillText(factorTexts.limited, { detail: describeWait(retryAfterSeconds) });
+  return { kind: 'again', location, errors: { [FACTOR_FIELD]: text }, retryAfterSeconds };
 }
 
 /** The id in a post; empty, which matches nothing, when there is none. */

@@ -20,7 +20,7 @@ export async function addStaff(
 ): Promise<StaffOutcome> {
   const email = toAccountEmail(typed);
   if (!isEmailAddress(email)) return { kind: 'no_address' };
-  const problem = await problemOf(email, password);
+  const problem = await passwordProblem(email, password);
   if (problem) return problem;
   const now = site.now();
   const [firstName = email] = email.split('@');
@@ -44,7 +44,7 @@ export async function addStaff(
       .executeTakeFirst();
     if (!stored) return { kind: 'taken' };
     const isPromoted = stored.id !== id;
-    if (isPromoted) await endAccess(trx, stored.id);
+    if (isPromoted) await endStaffAccess(trx, stored.id);
     const detail = isPromoted ? 'customer>staff' : null;
     await insertAudit(trx, { actorId: null, action: 'staff-added', subjectId: stored.id, detail }, site);
     return { kind: isPromoted ? 'promoted' : 'done' };
@@ -58,7 +58,7 @@ export async function resetStaff(
 ): Promise<StaffOutcome> {
   const user = await findStaffUser(email, site);
   if (!user) return { kind: 'unknown' };
-  const problem = await problemOf(user.email, password);
+  const problem = await passwordProblem(user.email, password);
   if (problem) return problem;
   const { id } = user;
   const passwordHash = await hashPassword(password, site);
@@ -69,7 +69,7 @@ export async function resetStaff(
       .where('id', '=', id)
       .where('role', '=', 'staff')
       .execute();
-    await endAccess(trx, id);
+    await endStaffAccess(trx, id);
     await insertAudit(trx, { actorId: null, action: 'staff-password', subjectId: id }, site);
   });
   return { kind: 'done' };
@@ -83,7 +83,7 @@ export async function resetFactor(email: string, site: CommandSite): Promise<Sta
   await site.db.transaction().execute(async trx => {
     await lockAccount(trx, { id });
     await deleteFactor(trx, id);
-    await endSessions(trx, id);
+    await endStaffSessions(trx, id);
     await insertAudit(trx, { actorId: null, action: 'factor-reset', subjectId: id }, site);
   });
   return { kind: 'done' };
@@ -100,7 +100,7 @@ export async function removeStaff(
   await noteErasure({ kind: 'account', address: user.email, at: site.now() }, register);
   await site.db.transaction().execute(async trx => {
     await lockAccount(trx, { id });
-    await endAccess(trx, id);
+    await endStaffAccess(trx, id);
     await deleteFactor(trx, id);
     await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
     await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
@@ -125,7 +125,7 @@ export const PASSWORD_LENGTH = {
   max: maxLengthOf('password'),
 };
 
-async function problemOf(email: string, password: string): Promise<StaffOutcome | null> {
+async function passwordProblem(email: string, password: string): Promise<StaffOutcome | null> {
   const { min, max } = PASSWORD_LENGTH;
   if (password.length < min || password.length > max) return { kind: 'wrong_length' };
   const isEasy = await isEasyToGuess(password, [agency.name, ...wordsOfEmail(email)]);
@@ -150,14 +150,14 @@ async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<v
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
 }
 
-async function endAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
+async function endStaffAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
-  await endSessions(trx, accountId);
+  await endStaffSessions(trx, accountId);
 }
 
 /** The devices last: a session that trusts one at the same moment has ended by then, or its device is deleted with them. */
-async function endSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
+async function endStaffSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Visits } from '#engine';
+import type { HeadersOfVisitor, Visits } from '#engine';
 import { connect, type StorageSettings } from './db/connect';
 import type { Database } from './db/tables';
 import { type Env, type SiteSecretName, parseEnv } from './env';
@@ -30,7 +30,7 @@ export type Site = {
   /** Bounds the log's lines about what may be an attack. */
   noteSecurity: NoteSecurity;
   /** Draws one of our own pages with these of its slots filled; by default what the engine draws. */
-  fillPage?: (address: string, visits: Visits) => Promise<string | null>;
+  fillPage?: (address: string, visits: Visits, headers?: HeadersOfVisitor) => Promise<string | null>;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */

@@ -4,8 +4,7 @@
  */
 import { connect } from '@/lib/site/db/connect';
 import { listLeads } from '@/lib/desk/leads.sql';
-import type { LeadFilter } from '@/lib/desk/list-query';
-import { toCursorParam, type Cursor } from '@/lib/desk/cursor';
+import { toCursorParam, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/submit';
 import { openConfirmedSession } from '../support/staff-session';

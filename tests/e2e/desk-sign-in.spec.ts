@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './test';
 import { accountNotices, accountPages, accountTexts, passwordForms } from '@/content/account';
-import { deskWords, factorField, factorTexts } from '@/content/desk';
+import { factorField, factorTexts } from '@/content/desk';
 import { notFound } from '@/content/not-found';
 import {
   runAddUser,
@@ -37,29 +37,27 @@ test.describe('the second factor, without scripts', () => {
     }
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     await page.getByLabel(CODE).fill('000000');
-    await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
-    await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
+    await page.getByRole('button', { name: 'Save and open the desk' }).click();
+    await expect(page.getByLabel(CODE)).toHaveAccessibleDescription(factorTexts.wrong);
+    await expect(page.getByLabel(CODE)).toBeFocused();
     const { secret, codes } = await setUpFactor(page);
     expect(codes).toHaveLength(10);
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: deskWords.factor.page.save }).click();
+    await page.getByRole('link', { name: 'Save as a text file' }).click();
     const file = await readFile(await (await saved).path(), 'utf8');
     expect(file.split('\r\n').slice(2, -1)).toEqual(codes);
     expect(file).toContain(email);
     await page.reload();
-    await expect(
-      page.getByRole('heading', { name: deskWords.factor.page.newCodes }),
-      'shown once',
-    ).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' }), 'shown once').toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     expect((await page.goto('/desk'))?.status()).toBe(404);
 
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codeOf(secret, 1));
-    await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+    await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await page.goto('/desk/audit');
-    await expect(page.getByText(deskWords.actions['factor-enrolled']).first()).toBeVisible();
+    await expect(page.getByText('Second factor set up').first()).toBeVisible();
   });
 
   test('a lost phone: a recovery code opens the desk, and the command line removes the factor', async ({
@@ -68,14 +66,11 @@ test.describe('the second factor, without scripts', () => {
     const { email, codes } = await openDeskAsNewStaff(page, 'lost');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signInAsStaff(page, email);
-    const { lost } = deskWords.factor.enter;
-    await page.getByText(lost.title).click();
-    await page.getByLabel(lost.label).fill((codes[0] ?? '').toLowerCase());
-    await page.getByRole('button', { name: lost.button }).click();
+    await page.getByText('Lost your phone?').click();
+    await page.getByLabel('Recovery code', { exact: true }).fill((codes[0] ?? '').toLowerCase());
+    await page.getByRole('button', { name: 'Open the desk with a recovery code' }).click();
     await page.goto('/desk/factor');
-    await expect(page.getByText(deskWords.factor.page.left).locator('xpath=following-sibling::*')).toHaveText(
-      '9',
-    );
+    await expect(page.getByText('Recovery codes left').locator('xpath=following-sibling::*')).toHaveText('9');
     const reset = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'reset-factor', email], {
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
       encoding: 'utf8',
@@ -83,7 +78,7 @@ test.describe('the second factor, without scripts', () => {
     expect(reset.stdout, reset.stderr).toContain('sets up a new second factor');
     expect((await page.goto('/desk'))?.status()).toBe(404);
     await signInAsStaff(page, email);
-    await expect(page.getByRole('heading', { name: deskWords.factor.enroll.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
   });
 
   test('a trusted device needs the password alone, until it is forgotten', async ({ page }) => {
@@ -94,8 +89,8 @@ test.describe('the second factor, without scripts', () => {
     await signOut.click();
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codes[0] ?? '');
-    await page.getByLabel(deskWords.factor.enter.trust).check();
-    await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+    await page.getByLabel(/^Trust this device/).check();
+    await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await signOut.click();
     await page.goto('/desk/leads');
@@ -112,10 +107,10 @@ test.describe('the second factor, without scripts', () => {
 
   test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
     const { codes } = await openDeskAsNewStaff(page, 'codes');
-    await page.getByRole('link', { name: deskWords.factor.link }).click();
-    await fillCode(page, deskWords.factor.page.renew, codes[0]);
-    await page.getByRole('button', { name: deskWords.factor.page.renew }).click();
-    await expect(page.getByRole('heading', { name: deskWords.factor.page.newCodes })).toBeVisible();
+    await page.getByRole('link', { name: 'Second factor' }).click();
+    await fillCode(page, 'Make new codes', codes[0]);
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     const renewed = await page.locator('main code').allInnerTexts();
     expect(renewed.filter(code => codes.includes(code))).toEqual([]);
   });
@@ -143,22 +138,23 @@ for (const javaScriptEnabled of [false, true])
       await fillSignIn(page, email, STAFF_PASSWORD);
       await expect(page).toHaveURL(/\/desk\/enter\?next=/);
       await page.getByLabel(CODE).fill('000000');
-      await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
+      await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
+      await expect(page.getByLabel(CODE)).toHaveAccessibleDescription(`Six digits. ${factorTexts.wrong}`);
+      await expect(page.getByLabel(CODE)).toBeFocused();
       await page.getByLabel(CODE).fill(codes[0] ?? '');
-      await page.getByRole('button', { name: deskWords.factor.enter.button, exact: true }).click();
+      await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
       await expect(page).toHaveURL(lead);
       await expect(page.getByRole('heading', { name: who })).toBeVisible();
 
       const gone = await page.goto('/desk/leads/00000000000000000000000000');
       expect(gone?.status()).toBe(404);
-      await expect(page.getByText(deskWords.notFound.text)).toBeVisible();
+      await expect(page.getByText('This page doesn’t exist, or what it showed was erased.')).toBeVisible();
       await page.goto(lead);
-      await page.getByLabel(deskWords.lead.note).fill('She wants it in May');
+      await page.getByLabel('New note').fill('She wants it in May');
       await page.context().clearCookies();
-      await page.getByRole('button', { name: deskWords.lead.addNote }).click();
-      await expect(page.getByLabel(deskWords.signedOut.typed)).toHaveValue('She wants it in May');
-      const way = page.getByRole('link', { name: deskWords.signedOut.signIn });
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await expect(page.getByLabel('What you typed, to copy:')).toHaveValue('She wants it in May');
+      const way = page.getByRole('link', { name: 'Sign in' });
       await expect(way).toHaveAttribute(
         'href',
         `/sign-in?next=${encodeURIComponent(new URL(lead).pathname)}`,
@@ -217,7 +213,7 @@ test('the entrance is passed with the keyboard alone, and is accessible before a
   await tabTo(page, page.getByLabel(CODE));
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: deskWords.factor.page.newCodes })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { answeredMail, requestPage } from '@/content/requests';
-import { deskWords, deskNotices } from '@/content/desk';
+import { deskNotices } from '@/content/desk';
 import { routes } from '@/lib/site/routes';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { openDeskAsNewStaff, sendLead } from './desk-steps';
@@ -37,12 +37,16 @@ test.describe('without scripts', () => {
     await openDeskAsNewStaff(staff, 'follows');
     await staff.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
     await staff.getByRole('link', { name: who }).click();
-    await expect(staff.getByText(deskWords.lead.answerEmail.wanted)).toBeVisible();
+    await expect(
+      staff.getByText(
+        'The sender asked for an email when we answer. We send it once, when the status is Contacted, Won or Lost.',
+      ),
+    ).toBeVisible();
     await setStatus(staff, 'working');
     await page.reload();
     await expectState(page, states.working);
     await setStatus(staff, 'contacted');
-    await expect(staff.getByText(deskWords.lead.answerEmail.sent)).toBeVisible();
+    await expect(staff.getByText('We emailed the sender that we answered.')).toBeVisible();
     await staff.close();
 
     const mails = await waitForMails(address, 3);
@@ -107,6 +111,6 @@ async function expectState(page: Page, state: string): Promise<void> {
 
 async function setStatus(staff: Page, status: string): Promise<void> {
   await staff.getByLabel('Status').selectOption(status);
-  await staff.getByRole('button', { name: deskWords.lead.change }).click();
+  await staff.getByRole('button', { name: 'Save status' }).click();
   await expect(staff.getByText(upToBrace(deskNotices['status-set'].text))).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
-import { deskWords } from '@/content/desk';
 import { holdBack, openPage } from './open-page';
 import { toastOf } from './toast-of';
 
@@ -53,7 +52,7 @@ test('on a page rendered per request the skip link is out of view and a select h
   page,
 }) => {
   await page.goto('/checkout');
-  const skip = await page.getByRole('link', { name: deskWords.skip }).boundingBox();
+  const skip = await page.getByRole('link', { name: 'Skip to content' }).boundingBox();
   expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0);
   const select = page.getByLabel('Package');
   const field = await select.boundingBox();
@@ -92,7 +91,7 @@ test('the footer carries the year, the chamber’s badge and the policies', asyn
 test('the first press of Tab leads past the header', async ({ page }) => {
   await openPage(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: deskWords.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { deskFigures } from '@/content/desk';
+import { deskFigures, factorTexts } from '@/content/desk';
 import { findFactor, findVisitor, renewRecoveryCodes, takeNewCodes } from '@/lib/accounts';
+import { upToBrace } from '@/tests/support/up-to-brace';
+import { sourceHash } from '@/lib/site/security/content-security-policy';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -21,15 +23,17 @@ onBothEngines('asking for the second factor again', engine => {
     return notice?.kind === 'desk' ? notice : null;
   };
 
+  /** What came of it: the notice's code, or what is wrong with the second factor. */
   async function capture({ cookie }: { cookie: string }, factorCode?: string) {
     const order = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });
-    await desk.act(
+    const answer = await desk.act(
       'order-capture',
       { order, ...(factorCode === undefined ? {} : { factorCode }) },
       { cookie },
     );
-    return (await saidTo({ cookie }))?.code;
+    return answer.status === 303 ? (await saidTo({ cookie }))?.code : wrongCode();
   }
+  const wrongCode = () => desk.refusal()?.errors['factorCode'];
 
   test('without the code, or with a wrong one, nothing is captured, downloaded or erased', async () => {
     const { cookie } = await desk.signIn();
@@ -39,30 +43,43 @@ onBothEngines('asking for the second factor again', engine => {
     const posts = [
       ['order-capture', { order }, `/desk/orders/${order}`],
       ['person-export', { of }, `/desk/person?of=${of}`],
-      ['person-erase', { of, confirmation: ANA }, `/desk/person?of=${of}#erase`],
+      ['person-erase', { of, confirmation: ANA }, `/desk/person?of=${of}`],
       ['leads-export', { status: 'new', q: 'Ruiz' }, '/desk/leads?status=new&q=Ruiz'],
       ['orders-export', { state: 'paid' }, '/desk/orders?state=paid'],
     ] as const;
     const wrong = desk.code() === '000000' ? '000001' : '000000';
-    for (const [action, body, location] of posts) {
-      const unasked = await desk.act(action, body, { cookie });
-      expect([action, unasked.status, unasked.headers.get('location')]).toEqual([action, 303, location]);
-      expect(await saidTo({ cookie })).toMatchObject({ code: 'factor-missing' });
+    for (const [action, body, page] of posts) {
+      const answer = await desk.act(action, body, { cookie });
+      expect([action, answer.status]).toEqual([action, 422]);
+      const errors = { factorCode: factorTexts.missing };
+      expect(desk.refusal()).toEqual({ page, action, errors, values: body });
     }
     for (const [action, body] of posts.slice(0, 3)) {
       await desk.act(action, { ...body, factorCode: wrong }, { cookie });
-      expect(await saidTo({ cookie })).toMatchObject({ code: 'factor-wrong' });
+      expect(desk.refusal()).toMatchObject({ action, errors: { factorCode: factorTexts.wrong } });
     }
+    expect(JSON.stringify(desk.refusal()), 'a code is not shown again').not.toContain(wrong);
+    expect(await saidTo({ cookie }), 'nothing waits for a later page').toBeNull();
     expect(await captures()).toBe(0);
     expect(await desk.erasures()).toEqual([]);
     expect((await desk.audit()).map(({ action }) => action)).toEqual(Array(3).fill('factor-refused'));
   });
 
-  test('a refused erasure keeps the address that was typed', async () => {
+  test('the page that comes back is drawn for who posted, in their theme, and says in its title that it is wrong', async () => {
     const { cookie } = await desk.signIn();
-    const lead = await storeLead(engine.database(), { email: ANA });
-    await desk.act('person-erase', { of: `lead-${lead}`, confirmation: ANA }, { cookie });
-    expect(await saidTo({ cookie })).toMatchObject({ code: 'factor-missing', typed: { confirmation: ANA } });
+    const answer = await desk.act('factor-codes', {}, { cookie });
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src ${sourceHash('theme()')};`);
+    expect(await answer.text()).toBe(
+      `<head><title>Error: Desk</title><script>theme()</script></head>${cookie}`,
+    );
+  });
+
+  test('where the page has no such form any more, a plain one says what is wrong', async () => {
+    const gone = aDesk(engine.database, { fillPage: () => Promise.resolve(null) });
+    const { cookie } = await gone.signIn();
+    const answer = await gone.act('factor-codes', {}, { cookie });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(factorTexts.missing);
   });
 
   test('a confirmation holds for the same session and purpose for some minutes, and for nothing else', async () => {
@@ -71,9 +88,9 @@ onBothEngines('asking for the second factor again', engine => {
     expect(await capture({ cookie })).toBe('order-no_payment');
     const lead = await storeLead(engine.database(), { email: ANA });
     await desk.act('person-export', { of: `lead-${lead}` }, { cookie });
-    expect((await saidTo({ cookie }))?.code).toBe('factor-missing');
+    expect(wrongCode()).toBe(factorTexts.missing);
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
-    expect(await capture({ cookie })).toBe('factor-missing');
+    expect(await capture({ cookie })).toBe(factorTexts.missing);
     expect(await captures()).toBe(2);
   });
 
@@ -86,10 +103,10 @@ onBothEngines('asking for the second factor again', engine => {
     const lead = await storeLead(engine.database(), { email: ANA });
     for (const used of [code, earlier]) {
       await desk.act('person-export', { of: `lead-${lead}`, factorCode: used }, { cookie });
-      expect((await saidTo({ cookie }))?.code).toBe('factor-used');
+      expect(wrongCode()).toBe(factorTexts.used);
     }
     const other = await desk.signInAgain(id);
-    expect(await capture(other, code)).toBe('factor-used');
+    expect(await capture(other, code)).toBe(factorTexts.used);
     desk.time.now += 30_000;
     expect(await capture(other, desk.code())).toBe('order-no_payment');
   });
@@ -109,7 +126,7 @@ onBothEngines('asking for the second factor again', engine => {
     const [first = '', second = ''] = codes;
     expect(await capture({ cookie }, first)).toBe('order-no_payment');
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
-    expect(await capture({ cookie }, first)).toBe('factor-wrong');
+    expect(await capture({ cookie }, first)).toBe(factorTexts.wrong);
     expect(await capture({ cookie }, ` ${second.replaceAll('-', '').toLowerCase()} `)).toBe(
       'order-no_payment',
     );
@@ -127,15 +144,16 @@ onBothEngines('asking for the second factor again', engine => {
     await engine.database().insertInto('recovery_codes').values({ id: print, account_id: id }).execute();
     expect(await capture({ cookie }, former)).toBe('order-no_payment');
     desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
-    expect(await capture({ cookie }, former)).toBe('factor-wrong');
+    expect(await capture({ cookie }, former)).toBe(factorTexts.wrong);
   });
 
   test('after some wrong codes even the right one has to wait, and other sessions do not', async () => {
     const { cookie, id } = await desk.signIn();
     const { tries, withinMinutes } = deskFigures.factor.wrongCodes.session;
     const wrong = desk.code() === '000000' ? '000001' : '000000';
-    for (let left = tries; left > 0; left -= 1) expect(await capture({ cookie }, wrong)).toBe('factor-wrong');
-    expect(await capture({ cookie }, desk.code())).toBe('factor-limited');
+    for (let left = tries; left > 0; left -= 1)
+      expect(await capture({ cookie }, wrong)).toBe(factorTexts.wrong);
+    expect(await capture({ cookie }, desk.code())).toContain(upToBrace(factorTexts.limited));
     const other = await desk.signInAgain(id);
     expect(await capture(other, desk.code())).toBe('order-no_payment');
     desk.time.now += withinMinutes * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listNotes } from '@/lib/desk/leads.sql';
-import { findDeskVisitor } from '@/lib/desk/staff';
+import { findDeskVisitor } from '@/lib/desk/enter';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase } from '../support/broken-database';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countOverdue, findLead, listLeads, listNotes, listQuarantine } from '@/lib/desk/leads.sql';
-import type { LeadFilter } from '@/lib/desk/list-query';
-import type { Cursor } from '@/lib/desk/cursor';
+import { countOverdue, findDeskLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
+import { parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
@@ -23,10 +22,10 @@ onBothEngines('leads at the desk', engine => {
   const list = ({ cursor = null, size, ...filter }: Query = {}) =>
     listLeads({ filter: { ...ALL, ...filter }, cursor, ...(size ? { size } : {}) }, desk.site());
   const idsOf = async (query: Query) => (await list(query)).rows.map(({ id }) => id).toSorted();
-  const find = (id: string) => findLead(id, desk.site());
+  const find = (id: string) => findDeskLead(id, desk.site());
   const notesOf = (id: string) => listNotes(id, desk.site());
   const mailsAbout = (id: string) => listMailsAbout(id, desk.site());
-  const quarantine = async () => (await listQuarantine(null, desk.site())).rows;
+  const quarantine = async () => (await list({ status: 'quarantine' })).rows;
 
   test('the list goes down and up again without a gap or a double, whatever comes meanwhile', async () => {
     // Three at each instant, so the id has to decide.
@@ -102,8 +101,15 @@ onBothEngines('leads at the desk', engine => {
     expect(await notesOf(id)).toMatchObject([
       { text: 'Called.\nWants a site by May.', author: email, at: DESK_NOW },
     ]);
-    await note('  \n ');
-    await note('x'.repeat(4_001));
+    for (const text of ['  \n ', 'x'.repeat(4_001)]) {
+      expect((await note(text)).status).toBe(422);
+      expect(desk.refusal()).toMatchObject({
+        page: `/desk/leads/${id}`,
+        action: 'lead-note',
+        errors: { text: expect.any(String) },
+        values: { text },
+      });
+    }
     await note('Hello', newId());
     expect(await notesOf(id)).toHaveLength(1);
     expect(await desk.audit()).toMatchObject([{ action: 'lead-note', subject_id: id, detail: null }]);
@@ -159,6 +165,24 @@ onBothEngines('leads at the desk', engine => {
     await submitLead(aPostedLead({ startedAt: DESK_NOW - 500 }), services);
     expect(await quarantine()).toEqual([]);
     expect((await list()).rows).toMatchObject([{ quarantineReasons: ['too_fast'] }]);
+  });
+
+  test('the quarantine is a list of leads that can be searched and narrowed to a form', async () => {
+    const db = engine.database();
+    const ana = await storeLead(db, { is_held: 1 });
+    const reader = await storeLead(db, {
+      is_held: 1,
+      form_name: 'newsletter-form',
+      name: null,
+      email: 'zoe@shop.test',
+    });
+    await storeLead(db, { is_held: 1, status: 'spam' });
+    await storeLead(db);
+    const { rows } = await list({ status: 'quarantine' });
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([ana, reader].toSorted());
+    expect(await idsOf({ status: 'quarantine', text: 'ana' })).toEqual([ana]);
+    expect(await idsOf({ status: 'quarantine', formName: 'newsletter-form' })).toEqual([reader]);
+    expect(parseLeadFilter(new URLSearchParams('status=quarantine'), []).status).toBe('quarantine');
   });
 
   test('templates that fail do not keep a lead in quarantine', async () => {
@@ -218,6 +242,7 @@ onBothEngines('leads at the desk', engine => {
     const person = await storeLead(engine.database(), { status: 'contacted' });
     const { cookie } = await desk.signIn();
     const chosen = [...robots, person].map((id): [string, string] => ['lead', id]);
+    expect((await desk.act('leads-spam', {}, { cookie })).status, 'none was chosen').toBe(422);
     await desk.act('leads-spam', chosen, { cookie });
     expect((await desk.notices())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
     expect((await find(person))?.status).toBe('contacted');

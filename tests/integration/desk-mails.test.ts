@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countFailedMails, findMail, listMails } from '@/lib/desk/mails';
+import { countFailedMails, findDeskMail, listMails } from '@/lib/desk/mails';
 import { collectPerson } from '@/lib/desk/people';
 import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
@@ -11,7 +11,7 @@ import { aMail } from './mail-fixtures';
 onBothEngines('mail at the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
-  const find = (id: string) => findMail(id, desk.site());
+  const find = (id: string) => findDeskMail(id, desk.site());
 
   async function stored(row: Partial<NewOutboxRow> = {}): Promise<string> {
     const id = newId();

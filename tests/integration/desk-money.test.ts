@@ -131,11 +131,15 @@ onBothEngines('money after a payment at the desk', engine => {
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
     await addUnknownPayment(world.site, { ...payment, ...at, id: 'REV1', kind: 'reversal' }, []);
     await addUnknownPayment(world.site, { ...payment, ...at, id: 'REV2', kind: 'refund' }, []);
-    const { act, signIn, notices, audit, site } = desk();
+    const { act, signIn, notices, refusal, audit, site } = desk();
     const { cookie } = await signIn();
     const expectSaid = async (code: string) => expect(await notices()).toMatchObject([{ code }]);
     await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
-    await expectSaid('payment-no_order');
+    expect(refusal()).toMatchObject({
+      page: '/desk/orders?state=unknown-payments',
+      errors: { number: 'There is no order with that number. Check it and try again.' },
+      values: { id: 'REV1', number: 'CP-NOPE' },
+    });
     const attached = await act(
       'payment-attach',
       { id: 'REV1', number: ` ${orderNumber(paid.id)} ` },
@@ -144,10 +148,10 @@ onBothEngines('money after a payment at the desk', engine => {
     expect(attached.headers.get('location')).toBe(`/desk/orders/${paid.id}`);
     await expectSaid('payment-attached');
     expect(await rowOf(db(), paid)).toMatchObject({ state: 'reversed', reversed_minor: 500 });
-    await act('payment-settle', { id: 'REV2', note: '  ' }, { cookie });
-    await expectSaid('payment-note');
-    await act('payment-settle', { id: 'REV2', note: 'a'.repeat(501) }, { cookie });
-    await expectSaid('payment-note');
+    for (const note of ['  ', 'a'.repeat(501)]) {
+      expect((await act('payment-settle', { id: 'REV2', note }, { cookie })).status).toBe(422);
+      expect(refusal()).toMatchObject({ errors: { note: expect.any(String) }, values: { note } });
+    }
     await act('payment-settle', { id: 'REV2', note: 'Paid by mistake, sent back' }, { cookie });
     await expectSaid('payment-settled');
     await act('payment-settle', { id: 'NONE', note: 'x' }, { cookie });

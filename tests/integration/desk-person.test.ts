@@ -40,12 +40,19 @@ onBothEngines('one person at the desk', engine => {
 
   test('an unknown address is not found, and an invalid one gets its own message', async () => {
     const { cookie } = await desk.signIn();
-    const codes: unknown[] = [];
-    for (const email of ['nobody@shop.test', 'nonsense', '']) {
-      await desk.act('person-find', { email }, { cookie });
-      codes.push((await desk.notices())[0]?.code);
+    for (const [email, error] of [
+      ['nobody@shop.test', 'We have nothing for this email address.'],
+      ['nonsense', 'That is not an email address.'],
+      ['', 'That is not an email address.'],
+    ] as const) {
+      const answer = await desk.act('person-find', { email }, { cookie });
+      expect([email, answer.status]).toEqual([email, 422]);
+      expect(desk.refusal()).toMatchObject({
+        page: '/desk/person',
+        errors: { email: error },
+        values: { email },
+      });
     }
-    expect(codes).toEqual(['person-unknown', 'person-no-address', 'person-no-address']);
     for (const ref of ['', 'lead-', `lead-${newId()}`, `order-${newId()}' or 1=1`, `tables-${newId()}`])
       expect(await findPersonAddress(ref, desk.site())).toBeNull();
   });
@@ -97,7 +104,11 @@ onBothEngines('one person at the desk', engine => {
     const { lead, order, cookie } = await everythingAboutAna();
     const of = `lead-${lead}`;
     await desk.act('person-erase', { of, confirmation: 'bob@shop.test' }, { cookie });
-    expect((await desk.notices())[0]?.code).toBe('erase-not-confirmed');
+    expect(desk.refusal()).toMatchObject({
+      page: `/desk/person?of=${of}`,
+      errors: { confirmation: 'Nothing was erased: the address you typed doesn’t match.' },
+      values: { confirmation: 'bob@shop.test' },
+    });
     expect(await desk.erasures()).toEqual([]);
     desk.time.now += 1;
     await desk.act(

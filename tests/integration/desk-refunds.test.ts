@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factorTexts } from '@/content/desk';
 import { listRefunds } from '@/lib/desk/orders.sql';
 import { collectPerson } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
@@ -56,47 +57,46 @@ onBothEngines('refunds at the desk', engine => {
 
   test('without the code, or with a wrong one, nothing is refunded and what was typed is kept', async () => {
     const { id } = await paid();
-    const { act, signIn, notices, code } = desk();
+    const { act, signIn, refusal, code } = desk();
     const { cookie } = await signIn();
     const typed = { amount: '12.34', reason: 'billing', note: 'We charged too much' };
-    await act('order-refund', form(id, typed), { cookie });
-    expect((await notices())[0]).toMatchObject({ code: 'factor-missing', typed });
+    expect((await act('order-refund', form(id, typed), { cookie })).status).toBe(422);
+    expect(refusal()).toMatchObject({ errors: { factorCode: factorTexts.missing }, values: typed });
     const wrong = code() === '000000' ? '000001' : '000000';
     await act('order-refund', form(id, { ...typed, factorCode: wrong }), { cookie });
-    expect((await notices())[0]).toMatchObject({ code: 'factor-wrong', typed });
+    expect(refusal()).toMatchObject({ errors: { factorCode: factorTexts.wrong }, values: typed });
     expect(world.paypal.calls('refund')).toEqual([]);
   });
 
   test.each([
-    [{ amount: '' }, { amount: 'missing' }],
-    [{ amount: '0' }, { amount: 'zero' }],
-    [{ amount: '0.00' }, { amount: 'zero' }],
-    [{ amount: '1.234' }, { amount: 'unreadable' }],
-    [{ amount: '-5' }, { amount: 'unreadable' }],
-    [{ amount: '1e2' }, { amount: 'unreadable' }],
-    [{ amount: 'all of it' }, { amount: 'unreadable' }],
-    [{ amount: '99.01' }, { amount: 'too_much' }],
-    [{ amount: '999999999.99' }, { amount: 'too_much' }],
-    [{ reason: '' }, { reason: 'missing' }],
-    [{ reason: 'toString' }, { reason: 'missing' }],
-    [{ note: 'x'.repeat(256) }, { note: 'too_long' }],
+    [{ amount: '' }, { amount: 'Enter an amount.' }],
+    [{ amount: '0' }, { amount: 'Enter an amount above zero.' }],
+    [{ amount: '0.00' }, { amount: 'Enter an amount above zero.' }],
+    [{ amount: '1.234' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: '-5' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: '1e2' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: 'all of it' }, { amount: 'Enter an amount such as 25.00, with up to two decimals.' }],
+    [{ amount: '99.01' }, { amount: 'Only $99.00 can still be refunded.' }],
+    [{ amount: '999999999.99' }, { amount: 'Only $99.00 can still be refunded.' }],
+    [{ reason: '' }, { reason: 'Choose a reason.' }],
+    [{ reason: 'toString' }, { reason: 'Choose a reason.' }],
+    [{ note: 'x'.repeat(256) }, { note: 'Shorten the note to 255 characters.' }],
     [
       { amount: '', reason: '', note: 'x'.repeat(256) },
-      { amount: 'missing', reason: 'missing', note: 'too_long' },
+      {
+        amount: 'Enter an amount.',
+        reason: 'Choose a reason.',
+        note: 'Shorten the note to 255 characters.',
+      },
     ],
   ])('%j is refused at its field, and what was typed is kept', async (changes, errors) => {
     const { id } = await paid();
-    const { act, signIn, notices, code } = desk();
+    const { act, signIn, refusal, code } = desk();
     const { cookie } = await signIn();
-    const fields = form(id, changes);
-    const answer = await act('order-refund', { ...fields, factorCode: code() }, { cookie });
-    expect(answer.headers.get('location')).toBe(`/desk/orders/${id}#refund`);
-    const { amount, reason, note } = fields;
-    expect((await notices())[0]).toMatchObject({
-      code: 'refund-invalid',
-      errors,
-      typed: { amount, reason, note },
-    });
+    const posted = form(id, changes);
+    const answer = await act('order-refund', { ...posted, factorCode: code() }, { cookie });
+    expect(answer.status).toBe(422);
+    expect(refusal()).toEqual({ page: `/desk/orders/${id}`, action: 'order-refund', errors, values: posted });
     expect(world.paypal.calls('refund')).toEqual([]);
   });
 

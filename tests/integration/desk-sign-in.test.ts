@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deskFigures } from '@/content/desk';
+import { deskFigures, factorTexts } from '@/content/desk';
 import { takeNewCodes, offerSecret } from '@/lib/accounts';
 import { codeAt, newFactorSecret } from '@/lib/accounts/factor-code';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import { findDeskVisitor } from '@/lib/desk/staff';
+import { findDeskVisitor } from '@/lib/desk/enter';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import { HOUR_MS } from '@/lib/site/time';
@@ -74,7 +74,8 @@ onBothEngines('the entrance of the desk', engine => {
     const cookie = await signIn();
     const offered = await offeredTo(cookie);
     const wrong = codeAt(newFactorSecret(), desk.time.now);
-    expect((await enroll(cookie, wrong)).headers.get('location')).toBe('/desk/enter');
+    expect((await enroll(cookie, wrong)).status).toBe(422);
+    expect(desk.refusal()).toMatchObject({ page: '/desk/enter', errors: { factorCode: factorTexts.wrong } });
     expect(await placeOf(cookie)).toBe('needs-code');
     expect(await offeredTo(cookie)).toBe(offered);
   });
@@ -107,8 +108,10 @@ onBothEngines('the entrance of the desk', engine => {
     const { secret } = await enrolled();
     const next = '/desk/leads/0123456789abcdefghjkmnpqrs';
     const cookie = await signIn();
-    const to = async (factorCode: string, way: string) =>
-      (await desk.act('enter', { factorCode, next: way }, { cookie })).headers.get('location');
+    const to = async (factorCode: string, way: string) => {
+      const answer = await desk.act('enter', { factorCode, next: way }, { cookie });
+      return answer.headers.get('location') ?? desk.refusal()?.page;
+    };
     expect(await to('123456', next)).toBe(`/desk/enter?next=${encodeURIComponent(next)}`);
     expect(await to('123456', '//evil.test')).toBe('/desk/enter');
     desk.time.now += 30_000;
@@ -128,9 +131,11 @@ onBothEngines('the entrance of the desk', engine => {
     const { tries } = deskFigures.factor.wrongCodes.account;
     for (let attempt = 0; attempt < tries; attempt += 1) await enter(await signIn(), '000000x');
     const owner = await signIn();
-    await enter(owner, '123456');
-    const visitor = await accounts.visitor(owner);
-    expect(visitor?.session.notice).toMatchObject({ code: 'factor-limited' });
+    const limited = await enter(owner, '123456');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ]);
     expect(await placeOf(cookieOf(await enter(owner, code)))).toBe('staff');
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { listAudit } from '@/lib/desk/audit';
-import { findLead } from '@/lib/desk/leads.sql';
+import { findDeskLead } from '@/lib/desk/leads.sql';
 import { addStaff, listStaff, removeStaff, resetStaff } from '@/lib/desk/staff-users';
 import { siteRegister } from '@/lib/people';
 import { DAY_MS } from '@/lib/site/time';
@@ -116,7 +116,7 @@ onBothEngines('staff', engine => {
     const report = await applyRetention({ db, now: () => DESK_NOW });
     expect(report.rows).toMatchObject({ quarantinedLeads: 1, deskAudit: 1 });
     expect(await db.selectFrom('lead_notes').select('id').execute()).toEqual([]);
-    expect(await findLead(released, desk.site())).not.toBeNull();
+    expect(await findDeskLead(released, desk.site())).not.toBeNull();
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deskFigures } from '@/content/desk';
+import { deskFigures, factorTexts } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
 import { listDevices } from '@/lib/accounts/sessions';
 import { isFullySignedIn } from '@/lib/accounts/session-cookie';
@@ -108,9 +108,8 @@ onBothEngines('a device that staff trust', engine => {
       ['factor-codes', {}],
     ] as const) {
       const answer = await desk.act(action, body, { cookie });
-      expect([action, answer.status]).toEqual([action, 303]);
-      const notice = (await accounts.visitor(cookie))?.session.notice;
-      expect([action, notice]).toMatchObject([action, { code: 'factor-missing' }]);
+      expect([action, answer.status]).toEqual([action, 422]);
+      expect(desk.refusal()).toMatchObject({ action, errors: { factorCode: factorTexts.missing } });
     }
     const change = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     await accounts.act('change-password', change, { cookie });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findReaders } from '@/lib/newsletter';
 import { countArrived, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
-import type { LeadFilter } from '@/lib/desk/list-query';
+import type { LeadFilter } from '@/lib/desk/lists';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aNewsletter } from '../support/newsletter';

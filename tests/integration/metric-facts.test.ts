@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAIL_KINDS, priorityOf, type MailKind, toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { readSiteFacts } from '@/lib/metrics/site-facts';
-import { noteBackup } from '@/lib/desk/health';
+import { noteNewestBackup } from '@/lib/desk/health';
 import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 
@@ -41,7 +41,7 @@ onBothEngines('what the metrics read', ({ name, database, clear }) => {
   });
 
   test('the newest backup has its time in seconds', async () => {
-    await noteBackup({ name: 'site-1.dump.age', at: NOW, isEncrypted: true }, { db: database() });
+    await noteNewestBackup({ name: 'site-1.dump.age', at: NOW, isEncrypted: true }, { db: database() });
     expect((await stored()).backupMadeAt).toBe(NOW / 1_000);
   });
 

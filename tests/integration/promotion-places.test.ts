@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
-import { findLead } from '@/lib/desk/leads.sql';
+import { findDeskLead } from '@/lib/desk/leads.sql';
 import { findCountedPlace, readPromotionPlaces } from '@/lib/desk/places';
 import { eraseRows } from '@/lib/people/erase';
 import { newId } from '@/lib/site/ids';
@@ -79,7 +79,7 @@ onBothEngines('the promotion’s places', engine => {
     await fillUpTo(100);
     const lead = await storeLead(engine.database(), REQUEST);
     expect(await setStatus(lead, 'new', 'won')).toBe('status-set-full');
-    expect((await findLead(lead, desk.site()))?.status).toBe('won');
+    expect((await findDeskLead(lead, desk.site()))?.status).toBe('won');
     expect(await countSales()).toBe(100);
   });
 
@@ -122,7 +122,7 @@ onBothEngines('the promotion’s places', engine => {
     const lead = await storeLead(engine.database(), REQUEST);
     await setStatus(lead, 'new', 'won');
     await eraseRows({ address: 'ana@shop.test' }, engine.database());
-    expect(await findLead(lead, desk.site())).toBeNull();
+    expect(await findDeskLead(lead, desk.site())).toBeNull();
     expect(await countSales()).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { handleDeskAction } from '@/lib/desk/actions';
+import type { DeskRefusal } from '@/lib/desk/reply';
 import { searchTextOf } from '@/lib/leads/submit';
 import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
 import { siteRegister } from '@/lib/people';
@@ -23,10 +24,18 @@ export function aDesk(
   const time = { now: DESK_NOW };
   const now = () => shop?.().now() ?? time.now;
   const settings = { ERASURES_DIR: anErasureDir(), ...env };
+  let refusal: (DeskRefusal & { page: string; action: string }) | null = null;
+  /** In place of the engine: the page that comes back, for whom it is drawn, and with what. */
+  const fillPage: NonNullable<Site['fillPage']> = (page, visits, headers) => {
+    const [[action, visit] = ['', {}]] = Object.entries(visits);
+    refusal = { page, action, ...(visit as DeskRefusal) };
+    const head = '<title>Desk</title><script>theme()</script><script src="/page.js"></script>';
+    return Promise.resolve(`<head>${head}</head>${headers?.['cookie'] ?? ''}`);
+  };
   const site = (): Site => {
-    const own = testSite(db(), { now, ...overrides, env: settings });
+    const own = testSite(db(), { now, fillPage, ...overrides, env: settings });
     const { SITE_URL, ERASURES_DIR } = own.env;
-    return shop ? { ...shop(), env: { ...shop().env, SITE_URL, ERASURES_DIR } } : own;
+    return shop ? { ...shop(), fillPage, env: { ...shop().env, SITE_URL, ERASURES_DIR } } : own;
   };
   return {
     time,
@@ -40,6 +49,8 @@ export function aDesk(
     code: () => codeAt(STAFF_SECRET, now()),
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
       handleDeskAction(action, aDeskRequest(action, body, headers), site()),
+    /** What the page that came back last says beside its fields, and fills them with. */
+    refusal: () => refusal,
     /** What the next page says. */
     notices: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();
@@ -149,10 +160,4 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 type Post = Record<string, string> | [string, string][];
 /** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
 type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
-type DeskNotice = {
-  kind: string;
-  code: string;
-  detail: string;
-  typed?: Record<string, string>;
-  errors?: Record<string, string>;
-};
+type DeskNotice = { kind: string; code: string; detail: string };

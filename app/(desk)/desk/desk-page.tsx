@@ -1,47 +1,30 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import type { DeskPageName } from '@/components/desk/desk-nav';
-import { DeskShell } from '@/components/desk/desk-shell';
-import { DeskNotice } from '@/components/desk/desk-notice';
-import { deskNotices, deskWords } from '@/content/desk';
+import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/components/desk/shell';
+import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
-import type { Staff } from '@/lib/desk/staff';
+import { countQuarantine } from '@/lib/desk/leads.sql';
+import { countFailedMails } from '@/lib/desk/mails';
+import { countAttention } from '@/lib/desk/orders.sql';
+import type { Staff } from '@/lib/desk/reply';
+import { countUnknownPayments } from '@/lib/orders/unknown-payment';
 import { getSite } from '@/lib/site/site';
-import { readDeskCounts } from './read-counts';
+import { findDeskVisitorHere, findStaffHere } from './find-staff';
 
 /** What every page of the desk stands in, with a word about what was just done. */
 export async function DeskPage({ staff, current, title, isSecondFactor = false, children }: DeskPageProps) {
   return (
     <DeskShell
-      words={deskWords}
       title={title}
       current={current}
       email={staff.email}
       counts={isSecondFactor ? null : await readDeskCounts()}
     >
-      <SaidOnce staff={staff} />
+      <NoticeOnce staff={staff} />
       {children}
     </DeskShell>
   );
 }
-
-/** For staff: nothing is at this address, or it was erased. */
-export async function DeskGone({ staff }: { staff: Staff }) {
-  const { title, text } = deskWords.notFound;
-  return (
-    <DeskPage staff={staff} current={null} title={title}>
-      <p data-status="404">{text}</p>
-    </DeskPage>
-  );
-}
-
-async function SaidOnce({ staff }: { staff: Staff }) {
-  const said = staff.notice?.kind === 'desk' ? staff.notice : null;
-  if (!said) return null;
-  await clearNotice(staff.sessionId, getSite());
-  return <DeskNotice said={said} notices={deskNotices} labels={DETAIL_LABELS} />;
-}
-
-const DETAIL_LABELS: Readonly<Record<string, string>> = { ...deskWords.statuses, ...deskWords.orderStates };
 
 type DeskPageProps = {
   staff: Staff;
@@ -51,4 +34,50 @@ type DeskPageProps = {
   /** True before the second factor: nothing of the desk is shown. */
   isSecondFactor?: boolean;
   children: ReactNode;
+};
+
+/** For staff: nothing is at this address, or it was erased. */
+export function DeskGone({ staff }: { staff: Staff }) {
+  return (
+    <DeskPage staff={staff} current={null} title="Page not found">
+      <p data-status="404">This page doesn’t exist, or what it showed was erased.</p>
+    </DeskPage>
+  );
+}
+
+async function NoticeOnce({ staff: { notice, sessionId } }: { staff: Staff }) {
+  if (notice?.kind !== 'desk') return null;
+  await clearNotice(sessionId, getSite());
+  return <DeskNotice {...notice} />;
+}
+
+/** What waits, as the desk's own navigation shows it. */
+export async function readDeskCounts(): Promise<DeskCounts> {
+  const site = getSite();
+  return {
+    quarantine: await countQuarantine(site.now() + 1, site),
+    orders: await countAttention(site),
+    payments: await countUnknownPayments(site.db),
+    mail: await countFailedMails(site),
+  };
+}
+
+/** A page of the desk is named in staff's browsers and listed nowhere; for everyone else it is not found. */
+export async function deskMetadata(title: string): Promise<Metadata> {
+  return (await findStaffHere()) ? named(title) : NOT_FOUND_METADATA;
+}
+
+/** As `deskMetadata`, and for someone who has only entered a staff account's password, too. */
+export async function authMetadata(title: string): Promise<Metadata> {
+  return (await findDeskVisitorHere()) ? named(title) : NOT_FOUND_METADATA;
+}
+
+function named(title: string): Metadata {
+  return { title: `${title} | Desk | ${agency.name}`, robots: { index: false, follow: false } };
+}
+
+/** As app/global-not-found.tsx has it. */
+const NOT_FOUND_METADATA: Metadata = {
+  title: `404 Page Not Found | ${agency.name}`,
+  robots: { index: false },
 };

@@ -1,31 +1,32 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { findDeskVisitor, type Staff } from '@/lib/desk/staff';
+import { findDeskVisitor } from '@/lib/desk/enter';
+import type { Staff } from '@/lib/desk/reply';
 import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** The member of staff on the browser that asks; null for everyone else. */
 export async function findStaffHere(): Promise<Staff | null> {
-  const found = await findDeskVisitorHere();
-  return found?.kind === 'staff' ? found.staff : null;
+  const visitor = await findDeskVisitorHere();
+  return visitor?.kind === 'staff' ? visitor.staff : null;
 }
 
 /** Staff, or someone who has only entered a staff account's password. Looked up once per request. */
 export const findDeskVisitorHere = cache(async () => {
   const requestHeaders = await headers();
-  const found = await findDeskVisitor(requestHeaders.get('cookie'), getSite());
-  if (!found) logRefusal('access_refused', 'desk', requestHeaders);
-  return found;
+  const visitor = await findDeskVisitor(requestHeaders.get('cookie'), getSite());
+  if (!visitor) logRefusal('access_refused', 'desk', requestHeaders);
+  return visitor;
 });
 
 /** For anyone but staff: status 404, before anything of the desk is read. The code is asked for first. */
 export async function requireStaff(): Promise<Staff> {
-  const found = await findDeskVisitorHere();
-  if (!found) notFound();
-  if (found.kind === 'needs-code') redirect(routes.deskEnter(await findWayBack()));
-  return found.staff;
+  const visitor = await findDeskVisitorHere();
+  if (!visitor) notFound();
+  if (visitor.kind === 'needs-code') redirect(routes.deskEnter(await findWayBack()));
+  return visitor.staff;
 }
 
 /** The page of the desk that is asked for, to come back to after signing in; its first page needs no mention. */

@@ -1,61 +1,105 @@
 import type { Metadata } from 'next';
-import { LatestLists } from './latest-lists';
-import { DeskPage } from './desk-page';
-import { deskMetadata } from './desk-metadata';
-import { requireStaff } from './find-staff';
-import { PromotionPlaces } from './promotion-places';
-import { WaitingList } from '@/components/desk/waiting-list';
-import { deskWords } from '@/content/desk';
-import type { WaitingStatus } from '@/lib/desk/desk-lead';
-import { YES } from '@/lib/desk/list-query';
-import { sayAge } from '@/lib/site/time';
-import { countOverdue, findUnanswered } from '@/lib/desk/leads.sql';
-import { fillText } from '@/lib/site/text';
+import { LeadTable } from '@/components/desk/leads';
+import { OrderTable } from '@/components/desk/orders';
+import { DeskSection } from '@/components/desk/parts';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { deskFigures } from '@/content/desk';
+import { countOverdue, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
+import { YES } from '@/lib/desk/lists';
+import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { readDeskCounts } from './read-counts';
+import { sayAge } from '@/lib/site/time';
+import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
+import { requireStaff } from './find-staff';
+import { PromotionPlaces } from './promotion-places';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.home.title);
+  return deskMetadata('Today');
 }
 
 /** What waits for a person, and what came last. */
 export default async function DeskHome() {
   const staff = await requireStaff();
-  const { title, waiting, nothing, fresh, working, overdue, attention, unknownPayments, failed, held } =
-    deskWords.home;
   const site = getSite();
   const now = site.now();
-  const counts = await readDeskCounts();
-  const late = await countOverdue(site);
-  const unanswered = await findUnanswered(site);
-  const waitingTile = (status: WaitingStatus, { one, many }: { one: string; many: string }) => {
-    const { count, oldestAt } = unanswered[status];
-    const age = sayAge(now - (oldestAt ?? now));
-    return {
-      label: fillText(count === 1 ? one : many, { age }),
-      count,
-      href: `${routes.deskLeads()}?status=${status}&unanswered=${YES}`,
-    };
-  };
   return (
-    <DeskPage staff={staff} current="home" title={title}>
-      {site.env.isTestMoney ? <p className="font-bold">{deskWords.home.testMoney}</p> : null}
-      <WaitingList
-        title={waiting}
-        nothing={nothing}
-        items={[
-          waitingTile('new', fresh),
-          waitingTile('working', working),
-          { label: overdue, count: late, href: `${routes.deskLeads()}?overdue=${YES}` },
-          { label: attention, count: counts.orders, href: routes.deskOrders() },
-          { label: unknownPayments, count: counts.payments, href: routes.deskPayments() },
-          { label: failed, count: counts.mail, href: routes.deskMails() },
-          { label: held, count: counts.quarantine, href: routes.deskQuarantine() },
-        ]}
-      />
-      <LatestLists now={now} />
+    <DeskPage staff={staff} current="home" title="Today">
+      {site.env.isTestMoney ? (
+        <p className="font-bold">
+          This site takes test money only: PAYPAL_ENVIRONMENT is &quot;sandbox&quot;. Orders become paid and
+          receipts go out, but no one is charged.
+        </p>
+      ) : null}
+      <Waiting now={now} />
+      <DeskSection title="Latest leads" aside={<TextLink href={routes.deskLeads()}>All leads</TextLink>}>
+        <LeadTable leads={await latestLeads()} now={now} caption="Latest leads" empty="No leads yet." />
+      </DeskSection>
+      <DeskSection title="Latest orders" aside={<TextLink href={routes.deskOrders()}>All orders</TextLink>}>
+        <OrderTable orders={await latestOrders()} caption="Latest orders" empty="No orders yet." />
+      </DeskSection>
       <PromotionPlaces />
     </DeskPage>
   );
+}
+
+/** What waits for a person, with the way there. */
+async function Waiting({ now }: { now: number }) {
+  const site = getSite();
+  const counts = await readDeskCounts();
+  const unanswered = await findUnanswered(site);
+  const ageOf = ({ oldestAt }: { oldestAt: number | null }) => sayAge(now - (oldestAt ?? now));
+  const [fresh, working] = [unanswered.new, unanswered.working];
+  const tiles: [count: number, label: string, href: string][] = [
+    [
+      fresh.count,
+      fresh.count === 1 ? `new lead, ${ageOf(fresh)} old` : `new leads, the oldest ${ageOf(fresh)} old`,
+      `${routes.deskLeads()}?status=new&unanswered=${YES}`,
+    ],
+    [
+      working.count,
+      working.count === 1
+        ? `lead in progress without an answer, ${ageOf(working)} old`
+        : `leads in progress without an answer, the oldest ${ageOf(working)} old`,
+      `${routes.deskLeads()}?status=working&unanswered=${YES}`,
+    ],
+    [await countOverdue(site), 'Leads past the promised time', `${routes.deskLeads()}?overdue=${YES}`],
+    [counts.orders, 'Orders that need a person', routes.deskOrders()],
+    [counts.payments, 'Payments without an order', routes.deskPayments()],
+    [counts.mail, 'Failed emails', routes.deskMails()],
+    [counts.quarantine, 'Leads in quarantine', routes.deskQuarantine()],
+  ];
+  const waiting = tiles.filter(([count]) => count > 0);
+  return (
+    <DeskSection title="Needs a person">
+      {waiting.length === 0 ? (
+        <p className="flex items-center gap-2">
+          <Icon name="circle-check" className="size-5 text-ok" />
+          Nothing is waiting. Every lead has an answer, and every email was sent.
+        </p>
+      ) : (
+        <ul className="desk-tiles">
+          {waiting.map(([count, label, href]) => (
+            <li key={href}>
+              <a href={href}>
+                <span className="desk-figure">{count}</span>
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskSection>
+  );
+}
+
+async function latestLeads() {
+  const filter = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false };
+  return (await listLeads({ filter, cursor: null, size: deskFigures.latest }, getSite())).rows;
+}
+
+async function latestOrders() {
+  const { latest: size } = deskFigures;
+  return (await listDeskOrders({ state: null, text: '', cursor: null, size }, getSite())).rows;
 }

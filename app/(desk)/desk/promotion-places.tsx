@@ -1,49 +1,34 @@
-import { DeskSection } from '@/components/desk/desk-section';
-import { formatMoment } from '@/components/desk/moment';
-import { PostForm } from '@/components/desk/post-form';
-import { Button } from '@/components/ui/button';
-import { deskWords } from '@/content/desk';
-import { site as agency } from '@/content/site';
+import { PostButton } from '@/components/desk/forms';
+import { DeskSection, formatInstant } from '@/components/desk/parts';
 import { readPromotionPlaces } from '@/lib/desk/places';
-import { newId } from '@/lib/site/ids';
-import { fillText } from '@/lib/site/text';
 import { placesLeft } from '@/lib/promotion';
+import { newId } from '@/lib/site/ids';
 import { getSite } from '@/lib/site/site';
 
 /** How many of the promotion's places are taken, and the buttons for sales that came without a lead. */
 export async function PromotionPlaces() {
   const { places, taken, counted, leads, from, to } = await readPromotionPlaces(getSite());
-  const { home: words } = deskWords;
   return (
-    <DeskSection title={words.places}>
+    <DeskSection title="Promotion spots">
       <p className="text-lede font-bold">
-        {fillText(words.placesText, {
-          taken: String(taken),
-          places: String(places),
-          left: String(placesLeft({ places, claimed: taken })),
-        })}
+        {taken} of {places} are taken, {placesLeft({ places, claimed: taken })} are left.
       </p>
       <p className="mt-1">
-        {fillText(words.placesLeads, {
-          leads: String(leads),
-          from: formatMoment(from, agency.timeZone),
-          to: formatMoment(to, agency.timeZone),
-        })}
+        {leads} promotion leads arrived between {formatInstant(from)} and {formatInstant(to)}.
       </p>
-      <p className="soft mt-1 max-w-[62em] text-small">{words.placesHow}</p>
+      <p className="soft mt-1 max-w-[62em] text-small">
+        A promotion lead takes a spot when you set its status to won. The spot opens up again when the status
+        changes. The pages show the new number within seconds.
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <p>{words.placesSold}</p>
-        <PostForm action="place-take" hidden={[['place', newId()]]}>
-          <Button type="submit" variant="ink" size="sm">
-            {words.placesTake}
-          </Button>
-        </PostForm>
+        <p>Sold by phone, with no lead here?</p>
+        <PostButton action="place-take" hidden={[['place', newId()]]} variant="ink">
+          Count one sale
+        </PostButton>
         {counted === null ? null : (
-          <PostForm action="place-give-back" hidden={[['place', counted]]}>
-            <Button type="submit" variant="line" size="sm">
-              {words.placesGiveBack}
-            </Button>
-          </PostForm>
+          <PostButton action="place-give-back" hidden={[['place', counted]]}>
+            Undo the last one
+          </PostButton>
         )}
       </div>
     </DeskSection>

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { renderSVG } from 'uqr';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { authMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { authMetadata, DeskPage } from '@/app/(desk)/desk/desk-page';
 import { findDeskVisitorHere } from '@/app/(desk)/desk/find-staff';
-import { EnterForm } from '@/components/desk/enter-form';
-import { EnrollForm } from '@/components/desk/enroll-form';
-import { deskWords } from '@/content/desk';
+import { EnrollForm, EnterForm } from '@/components/desk/factor';
 import { site as agency } from '@/content/site';
 import { findFactor, offerSecret } from '@/lib/accounts/factor';
 import { factorUri } from '@/lib/accounts/factor-code';
@@ -14,29 +11,28 @@ import { readDeskPath, routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return authMetadata(deskWords.factor.enter.title);
+  return authMetadata('Enter your code');
 }
 
 /** Between the password and the desk: the code of the second factor, which is set up here at the first sign-in. */
 export default async function EnterPage({ searchParams }: EnterPageProps) {
-  const found = await findDeskVisitorHere();
+  const visitor = await findDeskVisitorHere();
   const next = readDeskPath((await searchParams)['next']);
-  if (!found) notFound();
-  if (found.kind === 'staff') redirect(next ?? routes.desk());
-  const { staff } = found;
+  if (!visitor) notFound();
+  if (visitor.kind === 'staff') redirect(next ?? routes.desk());
+  const { staff } = visitor;
   const site = getSite();
-  const words = deskWords.factor;
   if (await findFactor(staff.accountId, site))
     return (
-      <DeskPage staff={staff} current={null} title={words.enter.title} isSecondFactor>
-        <EnterForm words={words} next={next} />
+      <DeskPage staff={staff} current={null} title="Enter your code" isSecondFactor>
+        <EnterForm next={next} />
       </DeskPage>
     );
   const secret = await offerSecret(staff.sessionId, site);
   const uri = factorUri(secret, { issuer: agency.name, email: staff.email });
   return (
-    <DeskPage staff={staff} current={null} title={words.enroll.title} isSecondFactor>
-      <EnrollForm secret={secret} picture={renderSVG(uri, { border: 4 })} words={words} />
+    <DeskPage staff={staff} current={null} title="Set up your second factor" isSecondFactor>
+      <EnrollForm secret={secret} picture={renderSVG(uri, { border: 4 })} />
     </DeskPage>
   );
 }

@@ -1,17 +1,12 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { FactorFacts } from '@/components/desk/factor-facts';
-import { RecoveryCodes } from '@/components/desk/recovery-codes';
-import { deskWords } from '@/content/desk';
-import { site as agency } from '@/content/site';
+import { FactorFacts, RecoveryCodes } from '@/components/desk/factor';
 import { findFactor, isConfirmed, takeNewCodes } from '@/lib/accounts/factor';
-import { fillText } from '@/lib/site/text';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.factor.page.title);
+  return deskMetadata('Your second factor');
 }
 
 /** The second factor of the signed-in member of staff. New recovery codes are shown once. */
@@ -19,22 +14,12 @@ export default async function FactorPage() {
   const staff = await requireStaff();
   const site = getSite();
   const codes = await takeNewCodes(staff.sessionId, site);
-  const factor = await findFactor(staff.accountId, site);
-  const words = deskWords.factor;
   return (
-    <DeskPage staff={staff} current={null} title={words.page.title}>
-      {codes.length > 0 ? (
-        <RecoveryCodes
-          codes={codes}
-          heading={fillText(words.page.fileTitle, { email: staff.email, site: agency.name })}
-          words={words.page}
-        />
-      ) : null}
+    <DeskPage staff={staff} current={null} title="Your second factor">
+      {codes.length > 0 ? <RecoveryCodes codes={codes} email={staff.email} /> : null}
       <FactorFacts
-        factor={factor}
+        factor={await findFactor(staff.accountId, site)}
         isConfirmed={isConfirmed(staff, 'codes', site.now())}
-        words={words}
-        timeZone={agency.timeZone}
       />
     </DeskPage>
   );

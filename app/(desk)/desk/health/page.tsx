@@ -1,33 +1,44 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
-import { HealthFacts } from '@/components/desk/health-facts';
-import { deskWords } from '@/content/desk';
-import { site as agency } from '@/content/site';
-import { findNewestBackup } from '@/lib/desk/health';
+import { HealthFacts } from '@/components/desk/health';
+import { DeskSection, Hint } from '@/components/desk/parts';
+import { DeskTable } from '@/components/desk/table';
+import { deskFigures } from '@/content/desk';
+import { findNewestBackup, listSearchMisses } from '@/lib/desk/health';
 import { checkHealth } from '@/lib/health';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.health.title);
+  return deskMetadata('Health and searches');
 }
 
-/** What the health check knows, in words, and how old the latest backup is. */
+/** What the health check knows, in words, how old the latest backup is, and what people searched for and did not find. */
 export default async function HealthPage() {
   const staff = await requireStaff();
   const site = getSite();
+  const misses = await listSearchMisses(deskFigures.searchMisses, site);
   return (
-    <DeskPage staff={staff} current="health" title={deskWords.health.title}>
-      <HealthFacts
-        health={await checkHealth(site)}
-        backup={await findNewestBackup(site)}
-        now={site.now()}
-        words={deskWords}
-        timeZone={agency.timeZone}
-      />
+    <DeskPage staff={staff} current="health" title="Health and searches">
+      <HealthFacts health={await checkHealth(site)} backup={await findNewestBackup(site)} now={site.now()} />
       <PromotionPlaces />
+      <DeskSection title="Searches without results" id="searches">
+        <Hint>
+          What people typed and our search didn’t find: a question that a page should answer, or a word that
+          it should use. We don’t know who typed it.
+        </Hint>
+        <DeskTable
+          caption="Searches without results"
+          empty="Every search found something."
+          rows={misses.map(miss => ({ ...miss, id: `${miss.day} ${miss.text}` }))}
+          columns={[
+            ['Day', miss => miss.day],
+            ['Searched for', miss => miss.text, 'main'],
+            ['How often', miss => miss.count],
+          ]}
+        />
+      </DeskSection>
     </DeskPage>
   );
 }

@@ -1,90 +1,134 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { EndedSubscriptions } from '@/components/desk/ended-subscriptions';
-import { ExportForm } from '@/components/desk/export-form';
-import { LeadFilters } from '@/components/desk/lead-filters';
-import { LeadTable } from '@/components/desk/lead-table';
-import { PageLinks } from '@/components/desk/page-links';
+import { ExportForm } from '@/components/desk/forms';
+import { LeadFilters, LeadTable, QuarantineTable } from '@/components/desk/leads';
+import { DeskSection, Hint, Moment } from '@/components/desk/parts';
+import { sayEndReason } from '@/components/desk/person';
+import { ListParts, PageLinks, DeskTable } from '@/components/desk/table';
 import { TextLink } from '@/components/ui/text-link';
-import { deskFigures, deskWords } from '@/content/desk';
-import { forms } from '@/content/forms';
-import { site as agency } from '@/content/site';
+import { deskFigures } from '@/content/desk';
+import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
-import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/list-query';
+import type { DeskLead } from '@/lib/desk/desk-lead';
+import { countQuarantine, LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
+import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import {
   countReaders,
   findReaders,
   listEndedSubscriptions,
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
-import { promiseFor, sitePromise } from '@/lib/leads/promise';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.leads.title);
+  return deskMetadata('Leads');
 }
 
-/** Every lead, newest first, narrowed by what the address says. */
+/** Every lead, newest first, filterParams by what the address says. */
 export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const staff = await requireStaff();
   const site = getSite();
   const params = toParams(await searchParams);
   const filter = parseLeadFilter(params, LEAD_FORMS);
-  const now = site.now();
   const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
-  const words = deskWords.leads;
-  const { db } = site;
-  const narrowed = toLeadParams(filter);
+  const filterParams = toLeadParams(filter);
+  const isQuarantine = filter.status === 'quarantine';
+  const isExportConfirmed = isConfirmed(staff, 'export', site.now());
   return (
-    <DeskPage staff={staff} current="leads" title={words.title}>
-      <LeadFilters filter={filter} leadForms={LEAD_FORMS} words={deskWords} />
-      <LeadTable
-        rows={page.rows.map(lead => ({ lead, promise: promiseFor(lead, sitePromise, now) }))}
-        words={deskWords}
-        forms={forms}
-        readers={await findReaders(
-          page.rows.flatMap(({ email }) => email ?? []),
-          db,
-        )}
-        empty={narrowed.length === 0 ? words.noneAtAll : words.none}
-        caption={words.title}
-        timeZone={agency.timeZone}
+    <DeskPage staff={staff} current="leads" title="Leads">
+      <ListParts
+        parts={[
+          { label: 'All leads', href: routes.deskLeads(), isCurrent: !isQuarantine },
+          {
+            label: 'In quarantine',
+            href: routes.deskQuarantine(),
+            isCurrent: isQuarantine,
+            waiting: await countQuarantine(site.now() + 1, site),
+          },
+        ]}
       />
-      <PageLinks page={page} path={routes.deskLeads()} filter={narrowed} words={deskWords.pages} />
+      <LeadFilters filter={filter} leadForms={LEAD_FORMS} />
+      {isQuarantine ? (
+        <>
+          <Hint>
+            These leads look like spam. Their emails wait until you decide. One click releases a lead and
+            sends its emails. A lead that no one releases is deleted after {retention.quarantinedLeadDays}{' '}
+            days.
+          </Hint>
+          <QuarantineTable
+            leads={page.rows}
+            empty={filterParams.length === 1 ? 'Nothing is in quarantine.' : 'No lead matches.'}
+          />
+        </>
+      ) : (
+        <LeadTable
+          leads={page.rows}
+          now={site.now()}
+          readers={await findReaders(emailsOf(page.rows), site.db)}
+          caption="Leads"
+          empty={filterParams.length === 0 ? 'No leads yet.' : 'No lead matches.'}
+        />
+      )}
+      <PageLinks page={page} path={routes.deskLeads()} filter={filterParams} />
       <ExportForm
         action="leads-export"
-        filter={narrowed}
-        isConfirmed={isConfirmed(staff, 'export', now)}
-        factorWords={deskWords.factor}
-        words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
-      />
+        filter={filterParams}
+        title="Download as CSV"
+        isConfirmed={isExportConfirmed}
+      >
+        All leads in this list, on every page.
+      </ExportForm>
+      {isQuarantine ? null : <NewsletterReaders isConfirmed={isExportConfirmed} />}
+    </DeskPage>
+  );
+}
+
+/** Who gets the newsletter, and who no longer does. */
+async function NewsletterReaders({ isConfirmed }: { isConfirmed: boolean }) {
+  const { db } = getSite();
+  return (
+    <>
       <ExportForm
         action="subscribers-export"
         filter={[]}
-        isConfirmed={isConfirmed(staff, 'export', now)}
-        factorWords={deskWords.factor}
-        words={{
-          ...deskWords.export,
-          button: words.subscribersButton,
-          title: words.subscribersTitle,
-          text: fillText(words.subscribersText, { count: String(await countReaders(db)) }),
-        }}
-      />
+        title="Newsletter"
+        button="Download subscribers"
+        isConfirmed={isConfirmed}
+      >
+        Confirmed addresses: {await countReaders(db)}. Each has its own unsubscribe link: put it in every
+        email, and download the list again before each mailing.
+      </ExportForm>
       <p>
-        <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>{words.signUps}</TextLink>
+        <TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>
       </p>
-      <EndedSubscriptions
-        subscriptions={await listEndedSubscriptions(deskFigures.endedSubscriptions, db)}
-        words={deskWords}
-        timeZone={agency.timeZone}
-      />
-    </DeskPage>
+      <DeskSection title="Unsubscribed">
+        <DeskTable
+          caption="Unsubscribed"
+          empty="No one has unsubscribed."
+          rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, db)}
+          columns={[
+            [
+              'Email',
+              ({ id, email }) => (
+                <a href={routes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
+                  {email}
+                </a>
+              ),
+              'main',
+            ],
+            ['When', ({ endedAt }) => <Moment at={endedAt} />],
+            ['Why', ({ reason }) => sayEndReason(reason)],
+          ]}
+        />
+      </DeskSection>
+    </>
   );
+}
+
+function emailsOf(leads: readonly DeskLead[]): string[] {
+  return leads.flatMap(({ email }) => email ?? []);
 }
 
 type LeadsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,41 +1,51 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { MailGroups } from '@/components/desk/mail-groups';
-import { MailTable } from '@/components/desk/mail-table';
-import { PageLinks } from '@/components/desk/page-links';
-import { deskWords } from '@/content/desk';
-import { site } from '@/content/site';
+import { MailTable } from '@/components/desk/mails';
+import { ListParts, PageLinks } from '@/components/desk/table';
+import {
+  listAddress,
+  MAIL_GROUPS,
+  parseListCursor,
+  parseMailFilter,
+  toParams,
+  type MailGroup,
+} from '@/lib/desk/lists';
 import { listMails } from '@/lib/desk/mails';
-import { parseListCursor, parseMailFilter, toParams } from '@/lib/desk/list-query';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.mails.title);
+  return deskMetadata('Email');
 }
 
-/** Mails that failed, wait, were sent or are settled. */
+/** Emails that failed, wait, were sent or are settled. */
 export default async function MailsPage({ searchParams }: MailsPageProps) {
   const staff = await requireStaff();
   const params = toParams(await searchParams);
   const { group } = parseMailFilter(params);
   const page = await listMails({ group, cursor: parseListCursor(params) }, getSite());
-  const words = deskWords.mails;
+  const [name, empty] = GROUPS[group];
   return (
-    <DeskPage staff={staff} current="mail" title={words.title}>
-      <MailGroups current={group} words={words} />
-      <MailTable
-        mails={page.rows}
-        words={deskWords}
-        caption={words.groups[group]}
-        empty={words.empty[group]}
-        timeZone={site.timeZone}
+    <DeskPage staff={staff} current="mail" title="Email">
+      <ListParts
+        parts={MAIL_GROUPS.map(each => ({
+          label: GROUPS[each][0],
+          href: listAddress(routes.deskMails(), [['group', each]], null),
+          isCurrent: each === group,
+        }))}
       />
-      <PageLinks page={page} path={routes.deskMails()} filter={[['group', group]]} words={deskWords.pages} />
+      <MailTable mails={page.rows} caption={name} empty={empty} />
+      <PageLinks page={page} path={routes.deskMails()} filter={[['group', group]]} />
     </DeskPage>
   );
 }
+
+const GROUPS = {
+  failed: ['Failed', 'No email has failed.'],
+  waiting: ['Waiting', 'No email is waiting.'],
+  sent: ['Sent', 'No email was sent yet.'],
+  settled: ['Settled', 'Nothing was settled.'],
+} as const satisfies Record<MailGroup, readonly [name: string, empty: string]>;
 
 type MailsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,62 +1,98 @@
 import type { Metadata } from 'next';
-import { DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { DeskSection } from '@/components/desk/desk-section';
-import { ExportForm } from '@/components/desk/export-form';
-import { OrderAttention } from '@/components/desk/order-attention';
-import { OrderFilters } from '@/components/desk/order-filters';
-import { OrderTable } from '@/components/desk/order-table';
-import { PageLinks } from '@/components/desk/page-links';
-import { deskWords } from '@/content/desk';
-import { site as agency } from '@/content/site';
+import { ExportForm } from '@/components/desk/forms';
+import { OrderAttention, OrderFilters, OrderTable } from '@/components/desk/orders';
+import { DeskSection } from '@/components/desk/parts';
+import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
+import { ListParts, PageLinks } from '@/components/desk/table';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { parseListCursor, parseOrderFilter, toOrderParams, toParams } from '@/lib/desk/list-query';
-import { findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
+import {
+  parseListCursor,
+  parseOrderFilter,
+  toOrderParams,
+  toParams,
+  UNKNOWN_PAYMENTS,
+} from '@/lib/desk/lists';
+import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
+import { findComparison } from '@/lib/orders/comparison.sql';
+import { countUnknownPayments, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.orders.title);
+  return deskMetadata('Orders');
 }
 
-/** The orders that need a person, then all of them. */
+/** The orders that need a person, then all of them; or the payments that belong to none. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const staff = await requireStaff();
   const site = getSite();
   const params = toParams(await searchParams);
-  const filter = parseOrderFilter(params);
-  const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
-  const attention = await listAttention(site);
-  const needs = await findNeeds(
-    attention.map(({ id }) => id),
-    site,
-  );
-  const words = deskWords.orders;
-  const narrowed = toOrderParams(filter);
+  const isPayments = params.get('state') === UNKNOWN_PAYMENTS;
   return (
-    <DeskPage staff={staff} current="orders" title={words.title}>
-      <OrderAttention orders={attention} needs={needs} words={deskWords} timeZone={agency.timeZone} />
-      <DeskSection title={words.all}>
-        <OrderFilters filter={filter} words={deskWords} />
-        <OrderTable
-          orders={page.rows}
-          words={deskWords}
-          empty={narrowed.length === 0 ? words.noneAtAll : words.none}
-          caption={words.all}
-          timeZone={agency.timeZone}
-        />
-        <PageLinks page={page} path={routes.deskOrders()} filter={narrowed} words={deskWords.pages} />
-      </DeskSection>
-      <ExportForm
-        action="orders-export"
-        filter={narrowed}
-        isConfirmed={isConfirmed(staff, 'export', site.now())}
-        factorWords={deskWords.factor}
-        words={{ ...deskWords.export, title: words.exportTitle, text: words.exportText }}
+    <DeskPage staff={staff} current="orders" title="Orders">
+      <ListParts
+        parts={[
+          {
+            label: 'All orders',
+            href: routes.deskOrders(),
+            isCurrent: !isPayments,
+            waiting: await countAttention(site),
+          },
+          {
+            label: 'Payments without an order',
+            href: routes.deskPayments(),
+            isCurrent: isPayments,
+            waiting: await countUnknownPayments(site.db),
+          },
+        ]}
       />
+      {isPayments ? (
+        <>
+          <UnknownPayments payments={await listUnknownPayments(site.db, PAYMENTS_MAX)} />
+          <ComparisonResult comparison={await findComparison(site.db)} />
+        </>
+      ) : (
+        <Orders params={params} isConfirmed={isConfirmed(staff, 'export', site.now())} />
+      )}
     </DeskPage>
   );
 }
+
+async function Orders({ params, isConfirmed }: { params: URLSearchParams; isConfirmed: boolean }) {
+  const site = getSite();
+  const filter = parseOrderFilter(params);
+  const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
+  const attention = await listAttention(site);
+  const ids = attention.map(({ id }) => id);
+  const filterParams = toOrderParams(filter);
+  return (
+    <>
+      <OrderAttention orders={attention} needs={await findNeeds(ids, site)} />
+      <DeskSection title="All orders">
+        <div className="grid gap-4">
+          <OrderFilters filter={filter} />
+          <OrderTable
+            orders={page.rows}
+            caption="All orders"
+            empty={filterParams.length === 0 ? 'No orders yet.' : 'No order matches.'}
+          />
+          <PageLinks page={page} path={routes.deskOrders()} filter={filterParams} />
+        </div>
+      </DeskSection>
+      <ExportForm
+        action="orders-export"
+        filter={filterParams}
+        isConfirmed={isConfirmed}
+        title="Download as CSV"
+      >
+        All orders in this list, on every page.
+      </ExportForm>
+    </>
+  );
+}
+
+const PAYMENTS_MAX = 100;
 
 type OrdersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,33 +1,24 @@
 import type { Metadata } from 'next';
-import { DeskGone, DeskPage } from '@/app/(desk)/desk/desk-page';
-import { deskMetadata } from '@/app/(desk)/desk/desk-metadata';
+import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { DeskSection } from '@/components/desk/desk-section';
-import { MailTable } from '@/components/desk/mail-table';
-import { OrderFacts } from '@/components/desk/order-facts';
-import { OrderRefunds } from '@/components/desk/order-refunds';
-import { OrderSums } from '@/components/desk/order-sums';
-import { OrderTimeline } from '@/components/desk/order-timeline';
-import { OrderIssues } from '@/components/desk/order-issues';
-import { PaymentCalls } from '@/components/desk/payment-calls';
+import { OrderIssues } from '@/components/desk/issues';
+import { MailTable } from '@/components/desk/mails';
+import { OrderFacts, OrderSums, OrderTimeline, PaymentCalls } from '@/components/desk/order';
+import { DeskSection } from '@/components/desk/parts';
+import { OrderRefunds } from '@/components/desk/refunds';
 import { TextLink } from '@/components/ui/text-link';
-import { deskWords } from '@/content/desk';
-import { site as agency } from '@/content/site';
-import { catalog } from '@/lib/orders/price';
-import { insertAuditOnce } from '@/lib/site/security/audit';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
-import { refundErrorsIn } from '@/lib/desk/refund-form';
-import { typedIn } from '@/lib/desk/staff';
-import { isId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { resolutionCenterOf } from '@/lib/orders/paypal';
+import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
+import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata(deskWords.orders.title);
+  return deskMetadata('Orders');
 }
 
 /** One order: its state, what can be done for it, and everything that happened to it. */
@@ -38,54 +29,40 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const order = isId(id) ? await findDeskOrder(id, site) : null;
   if (!order) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, site);
-  const words = deskWords.order;
+  const now = site.now();
+  const isMoneyConfirmed = isConfirmed(staff, 'money', now);
   const resolutionCenter = resolutionCenterOf(site.env);
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
       <p>
-        <TextLink href={routes.deskOrders()}>{words.back}</TextLink>
+        <TextLink href={routes.deskOrders()}>All orders</TextLink>
       </p>
       <div className="desk-columns">
-        <OrderFacts
-          order={order}
-          words={deskWords}
-          timeZone={agency.timeZone}
-          isConfirmed={isConfirmed(staff, 'money', site.now())}
-        />
-        <OrderSums order={order} words={words} />
+        <OrderFacts order={order} isConfirmed={isMoneyConfirmed} />
+        <OrderSums order={order} />
       </div>
       <OrderIssues
         order={order}
         ledger={await findDeskLedger(order.id, site)}
         resolutionCenter={resolutionCenter}
-        now={site.now()}
-        words={deskWords.money.issues}
-        timeZone={agency.timeZone}
+        now={now}
       />
       <OrderRefunds
         order={order}
         refunds={await listRefunds(order.id, site)}
         refundId={site.newId()}
-        typed={typedIn(staff)}
-        errors={refundErrorsIn(staff)}
-        factor={{ isConfirmed: isConfirmed(staff, 'money', site.now()), words: deskWords.factor }}
-        catalog={catalog}
+        isConfirmed={isMoneyConfirmed}
         resolutionCenter={resolutionCenter}
-        timeZone={agency.timeZone}
       />
-      <DeskSection title={words.timeline}>
-        <OrderTimeline steps={await listSteps(order.id, site)} words={deskWords} timeZone={agency.timeZone} />
-      </DeskSection>
-      <DeskSection title={words.mails}>
+      <OrderTimeline steps={await listSteps(order.id, site)} />
+      <DeskSection title="Emails">
         <MailTable
           mails={await listMailsAbout(order.id, site)}
-          words={deskWords}
-          caption={words.mails}
-          empty={words.noMails}
-          timeZone={agency.timeZone}
+          caption="Emails"
+          empty="This order has no emails."
         />
       </DeskSection>
-      <PaymentCalls calls={await listCalls(order.id, site)} words={deskWords.money.calls} />
+      <PaymentCalls calls={await listCalls(order.id, site)} />
     </DeskPage>
   );
 }

@@ -1,0 +1,237 @@
+import type { ReactNode } from 'react';
+import { visitNow } from '#engine/page';
+import { Button } from '@/components/ui/button';
+import { FormField, type FormFieldProps } from '@/components/ui/form-field';
+import { Icon } from '@/components/ui/icon';
+import { factorField } from '@/content/desk';
+import { SEARCH_MAX } from '@/lib/desk/lists';
+import type { DeskRefusal } from '@/lib/desk/reply';
+import { routes, type DeskAction } from '@/lib/site/routes';
+import { DeskSection } from './parts';
+
+/** A form that does one thing at the desk. `hidden` says to what. */
+export function PostForm({ action, hidden = [], className, id, children }: PostFormProps) {
+  return (
+    <form method="post" action={routes.deskAction(action)} className={className} id={id}>
+      {hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+type PostFormProps = {
+  action: DeskAction;
+  hidden?: readonly (readonly [name: string, value: string])[];
+  className?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A form of one button. `about` tells it from the same button of another row. */
+export function PostButton({ action, hidden, variant = 'line', about, children }: PostButtonProps) {
+  return (
+    <PostForm action={action} hidden={hidden}>
+      <Button type="submit" variant={variant} size="sm">
+        {children}
+        {about === undefined ? null : <span className="sr-only"> {about}</span>}
+      </Button>
+    </PostForm>
+  );
+}
+
+type PostButtonProps = {
+  action: DeskAction;
+  hidden: readonly (readonly [name: string, value: string])[];
+  variant?: 'ink' | 'line';
+  about?: string;
+  children: string;
+};
+
+/**
+ * In the page that comes back because the form of `action` was refused: what it is filled with again, and what is wrong.
+ * Nothing in any other page. Where there is such a form for each row, `about` is the hidden field that names the row.
+ */
+export function refusalOf(action: DeskAction, about?: readonly [name: string, value: string]): DeskRefusal {
+  const refusal = visitNow(action) as DeskRefusal | undefined;
+  if (!refusal || (about && refusal.values[about[0]] !== about[1])) return NOT_REFUSED;
+  return refusal;
+}
+
+const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
+
+/** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
+export function DeskField({ refusal: { values, errors }, inputProps, ...field }: DeskFieldProps) {
+  const error = errors[field.name];
+  const focus = { autoFocus: error !== undefined };
+  return (
+    <FormField
+      {...field}
+      defaultValue={values[field.name]}
+      error={error}
+      inputProps={{ ...inputProps, ...focus }}
+      textareaProps={{ rows: 3, ...focus }}
+    />
+  );
+}
+
+type DeskFieldProps = Omit<FormFieldProps, 'defaultValue' | 'error' | 'textareaProps'> & {
+  refusal: DeskRefusal;
+};
+
+/**
+ * Asks for the code of the second factor; says so instead when it was confirmed for this a moment ago. Recovery codes have
+ * letters, so only where none is taken does a phone show its keys for digits.
+ */
+export function FactorField({
+  action,
+  form = action,
+  refusal = refusalOf(action),
+  isConfirmed = false,
+  isDigits = false,
+  label = factorField.label,
+  hint = factorField.hint,
+}: FactorFieldProps) {
+  if (isConfirmed) return <p className="soft text-small">You just confirmed with your code.</p>;
+  return (
+    <DeskField
+      refusal={refusal}
+      form={form}
+      name={factorField.name}
+      label={label}
+      hint={hint}
+      required
+      autoComplete="one-time-code"
+      inputMode={isDigits ? 'numeric' : 'text'}
+      inputProps={{ autoCapitalize: 'characters', spellCheck: false }}
+      maxLength={FACTOR_CODE_MAX}
+    />
+  );
+}
+
+/** The former recovery codes with their hyphens, and some room for spaces. */
+const FACTOR_CODE_MAX = 60;
+
+type FactorFieldProps = {
+  action: DeskAction;
+  /** Makes the field's id unique on its page, where the action has two forms. */
+  form?: string;
+  refusal?: DeskRefusal;
+  isConfirmed?: boolean;
+  /** Where the six digits of the app are typed, and no recovery code. */
+  isDigits?: boolean;
+  label?: string;
+  hint?: string | null;
+};
+
+/** A download of what a list shows, all pages of it. */
+export function ExportForm({ action, filter, isConfirmed, title, button, children }: ExportFormProps) {
+  return (
+    <DeskSection title={title}>
+      <p className="mb-3 text-small">{children}</p>
+      <PostForm
+        action={action}
+        hidden={filter}
+        className="flex flex-wrap items-end gap-x-5 gap-y-3 text-small"
+      >
+        <FactorField action={action} isConfirmed={isConfirmed} />
+        <label className="flex min-h-6 items-center gap-2">
+          <input
+            type="checkbox"
+            name="excel"
+            value="true"
+            defaultChecked={refusalOf(action).values['excel'] === 'true'}
+            className="size-5"
+          />
+          For Excel
+        </label>
+        <Button type="submit" variant="line" size="sm">
+          {button ?? 'Download'}
+        </Button>
+      </PostForm>
+    </DeskSection>
+  );
+}
+
+type ExportFormProps = {
+  action: 'leads-export' | 'orders-export' | 'subscribers-export';
+  filter: readonly [string, string][];
+  isConfirmed: boolean;
+  title: string;
+  button?: string;
+  children: ReactNode;
+};
+
+/** What a list is narrowed by; a plain form whose address can be kept. */
+export function Filters({ label, path, search, isNarrowed, children }: FiltersProps) {
+  return (
+    <search>
+      <form method="get" action={path} aria-label={label} className="desk-filters">
+        <div className="grow-[3]">
+          <label htmlFor="desk-q">Search</label>
+          <input
+            id="desk-q"
+            type="search"
+            name="q"
+            className="input"
+            defaultValue={search.text}
+            maxLength={SEARCH_MAX}
+            aria-describedby="desk-q-hint"
+          />
+          <p id="desk-q-hint" className="soft text-tiny">
+            {search.hint}
+          </p>
+        </div>
+        {children}
+        <div className="desk-filter-buttons">
+          <Button type="submit" variant="ink" size="sm">
+            Show
+          </Button>
+          {isNarrowed ? (
+            <a href={path} className="text-link">
+              Show all
+            </a>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type FiltersProps = {
+  label: string;
+  path: string;
+  search: { text: string; hint: string };
+  isNarrowed: boolean;
+  children: ReactNode;
+};
+
+/** A choice from a list; of a filter, `any` narrows nothing. */
+export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
+  const id = `desk-${name}`;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <span className="relative block">
+        <select id={id} name={name} className="input" defaultValue={value ?? ''}>
+          {any === undefined ? null : <option value="">{any}</option>}
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-3 size-5" />
+      </span>
+    </div>
+  );
+}
+
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  any?: string;
+  value: string | null;
+  options: readonly (readonly [value: string, text: string])[];
+};

@@ -1,0 +1,254 @@
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-slots';
+import { forms } from '@/content/forms';
+import { leadTopics } from '@/content/lead-topics';
+import { site as agency } from '@/content/site';
+import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
+import { toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { routes } from '@/lib/site/routes';
+import { truncate } from '@/lib/site/text';
+import { sayMoment } from '@/lib/site/time';
+import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
+import { DeskTable } from './table';
+
+/** Leads, one a row. */
+export function LeadTable({ leads, now, readers, caption, empty }: LeadTableProps) {
+  return (
+    <DeskTable
+      caption={caption}
+      empty={empty}
+      rows={leads}
+      columns={[
+        ['Who', lead => <LeadName lead={lead} />, 'main'],
+        ['About', lead => describeTopic(lead, FORMS[lead.formName])],
+        ['Message', excerptOf],
+        ['Received', lead => <Moment at={lead.receivedAt} />],
+        [
+          'Status',
+          lead =>
+            isSignUp(lead) ? (
+              <SignUpMark isReader={readers?.has(lead.email?.toLowerCase() ?? '') ?? false} />
+            ) : (
+              <LeadMark lead={lead} />
+            ),
+        ],
+        ['Answer by', lead => (isSignUp(lead) ? null : <PromiseLeft lead={lead} now={now} />)],
+      ]}
+    />
+  );
+}
+
+type LeadTableProps = {
+  leads: readonly DeskLead[];
+  now: number;
+  /** Addresses that get the newsletter, in lower case; needed where sign-ups are listed. */
+  readers?: ReadonlySet<string>;
+  caption: string;
+  empty: string;
+};
+
+/** Leads that are held back: one click lets one through; the chosen, or all of a page, become spam. */
+export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
+  const spamError = refusalOf('leads-spam').errors['lead'];
+  return (
+    <>
+      <DeskTable
+        caption="In quarantine"
+        empty={empty}
+        rows={leads}
+        columns={[
+          ['Who', lead => <LeadName lead={lead} />, 'main'],
+          ['Message', excerptOf],
+          ['Why', lead => <QuarantineReasons reasons={lead.quarantineReasons} />],
+          ['Received', lead => <Moment at={lead.receivedAt} />],
+          ['Decide', lead => <Decision lead={lead} />],
+        ]}
+      />
+      {leads.length > 0 ? (
+        <div className="flex flex-wrap gap-3">
+          <PostForm action="leads-spam" id={SPAM_FORM}>
+            <Button
+              type="submit"
+              variant="line"
+              size="sm"
+              aria-describedby="desk-spam-error"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that comes back begins with what was wrong.
+              autoFocus={spamError !== undefined}
+            >
+              Mark selected as spam
+            </Button>
+            <FieldError id="desk-spam-error" name="lead" error={spamError} />
+          </PostForm>
+          <PostButton action="leads-spam" hidden={leads.map(({ id }) => ['lead', id] as const)}>
+            Mark all on this page as spam
+          </PostButton>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** One click lets the lead through; the tick chooses it for the buttons below the table. */
+function Decision({ lead }: { lead: DeskLead }) {
+  const name = leadName(lead);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <PostButton action="lead-release" hidden={[['lead', lead.id]]} variant="ink" about={name}>
+        Not spam
+      </PostButton>
+      <label className="flex min-h-6 items-center gap-2">
+        <input type="checkbox" name="lead" value={lead.id} form={SPAM_FORM} className="size-5" />
+        Select
+        <span className="sr-only"> {name}</span>
+      </label>
+    </div>
+  );
+}
+
+const SPAM_FORM = 'desk-spam';
+
+/** Why a lead may be spam, in words. A mark that this version does not know is shown as it is. */
+export function QuarantineReasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {reasons.map(reason => (
+        <li key={reason}>{REASON_WORDS[reason] ?? reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+const REASON_WORDS: Readonly<Record<string, string>> = {
+  trap_filled: 'A field that people can’t see was filled in',
+  too_fast: 'It was filled in within two seconds',
+  cross_site: 'It was sent from another website',
+};
+
+/** What the list of leads is narrowed by. */
+export function LeadFilters({ filter, leadForms }: { filter: LeadFilter; leadForms: readonly string[] }) {
+  return (
+    <Filters
+      label="Find leads"
+      path={routes.deskLeads()}
+      search={{ text: filter.text, hint: 'Name, email, business or any word of the message' }}
+      isNarrowed={toLeadParams(filter).length > 0}
+    >
+      <FilterSelect
+        name="status"
+        label="Status"
+        any="Any"
+        value={filter.status}
+        options={[
+          ...LEAD_STATUSES.map(status => [status, LEAD_STATUS_WORDS[status]] as const),
+          ['quarantine', 'In quarantine'],
+        ]}
+      />
+      <FilterSelect
+        name="form"
+        label="Form"
+        any="Any"
+        value={filter.formName}
+        options={leadForms.map(form => [form, TOPICS.get(form)?.name ?? form])}
+      />
+      <Tick name="unanswered" isTicked={filter.isUnanswered}>
+        Without an answer only
+      </Tick>
+      <Tick name="overdue" isTicked={filter.isOverdue}>
+        Past the promised time only
+      </Tick>
+    </Filters>
+  );
+}
+
+function Tick({ name, isTicked, children }: { name: string; isTicked: boolean; children: string }) {
+  return (
+    <label className="desk-tick">
+      <input type="checkbox" name={name} value={YES} defaultChecked={isTicked} className="size-5" />
+      {children}
+    </label>
+  );
+}
+
+const TOPICS = new Map<string, { name: string }>(Object.entries(leadTopics));
+
+/** What a lead is called at the desk. */
+export function leadName({ name, email }: DeskLead): string {
+  return name || email || 'No name given';
+}
+
+/** The link to a lead under its name, with what else identifies the sender. */
+function LeadName({ lead }: { lead: DeskLead }) {
+  const others = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
+  return (
+    <>
+      <a href={routes.deskLead(lead.id)} className="text-link font-bold">
+        {leadName(lead)}
+      </a>
+      {others.map(other => (
+        <span key={other} className="soft block">
+          {other}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The beginning of what was written, else what was chosen. */
+function excerptOf({ formName, fields }: DeskLead): string {
+  return truncate(sayAnswers(fields, FORMS[formName]).replace(/\s+/g, ' '), EXCERPT_MAX, '…');
+}
+
+const EXCERPT_MAX = 90;
+
+/** One in quarantine is a lead until someone has looked at it. */
+function isSignUp({ formName, isQuarantined }: DeskLead): boolean {
+  return formName === NEWSLETTER_FORM && !isQuarantined;
+}
+
+/** The state of a lead against what the page promised. */
+export function PromiseLeft({ lead, now }: { lead: DeskLead; now: number }) {
+  const promise = promiseFor(lead, sitePromise, now);
+  if (!promise || lead.status === 'spam') return <span className="soft">None promised</span>;
+  if (!isWaiting(lead.status)) return <span className="soft">Answered</span>;
+  const moment = sayMoment(promise.dueAt, { now, timeZone: agency.timeZone });
+  return promise.leftMs < 0 ? <Overdue>Overdue since {moment}</Overdue> : <span>by {moment}</span>;
+}
+
+export function LeadMark({ lead }: { lead: DeskLead }) {
+  if (lead.isQuarantined) return <DeskMark tone="bad">In quarantine</DeskMark>;
+  return <DeskMark tone={LEAD_TONES[lead.status]}>{LEAD_STATUS_WORDS[lead.status]}</DeskMark>;
+}
+
+/** A sign-up for the newsletter has no status of a lead: its reader is on the list, or not. */
+export function SignUpMark({ isReader }: { isReader: boolean }) {
+  return (
+    <DeskMark tone={isReader ? 'good' : 'calm'}>
+      {isReader ? 'Gets the newsletter' : 'Not on the list'}
+    </DeskMark>
+  );
+}
+
+export const LEAD_STATUS_WORDS = {
+  new: 'New',
+  working: 'In progress',
+  contacted: 'Contacted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} as const satisfies Record<DeskLead['status'], string>;
+
+const LEAD_TONES = {
+  new: 'open',
+  working: 'open',
+  contacted: 'calm',
+  won: 'good',
+  lost: 'over',
+  spam: 'over',
+} as const satisfies Record<DeskLead['status'], MarkTone>;
+
+/** The forms by name, for the words of what was chosen. */
+const FORMS: Readonly<Record<string, Parameters<typeof sayAnswers>[1]>> = forms;

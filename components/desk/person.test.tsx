@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DeskLead } from '@/lib/desk/desk-lead';
+import { PersonRecordsView } from './person';
+
+test('a person’s lead shows how much of its promise is left', () => {
+  const lead: DeskLead & { notes: [] } = {
+    id: 'lead1',
+    formName: 'contact-form',
+    status: 'new',
+    // A Monday; three business days are promised.
+    receivedAt: Date.parse('2026-07-06T15:00-04:00'),
+    name: 'Ana',
+    email: 'ana@shop.test',
+    fields: {},
+    quarantineReasons: [],
+    isLate: false,
+    isQuarantined: false,
+    answerEmail: null,
+    notes: [],
+  };
+  render(
+    <PersonRecordsView
+      records={{ leads: [lead], orders: [], accounts: [], mails: [], subscriptions: [] }}
+      reference="lead-lead1"
+      now={Date.parse('2026-07-08T12:00-04:00')}
+    />,
+  );
+  expect(screen.getByRole('table').textContent).toContain('by 3 p.m. tomorrow');
+  expect(screen.queryByText('None promised')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/shell/skip-link';
+import { Notice } from '@/components/ui/notice';
+import { deskNotices, type NoticeCode } from '@/content/desk';
+import { site as agency } from '@/content/site';
+import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
+import { LEAD_STATUS_WORDS } from './leads';
+import { ORDER_STATE_WORDS } from './orders';
+
+/** The frame of every page of the desk: where one is, what waits elsewhere, and the way out. Nothing of the shop window. */
+export function DeskShell({ title, current, email, counts, children }: DeskShellProps) {
+  return (
+    <div className="desk">
+      <SkipLink />
+      <header className="desk-head">
+        <div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+          <a href={routes.desk()} className="font-display text-[1.25rem] font-extrabold tracking-[-0.02em]">
+            {agency.name} <span className="soft font-semibold">Desk</span>
+          </a>
+          <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+            <a href={routes.home()} className="text-link">
+              Go to the website
+            </a>
+            {counts ? (
+              <>
+                <a href={routes.deskFactor()} className="text-link">
+                  Second factor
+                </a>
+                <a href={routes.account()} className="text-link wrap-anywhere">
+                  {email}
+                </a>
+              </>
+            ) : (
+              <span className="wrap-anywhere">{email}</span>
+            )}
+            <form method="post" action={routes.accountAction('sign-out')} aria-label="Sign out">
+              <button type="submit" className="text-link min-h-6">
+                Sign out
+              </button>
+            </form>
+          </div>
+        </div>
+        {counts ? <DeskNav current={current} counts={counts} /> : null}
+      </header>
+      <main id="main" tabIndex={-1} className="desk-wrap desk-main">
+        <h1 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.1rem)] tracking-[-0.02em] wrap-anywhere">{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+type DeskShellProps = {
+  title: ReactNode;
+  current: DeskPageName | null;
+  email: string;
+  /** Null at the entrance, which leads nowhere else. */
+  counts: DeskCounts | null;
+  children: ReactNode;
+};
+
+/** Where one can go at the desk; a place where something waits says how much. */
+function DeskNav({ current, counts }: { current: DeskPageName | null; counts: DeskCounts }) {
+  const waiting: Partial<Record<DeskPageName, number>> = {
+    leads: counts.quarantine,
+    orders: counts.orders + counts.payments,
+    mail: counts.mail,
+  };
+  return (
+    <nav aria-label="Desk" className="desk-wrap">
+      <ul className="desk-nav">
+        {PLACES.map(([place, label, href]) => (
+          <li key={place}>
+            <a href={href} aria-current={place === current ? 'page' : undefined}>
+              {label} {waiting[place] ? <span className="desk-count">{waiting[place]}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const PLACES = [
+  ['home', 'Today', routes.desk()],
+  ['leads', 'Leads', routes.deskLeads()],
+  ['orders', 'Orders', routes.deskOrders()],
+  ['mail', 'Email', routes.deskMails()],
+  ['person', 'Person', routes.deskPerson()],
+  ['health', 'Health and searches', routes.deskHealth()],
+  ['audit', 'Audit', routes.deskAudit()],
+] as const;
+
+export type DeskPageName = (typeof PLACES)[number][0];
+
+/** Things that wait for a person. */
+export type DeskCounts = { quarantine: number; orders: number; payments: number; mail: number };
+
+/** What was just done, or why it was not, said once. */
+export function DeskNotice({ code, detail }: { code: string; detail: string }) {
+  if (!isNoticeCode(code)) return null;
+  const { tone, text } = deskNotices[code];
+  return (
+    <div className="max-w-[46em]">
+      <Notice tone={tone}>{fillText(text, { detail: STATE_WORDS[detail] ?? detail })}</Notice>
+    </div>
+  );
+}
+
+/** What another version of the site said is not known here. */
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(deskNotices, code);
+}
+
+const STATE_WORDS: Readonly<Record<string, string>> = { ...LEAD_STATUS_WORDS, ...ORDER_STATE_WORDS };

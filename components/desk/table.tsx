@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { listAddress, type Page } from '@/lib/desk/lists';
+
+/** A dense table; on a narrow screen each row is a card with its labels. */
+export function DeskTable<Row extends { id: string }>({
+  caption,
+  empty,
+  rows,
+  columns,
+}: DeskTableProps<Row>) {
+  if (rows.length === 0) return <p className="soft">{empty}</p>;
+  return (
+    <table className="desk-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(([label, , kind]) => (
+            <th key={label} scope="col" className={kind}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.id}>
+            {columns.map(([label, draw, kind]) => (
+              <td key={label} className={kind}>
+                <span className="desk-label" aria-hidden="true">
+                  {label}
+                </span>
+                <div className="desk-cell">{draw(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DeskTableProps<Row> = {
+  caption: string;
+  /** In place of a table without rows. */
+  empty: string;
+  rows: readonly Row[];
+  /** `main`: the widest column, and the title of the card. */
+  columns: readonly (readonly [
+    label: string,
+    draw: (row: Row) => ReactNode,
+    kind?: 'main' | 'figure' | undefined,
+  ])[];
+};
+
+/** The parts of a list, each at an address of its own; one where something waits says how much. */
+export function ListParts({ parts }: { parts: readonly ListPart[] }) {
+  return (
+    <nav aria-label="Show">
+      <ul className="desk-nav">
+        {parts.map(({ label, href, isCurrent, waiting = 0 }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label} {waiting > 0 ? <span className="desk-count">{waiting}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ListPart = { label: string; href: string; isCurrent: boolean; waiting?: number };
+
+/** The neighbors of a page of a list. They name rows, not numbers: what comes meanwhile moves nothing. */
+export function PageLinks<Row>({ page: { newer, older }, path, filter = [] }: PageLinksProps<Row>) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="Pages of this list" className="flex flex-wrap gap-x-6 gap-y-2">
+      {newer ? (
+        <>
+          <a className="text-link" href={listAddress(path, filter, null)}>
+            Newest
+          </a>
+          <a className="text-link" rel="prev" href={listAddress(path, filter, newer)}>
+            <Icon name="chevron-left" /> Newer
+          </a>
+        </>
+      ) : null}
+      {older ? (
+        <a className="text-link" rel="next" href={listAddress(path, filter, older)}>
+          Older <Icon name="chevron-right" />
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+type PageLinksProps<Row> = { page: Page<Row>; path: string; filter?: readonly [string, string][] };

@@ -1,0 +1,202 @@
+import 'server-only';
+import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { Database, OrderState } from '@/lib/site/db/tables';
+import { isId } from '@/lib/site/ids';
+import { foldForSearch } from '@/lib/site/text';
+import { isLeadStatus, type LeadStatus } from './desk-lead';
+
+/** What a list of leads is narrowed by; null is all. */
+export type LeadFilter = {
+  /** `quarantine`: those that no one has decided about. */
+  status: LeadStatus | 'quarantine' | null;
+  formName: string | null;
+  text: string;
+  /** Only those without an answer. */
+  isUnanswered: boolean;
+  /** Only those whose promise has passed. */
+  isOverdue: boolean;
+};
+
+/** What a list of orders is narrowed by; null is all. */
+export type OrderFilter = { state: OrderState | null; text: string };
+
+/** In the place of an order's state: payments that belong to no order. */
+export const UNKNOWN_PAYMENTS = 'unknown-payments';
+
+/** `failed` leaves out what someone has settled. */
+type MailFilter = { group: MailGroup };
+
+export const MAIL_GROUPS = ['failed', 'waiting', 'sent', 'settled'] as const;
+export type MailGroup = (typeof MAIL_GROUPS)[number];
+
+export const ORDER_STATES = [
+  'attention',
+  'disputed',
+  'reversed',
+  'awaiting_confirmation',
+  'awaiting_approval',
+  'capturing',
+  'pending',
+  'paid',
+  'refunded',
+  'declined',
+  'cancelled',
+  'expired',
+  'creating',
+] as const satisfies OrderState[];
+
+/** Reads the filter of an address or a post; what is not known narrows nothing. */
+export function parseLeadFilter(params: Params, formNames: readonly string[]): LeadFilter {
+  const [status, formName] = [params.get('status'), params.get('form')];
+  return {
+    status: isLeadStatus(status) || status === 'quarantine' ? status : null,
+    formName: formName !== null && formNames.includes(formName) ? formName : null,
+    text: parseText(params),
+    isUnanswered: params.get('unanswered') === YES,
+    isOverdue: params.get('overdue') === YES,
+  };
+}
+
+function parseText(params: Params): string {
+  return (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX);
+}
+
+export function parseOrderFilter(params: Params): OrderFilter {
+  return {
+    state: ORDER_STATES.find(state => state === params.get('state')) ?? null,
+    text: parseText(params),
+  };
+}
+
+export function parseMailFilter(params: Params): MailFilter {
+  return { group: MAIL_GROUPS.find(group => group === params.get('group')) ?? 'failed' };
+}
+
+export function parseListCursor(params: Params): Cursor | null {
+  return parseCursor({ after: params.get('after'), before: params.get('before') });
+}
+
+/** The filter as query parameters: only what narrows. */
+export function toLeadParams(filter: LeadFilter): [string, string][] {
+  const { status, formName: form, text: q } = filter;
+  const unanswered = filter.isUnanswered ? YES : null;
+  const overdue = filter.isOverdue ? YES : null;
+  return toPairs({ status, form, q, unanswered, overdue });
+}
+
+export function toOrderParams({ state, text }: OrderFilter): [string, string][] {
+  return toPairs({ state, q: text });
+}
+
+function toPairs(given: Record<string, string | null>): [string, string][] {
+  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** An address of a list: the filter, and the page if it is not the first. */
+export function listAddress(
+  path: string,
+  filter: readonly [string, string][],
+  cursor: Cursor | null,
+): string {
+  const params = new URLSearchParams([...filter, ...(cursor ? [toCursorParam(cursor)] : [])]);
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
+}
+
+/** What a page gets as `searchParams`, as one value each. */
+export function toParams(query: Record<string, string | string[] | undefined>): URLSearchParams {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    const first = Array.isArray(value) ? value[0] : value;
+    return first === undefined ? [] : [[name, first]];
+  });
+  return new URLSearchParams(pairs);
+}
+
+/** PostgreSQL keeps no NUL, and no one types the others. */
+const CONTROLS = /[\u0000-\u001f\u007f]+/g;
+export const SEARCH_MAX = 100;
+/** What the two ticks of the filter say. */
+export const YES = 'true';
+
+type Params = Pick<URLSearchParams, 'get'>;
+
+/** Where a page of a list begins: behind (`older`) or before (`newer`) the row that was at `at` with `id`. */
+export type Cursor = { direction: 'older' | 'newer'; at: number; id: string };
+
+/** One page, newest first, and where its neighbors begin; null where there is none. */
+export type Page<Row> = { rows: Row[]; newer: Cursor | null; older: Cursor | null };
+
+const PAGE_SIZE = 50;
+
+/** The cursor in an address: `after=` and `before=` as `toCursorParam` writes them. Null for the first page or nonsense. */
+export function parseCursor(query: { after: string | null; before: string | null }): Cursor | null {
+  const direction = query.after === null ? 'newer' : 'older';
+  const [, at = '', id = ''] = /^(\d{1,15})-([0-9a-z]{26})$/.exec(query.after ?? query.before ?? '') ?? [];
+  return isId(id) ? { direction, at: Number(at), id } : null;
+}
+
+/** The cursor as a query parameter. */
+export function toCursorParam({ direction, at, id }: Cursor): [name: 'after' | 'before', value: string] {
+  return [direction === 'older' ? 'after' : 'before', `${at}-${id}`];
+}
+
+/**
+ * Makes a page of what a query gave: one row more than the page shows, in the cursor's direction, tells whether
+ * there is a further page.
+ */
+export function toPage<Row>(found: readonly Row[], { cursor, size, keyOf }: PageOptions<Row>): Page<Row> {
+  const hasMore = found.length > size;
+  const shown = found.slice(0, size);
+  const isUpwards = cursor?.direction === 'newer';
+  const rows = isUpwards ? shown.toReversed() : shown;
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    rows,
+    newer: first && cursor && (!isUpwards || hasMore) ? { direction: 'newer', ...keyOf(first) } : null,
+    older: last && (isUpwards || hasMore) ? { direction: 'older', ...keyOf(last) } : null,
+  };
+}
+
+type PageOptions<Row> = {
+  cursor: Cursor | null;
+  size: number;
+  keyOf: (row: Row) => { at: number; id: string };
+};
+
+/** Reads one page of a list, whose rows are ordered by an instant and their id, and shows each as `toLine` makes it. */
+export async function readListPage<
+  Table extends keyof Database,
+  Instant extends 'received_at' | 'created_at' | 'at',
+  Row extends { id: string } & Record<Instant, number>,
+  Line,
+>(
+  query: SelectQueryBuilder<Database, Table, Row>,
+  { by, cursor, size = PAGE_SIZE }: { by: Instant; cursor: Cursor | null; size?: number | undefined },
+  toLine: (row: Row) => Line,
+): Promise<Page<Line>> {
+  const isUpwards = cursor?.direction === 'newer';
+  const order = isUpwards ? 'asc' : 'desc';
+  const [instant, id] = [sql.ref(by), sql.ref('id')];
+  const beyond = cursor
+    ? sql<boolean>`(${instant}, ${id}) ${sql.raw(isUpwards ? '>' : '<')} (${cursor.at}, ${cursor.id})`
+    : sql<boolean>`true`;
+  const rows = await query
+    .where(beyond)
+    .orderBy(instant, order)
+    .orderBy(id, order)
+    .limit(size + 1)
+    .execute();
+  const page = toPage(rows as Row[], { cursor, size, keyOf: row => ({ at: row[by], id: row.id }) });
+  return { ...page, rows: page.rows.map(toLine) };
+}
+
+/** The words of a search, as `search_text` has them. */
+export function wordsOfSearch(text: string): string[] {
+  return foldForSearch(text).split(/\s+/).filter(Boolean);
+}
+
+/** Whether `search_text` holds the word, to the letter: neither engine's patterns get a say. */
+export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`strpos(search_text, ${word}) > 0`
+    : sql<boolean>`instr(search_text, ${word}) > 0`;
+}
