@@ -50,6 +50,12 @@ export const blog = {
       link: 'Privacy policy',
     },
   },
+  /** The articles as books, in the page's head. `label` goes on with each one's subject and minutes. */
+  shelf: {
+    label: 'A shelf with a book for each article, as thick as the minutes it takes to read.',
+    caption: '{count} articles, {minutes} minutes in all.',
+    scale: 'The thicker the book, the longer the article.',
+  },
   drawing: 'Drawing of',
   /** Each cover that an article can name (components/article-covers), and what it shows. */
   covers: [

@@ -17,6 +17,8 @@ export const getStarted = {
     questionnaire: 'Answer the questions',
     consultation: 'Schedule Free Consultation',
   },
+  /** On the post's three boards, each after its number. */
+  signpost: { plans: 'plans', questions: 'questions', minutes: 'minutes' },
   call: {
     title: 'Would you rather talk?',
     text: `You talk for ${facts.consultation.freeMinutes} minutes with someone who builds websites, by phone or video. Have the name of your business ready, so we can look it up together.`,

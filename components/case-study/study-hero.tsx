@@ -1,5 +1,6 @@
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { pageClaim } from '@/components/drawings/page-scope';
+import { sharedPicture } from '@/components/drawings/shared-picture';
 import type { Project } from '@/content/project';
 import { isSample } from '@/content/provenance';
 import { BrowserFrame } from '@/components/portfolio/browser-frame';
@@ -10,7 +11,10 @@ import { caseStudiesPage } from '@/content/case-studies';
 import { routes } from '@/lib/site/routes';
 import { studyScene } from './drawings/scenes';
 
-/** Where the study begins: its shop at the road, or the project's picture, and the figures on the asphalt. */
+/**
+ * Where the study begins: its shop at the road, or the project's picture, and the figures on the asphalt. On the way to
+ * the project's page the shop becomes its website.
+ */
 export function StudyHero({ study, project }: { study: CaseStudy; project: Project }) {
   const { labels, sample } = caseStudiesPage;
   return (
@@ -28,7 +32,7 @@ export function StudyHero({ study, project }: { study: CaseStudy; project: Proje
           </div>
           {study.scene ? (
             <div
-              className="study-scene"
+              className={`study-scene ${project.image ? sharedPicture(project.image) : ''}`}
               dangerouslySetInnerHTML={{ __html: studyScene(study.scene, pageClaim()) }}
             />
           ) : (

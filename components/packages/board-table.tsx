@@ -1,9 +1,17 @@
-/** Rows and columns under a painted head. What a phone has no room for scrolls in its own region, where the first column stays. */
+import './board-table.css';
+
+/**
+ * Rows and columns under a painted head. Five columns or more are too many for a phone: there each row is a sign of its
+ * own, with the columns one under another. What else has no room scrolls in its own region, where the first column stays.
+ */
 export function BoardTable({ caption, head, rows }: BoardTableProps) {
   const [corner, ...columns] = head;
+  const isStacked = columns.length > 3;
   return (
     <TableScroller label={caption}>
-      <table className="w-full border-collapse text-left leading-snug tabular-nums max-sm:has-[th[scope=col]:nth-child(4)]:text-[0.875rem] max-sm:has-[th[scope=col]:nth-child(4)]:[--cell:8px]">
+      <table
+        className={`${isStacked ? 'board-stack ' : ''}w-full border-collapse text-left leading-snug tabular-nums max-sm:has-[th[scope=col]:nth-child(4)]:text-[0.875rem] max-sm:has-[th[scope=col]:nth-child(4)]:[--cell:8px]`}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-board font-display text-butter sm:text-[1.15rem]">
           <tr>
@@ -24,6 +32,11 @@ export function BoardTable({ caption, head, rows }: BoardTableProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className="border-b border-line px-(--cell,14px) py-3.5 sm:px-5">
+                  {isStacked ? (
+                    <span aria-hidden="true" className="board-stack-label">
+                      {columns[index]}
+                    </span>
+                  ) : null}
                   {cell}
                 </td>
               ))}
@@ -36,13 +49,13 @@ export function BoardTable({ caption, head, rows }: BoardTableProps) {
 }
 
 /** What scrolls sideways must have a name and be reachable by keyboard, or its far columns are not. */
-export function TableScroller({ label, children }: { label: string; children: React.ReactNode }) {
+export function TableScroller({ label, className = '', children }: TableScrollerProps) {
   return (
     <section
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative overflow-x-auto rounded-card bg-card shadow-[0_0_0_1px_var(--color-line)]"
+      className={`relative overflow-x-auto rounded-card bg-card shadow-[0_0_0_1px_var(--color-line)] ${className}`}
     >
       {children}
     </section>
@@ -60,6 +73,8 @@ export function HeadCell({ isFirst = false, children }: { isFirst?: boolean; chi
     </th>
   );
 }
+
+type TableScrollerProps = { label: string; className?: string; children: React.ReactNode };
 
 type BoardTableProps = {
   caption: string;

@@ -7,8 +7,8 @@ import { HeadCell, TableScroller } from './board-table';
 /** The platform's tiers, feature by feature, in groups that fold. Without scripts everything is simply there. */
 export function TierTable({ caption, feature, plans, groups, contactHref }: TierTableProps) {
   return (
-    <TableScroller label={caption}>
-      <table className="w-full min-w-[640px] table-fixed border-collapse text-left leading-snug tabular-nums lg:min-w-[760px]">
+    <TableScroller label={caption} className="tier-scroller">
+      <table className="tiers w-full table-fixed border-collapse text-left leading-snug tabular-nums md:min-w-[640px] lg:min-w-[760px]">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-board font-display text-[1.15rem] text-butter">
           <tr>

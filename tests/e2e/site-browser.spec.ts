@@ -1,6 +1,6 @@
 /**
- * Every page in the browser: no console error, no broken policy, no accessibility fault, no sideways scroll, and, with
- * nothing consented, no request to anyone but ourselves. One load serves all looks.
+ * Every page in the browser: no console error, no broken policy, no accessibility fault, no sideways scroll, no table
+ * whose columns a phone hides, and, with nothing consented, no request to anyone but ourselves. One load serves all looks.
  * Axe goes over every page in the light on a wide window; over header and footer, the same everywhere, on one page of
  * each kind. That page is also judged in the dark on a phone, and read at 200%, with wide text, in forced colors,
  * without motion and without scripts.
@@ -67,6 +67,7 @@ async function judge({ page, plainPage, url }: Sight): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = SAMPLES.has(url) ? await findViolations(page, { theme: 'dark', exclude: [] }) : [];
+  overflow.push(...(await findWideTables(page)));
   overflow.push(...(await findOverflow(page, [NARROWEST])));
   const reading = SAMPLES.has(url) ? await findReadingFaults(page) : [];
   return [
@@ -91,6 +92,17 @@ async function findOverflow(page: Page, sizes: readonly (typeof DESKTOP)[]): Pro
     if (hidden > 0) faults.push(`scrolls sideways by ${hidden} px at ${size.width} px`);
   }
   return faults;
+}
+
+async function findWideTables(page: Page): Promise<string[]> {
+  const hidden = await page
+    .locator('table')
+    .evaluateAll(tables =>
+      tables.map(
+        ({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0),
+      ),
+    );
+  return hidden.flatMap((width, index) => (width > 0 ? [`table ${index + 1} hides ${width} px`] : []));
 }
 
 /** What is only read where scripts run, or only where they do not. */

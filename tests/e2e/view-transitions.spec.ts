@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { caseStudies } from '@/content/case-studies';
 import { projects } from '@/content/portfolio';
 import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
@@ -14,9 +15,12 @@ const articles = readArticles().map(({ slug, cover }) => ({
 const works = projects.flatMap(({ id, image }) =>
   image ? [{ list: routes.portfolio(), path: routes.project(id), picture: image }] : [],
 );
+const studies = works
+  .filter(({ path }) => caseStudies.some(({ project }) => path === routes.project(project)))
+  .map(work => ({ ...work, list: routes.caseStudies() }));
 
-for (const pair of [...articles, ...works])
-  test(`the picture of ${pair.path} moves from its card to its page, within a quarter of a second`, async ({
+for (const pair of [...articles, ...works, ...studies])
+  test(`the picture of ${pair.path} moves from ${pair.list} to its page, within a quarter of a second`, async ({
     page,
   }) => {
     await keepMoves(page);
@@ -32,7 +36,7 @@ test('nothing moves for a visitor who wants less motion, nor to a page without t
   await page.waitForURL(`**${routes.pricing()}`);
   expect(await readMoves(page)).toBeNull();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const pair of [...articles.slice(0, 1), ...works.slice(0, 1)])
+  for (const pair of [...articles.slice(0, 1), ...works.slice(0, 1), ...studies.slice(0, 1)])
     expect(await movesFrom(page, pair)).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { ArticleCard } from '@/components/documents/article-card';
 import { ArticlesEmpty } from '@/components/documents/article-states';
 import { CallTile } from '@/components/documents/call-tile';
 import { LeadArticle } from '@/components/documents/lead-article';
+import { ReadingShelf } from '@/components/documents/reading-shelf';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
@@ -17,6 +18,7 @@ import { blogNode } from '@/lib/seo/json-ld-nodes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Newsletter } from './newsletter.slot';
+
 import { page } from './record';
 
 export function generateMetadata(): Metadata {
@@ -30,7 +32,12 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [blogNode(articles)] })} />
-      <PageHero title={blog.heading} lede={blog.lede} trail={trail} />
+      <PageHero
+        title={blog.heading}
+        lede={blog.lede}
+        trail={trail}
+        picture={lead ? <ReadingShelf articles={articles} /> : undefined}
+      />
       <Section>
         {lead ? <LeadArticle article={lead} /> : <ArticlesEmpty />}
         <div className="mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">

@@ -19,6 +19,7 @@ import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { QuestionnaireForm } from './questionnaire-form.slot';
 import { QuestionnaireFrame } from './questionnaire-frame';
+import { Signpost } from './signpost';
 import { SupportLevels } from './support-levels';
 import { page } from './record';
 
@@ -33,7 +34,7 @@ export default function GetStartedPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={words.heading} lede={words.lede} trail={trail}>
+      <PageHero title={words.heading} lede={words.lede} trail={trail} picture={<Signpost />}>
         <ButtonLink href="#questions">{paths.questionnaire}</ButtonLink>
         <ButtonLink href={routes.contact('consultation')} variant="line">
           {paths.consultation}
