@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import * as mails from '@/lib/orders/mails';
+import * as letters from '@/lib/orders/mails-to';
 import { captureNow } from '@/lib/orders/staff';
 import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
@@ -121,7 +121,7 @@ onBothEngines('no one is charged without a yes', engine => {
     const row = await approvedOrder(world);
     const reports: unknown[] = [];
     const broken = world.with({ log: (...line) => reports.push(line) });
-    const rendering = vi.spyOn(mails, 'renderOrderMails').mockRejectedValue(new Error('a broken template'));
+    const rendering = vi.spyOn(letters, 'toBuyer').mockRejectedValue(new Error('a broken template'));
     await comeBack(broken, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual([]);
