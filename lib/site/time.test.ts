@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAge, sayMoment, sayShortMoment, MINUTE_MS } from './time';
+import { sayAge, sayMoment, sayShortMoment, zonedInstant, MINUTE_MS } from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');
@@ -8,6 +8,7 @@ const at = (time: string) => Date.parse(time);
 test.each([
   ['2026-07-06T15:00:00-04:00', '3 p.m. today'],
   ['2026-07-06T09:05:00-04:00', '9:05 a.m. today'],
+  ['2026-07-06T12:30:00-04:00', '12:30 p.m. today'],
   ['2026-07-07T12:00:00-04:00', 'noon tomorrow'],
   ['2026-07-05T23:30:00-04:00', '11:30 p.m. yesterday'],
   ['2026-07-10T15:00:00-04:00', 'Friday 3 p.m.'],
@@ -29,6 +30,14 @@ test('the days are those of the agency’s clock, across the change to daylight 
   const saturday = at('2026-03-07T23:00:00-05:00');
   expect(sayMoment(at('2026-03-08T01:30:00-05:00'), { now: saturday, timeZone })).toBe('1:30 a.m. tomorrow');
   expect(sayMoment(at('2026-03-12T00:30:00-04:00'), { now: saturday, timeZone })).toBe('Thursday 12:30 a.m.');
+});
+
+test.each([
+  ['2026-03-08T01:30:00', '2026-03-08T01:30:00-05:00'],
+  ['2026-03-08T03:30:00', '2026-03-08T03:30:00-04:00'],
+  ['2026-11-01T03:30:00', '2026-11-01T03:30:00-05:00'],
+])('on the day of a clock change, %s on the wall is %s', (wall, instant) => {
+  expect(zonedInstant(at(`${wall}Z`), timeZone)).toBe(at(instant));
 });
 
 test.each([
