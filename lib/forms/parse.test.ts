@@ -46,6 +46,10 @@ describe('the bookkeeping of our own pages', () => {
     });
   });
 
+  test('is empty on a page that came back from a post without it', () => {
+    expect(parse(PROMOTION_POST)).toMatchObject({ values: { 'submission-id': '', 'form-started-at': '' } });
+  });
+
   test.each(['7', 'x'.repeat(64)])('a submission id may be as short as a caller’s counter: %s', id => {
     expect(parse({ ...PROMOTION_POST, 'submission-id': id })).toMatchObject({
       submission: { submissionId: id },
