@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { sayAge, sayMoment, sayShortMoment, zonedInstant, MINUTE_MS } from './time';
+import {
+  calendarDate,
+  formatDay,
+  sayAge,
+  sayMoment,
+  sayShortMoment,
+  toDay,
+  zonedInstant,
+  MINUTE_MS,
+} from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');
@@ -55,7 +64,25 @@ test.each([
   [-59 * MINUTE_MS, '59 minutes'],
   [60 * MINUTE_MS, '1 hour'],
   [47.9 * 60 * MINUTE_MS, '47 hours'],
+  [48 * 60 * MINUTE_MS, '2 days'],
   [71.5 * 60 * MINUTE_MS, '2 days'],
 ])('%d ms are %s', (ms, words) => {
   expect(sayAge(ms)).toBe(words);
+});
+
+test.each([
+  ['2025-05-10', true],
+  ['2024-02-29', true],
+  ['2025-02-29', 'there is no such day'],
+  ['2025-13-01', 'there is no such day'],
+  ['10 May 2025', "write the date as '2025-05-10'"],
+  [new Date('2025-05-10'), "write the date in quotes, as '2025-05-10'"],
+])('front matter with the date %j: %s', (date, verdict) => {
+  const { success, error } = calendarDate.safeParse(date);
+  expect(success || error?.issues[0]?.message).toBe(verdict);
+});
+
+test('a day is said in full, and an instant has its day in UTC', () => {
+  expect(formatDay('2025-05-10')).toBe('May 10, 2025');
+  expect(toDay(Date.parse('2025-05-10T23:59:59Z'))).toBe('2025-05-10');
 });
