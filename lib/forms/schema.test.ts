@@ -51,6 +51,7 @@ test.each([
   '٥٥٥٠١٤٢',
   '0049 / 30 / 1234567',
   '1-800-FLOWERS',
+  '55-CABLE',
   '(800) go-fedex',
 ])('%s can be called', text => {
   expect(isPhoneNumber(text)).toBe(true);
