@@ -1,5 +1,4 @@
 import type { Instrumentation } from 'next';
-import { REFERENCE_HEADER } from '@/lib/site/log';
 
 /** Runs once when the server process starts: brings the database up to date and starts the background work. */
 export async function register(): Promise<void> {
@@ -18,7 +17,7 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { routePath },
 ) => {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { logError } = await import('@/lib/site/log');
+  const { logError, REFERENCE_HEADER } = await import('@/lib/site/log');
   const reference = String(headers[REFERENCE_HEADER] ?? '');
   logError('request_failed', error, { reference, method, route: routePath });
 };

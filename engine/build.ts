@@ -60,7 +60,7 @@ export async function buildPages(
     sheets,
     unbuilt: html => unbuiltCode(html, drawers, slotCode),
     scripts: readScripts(outdir, users),
-    drawn: findDrawnClasses(root, styles, Array.from(sheets.values()).join('')),
+    drawingClasses: findDrawnClasses(root, styles, Array.from(sheets.values()).join('')),
   });
   const files = new Map(
     all.map(({ path, html }) => {

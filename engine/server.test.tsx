@@ -58,8 +58,8 @@ test('a page that the framework renders has its slots drawn for the address', as
 });
 
 test('a slot of a page that the framework renders may send the visitor to another address', async () => {
-  const sent = await fetch(`${origin}/hello`, { headers: { cookie: 'away' }, redirect: 'manual' });
-  expect([sent.status, sent.headers.get('location')]).toEqual([307, '/elsewhere']);
+  const redirect = await fetch(`${origin}/hello`, { headers: { cookie: 'away' }, redirect: 'manual' });
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([307, '/elsewhere']);
 });
 
 test('a page that the framework renders comes back filled for one visitor, and for no other', async () => {

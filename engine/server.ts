@@ -40,6 +40,8 @@ const NOT_FOUND = ' data-status="404"';
 /** The header of a request that this process sends itself to have the framework render a page for one visitor. */
 const TICKET = 'x-engine-ticket';
 const RENDER_MS = 5_000;
+/** In development the framework compiles a page first. */
+const COMPILE_MS = 60_000;
 
 /** Reads the build of the site in `root`; in development there is none. `handle` is the framework's request handler. */
 export async function openDelivery({ root, origin, isDev, handle, site }: Settings): Promise<Delivery> {
@@ -60,7 +62,7 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
     ownRequests.set(ticket, request);
     try {
       const headers = { accept: 'text/html', [TICKET]: ticket };
-      const signal = AbortSignal.timeout(RENDER_MS);
+      const signal = AbortSignal.timeout(build ? RENDER_MS : COMPILE_MS);
       const response = await fetch(new URL(address, origin), { headers, redirect: 'manual', signal });
       const html = await response.text();
       return response.ok && request.isFilled ? html : null;

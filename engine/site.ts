@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the engine asks the site whose pages it delivers. */
+/** What the engine asks of the site that it delivers. */
 export type Site = {
   /** Headers of every response, with lowercase names. */
   headers: Readonly<Record<string, string>>;
   /** The content security policy of a response that is not a page. */
   filePolicy: string;
-  /** The content security policy of the page at `path`. */
   pagePolicy: (html: string, path: string) => string;
   /** The header that identifies a request. The server has set it, and the response repeats it. */
   requestIdHeader: string;
-  /** The id under which each folder of pages prerenders its not-found page. */
+  /** The id of each folder's prerendered not-found page. */
   notFoundId: string;
   /** Whether browsers may render the page at this path or route before a visitor clicks a link to it. */
   isRenderedAhead: (path: string) => boolean;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { chooseExpired, copyName, parseCopyName, parseReplacedName, untilNextCopy } from './backup';
 
-const kept = { hourlyKeptWeeks: 1, dailyKeptWeeks: 3, monthlyKeptMonths: 12 };
+const policy = { hourlyKeptWeeks: 1, dailyKeptWeeks: 3, monthlyKeptMonths: 12 };
 
 test('fourteen months of hourly runs leave a week of hours, three weeks of days and twelve months', () => {
   const start = Date.parse('2025-09-14T00:00:00Z');
@@ -36,7 +36,7 @@ test('no copy outlives the twelve months, and the last hours’ copies are never
   const now = Date.parse('2026-11-21T14:00:00Z');
   const anyTimes = fc.array(fc.integer({ min: now - 900 * DAY_MS, max: now + 3 * DAY_MS }), { minLength: 1 });
   const holds = fc.property(anyTimes, times => {
-    const expired = new Set(chooseExpired(times, now, kept));
+    const expired = new Set(chooseExpired(times, now, policy));
     const newest = Math.max(...times);
     return times.every(at => {
       if (at === newest || at >= now - 7 * DAY_MS) return !expired.has(at);
@@ -47,10 +47,10 @@ test('no copy outlives the twelve months, and the last hours’ copies are never
 });
 
 test('the only copy stays, however old', () => {
-  expect(chooseExpired([0], Date.parse('2026-11-21T14:00:00Z'), kept)).toEqual([]);
+  expect(chooseExpired([0], Date.parse('2026-11-21T14:00:00Z'), policy)).toEqual([]);
 });
 
-test('a copy’s name tells its time, so does that of what restores leave, and no other file is taken for one', () => {
+test('the names of copies and of files that restores leave tell their time, and no other file is taken for one', () => {
   const at = Date.parse('2026-11-21T14:03:09Z');
   expect(copyName(at, { kind: 'sqlite', isEncrypted: false })).toBe('site-20261121T140309Z.sqlite');
   expect(parseCopyName(copyName(at, { kind: 'dump', isEncrypted: true }))).toBe(at);
@@ -90,7 +90,7 @@ function runHourly(start: number, end: number): number[] {
   let copies: number[] = [];
   for (let at = start; at <= end; at += HOUR_MS) {
     copies.push(at);
-    const expired = new Set(chooseExpired(copies, at, kept));
+    const expired = new Set(chooseExpired(copies, at, policy));
     copies = copies.filter(copy => !expired.has(copy));
   }
   return copies;

@@ -19,11 +19,11 @@ import {
 async function backUp(): Promise<void> {
   const settings = readSettings(process.env);
   const now = Date.now();
-  const report = await takeBackup(settings, { now, kept: retention.backups });
+  const report = await takeBackup(settings, { now, policy: retention.backups });
   const removed = report.removed.length === 0 ? '' : ` ${report.removed.length} older copies removed.`;
   const state = report.isEncrypted ? 'checked and encrypted' : 'checked, and not encrypted';
   console.log(`${report.file}: ${Math.ceil(report.bytes / 1024)} KB, ${state}.${removed}`);
-  const problem = await noteBackup(settings, { ...report, at: now });
+  const problem = await recordBackup(settings, { ...report, at: now });
   if (problem !== null) console.error(`Could not record it for the desk: ${problem}`);
 }
 
@@ -50,11 +50,11 @@ async function run(): Promise<void> {
  */
 export async function takeBackup(
   settings: OperationSettings,
-  { now, kept }: { now: number; kept: KeptCopies },
+  { now, policy }: { now: number; policy: KeptCopies },
 ): Promise<BackupReport> {
   const file = await writeCopy(settings, { now });
   await keepErasures(settings);
-  const removed = removeExpired(settings, { now, kept });
+  const removed = removeExpired(settings, { now, policy });
   return { file, bytes: statSync(file).size, isEncrypted: file.endsWith('.age'), removed };
 }
 
@@ -102,7 +102,7 @@ type BackupReport = { file: string; bytes: number; isEncrypted: boolean; removed
  * Notes a backup in the database for the desk, because the site cannot read the backup folder. Returns why that failed,
  * for example before a new version has changed the schema, or null. The backup is valid without the note.
  */
-export async function noteBackup(
+export async function recordBackup(
   { storage }: OperationSettings,
   { file, isEncrypted, at }: { file: string; isEncrypted: boolean; at: number },
 ): Promise<string | null> {
@@ -125,14 +125,14 @@ async function keepErasures({
   erasureDir,
   backupDir,
 }: Pick<OperationSettings, 'erasureDir' | 'backupDir'>): Promise<void> {
-  const kept = join(backupDir, ERASURE_FILE);
-  const known = new Set((await readRegister(kept)).split('\n'));
+  const register = join(backupDir, ERASURE_FILE);
+  const known = new Set((await readRegister(register)).split('\n'));
   const noted = (await readRegister(join(erasureDir, ERASURE_FILE))).split('\n');
   const added = noted.filter(line => line !== '' && !known.has(line));
   if (added.length === 0) return;
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   // A power cut may have left half a line: the first of ours starts a new one.
-  await appendFile(kept, `\n${added.join('\n')}\n`, { mode: 0o600, flush: true });
+  await appendFile(register, `\n${added.join('\n')}\n`, { mode: 0o600, flush: true });
 }
 
 /**
@@ -141,15 +141,15 @@ async function keepErasures({
  */
 function removeExpired(
   { backupDir, storage }: Pick<OperationSettings, 'backupDir' | 'storage'>,
-  { now, kept }: { now: number; kept: KeptCopies },
+  { now, policy }: { now: number; policy: KeptCopies },
 ): string[] {
   const folders = new Set([backupDir, storage.dataDir].filter(folder => existsSync(folder)));
   const files = [...folders].flatMap(folder => readdirSync(folder).map(name => ({ folder, name })));
   const copies = files.filter(({ folder }) => folder === backupDir);
   const expired = [
-    ...expiredOf(copies, parseCopyName, times => chooseExpired(times, now, kept)),
-    // Beside a copy of this moment, none of them is the newest, which would stay whatever its age.
-    ...expiredOf(files, parseReplacedName, times => chooseExpired([...times, now], now, kept)),
+    ...expiredOf(copies, parseCopyName, times => chooseExpired(times, now, policy)),
+    // The newest is always kept. With `now` in the list, none of these files is the newest.
+    ...expiredOf(files, parseReplacedName, times => chooseExpired([...times, now], now, policy)),
     ...files.filter(({ name }) => HALF_MADE.test(name)).filter(file => changedAt(file) < now - RUN_MS),
   ];
   const paths = expired.map(pathOf);
@@ -158,23 +158,23 @@ function removeExpired(
 }
 
 function expiredOf(
-  files: readonly Found[],
+  files: readonly BackupFile[],
   timeOf: (name: string) => number | null,
   choose: (times: number[]) => number[],
-): Found[] {
+): BackupFile[] {
   const expired = new Set<number | null>(choose(files.flatMap(({ name }) => timeOf(name) ?? [])));
   return files.filter(({ name }) => expired.has(timeOf(name)));
 }
 
-function changedAt(file: Found): number {
+function changedAt(file: BackupFile): number {
   return statSync(pathOf(file)).mtimeMs;
 }
 
-function pathOf({ folder, name }: Found): string {
+function pathOf({ folder, name }: BackupFile): string {
   return join(folder, name);
 }
 
-type Found = { folder: string; name: string };
+type BackupFile = { folder: string; name: string };
 
 /** What a backup or restore removes itself unless it is killed; the last two are names of earlier versions. */
 const HALF_MADE = /\.partial(?:-wal|-shm|-journal)?$|^restore-\w+\.sql$|^site\.sqlite\.incoming$/;
@@ -185,13 +185,13 @@ const RUN_MS = DAY_MS;
  * Which copies the backup policy no longer keeps: all of the last weeks' hourly ones stay, then the first of each day,
  * then the first of each month (UTC). The newest stays whatever its age; one from the future is not judged.
  */
-export function chooseExpired(times: readonly number[], now: number, kept: KeptCopies): number[] {
+export function chooseExpired(times: readonly number[], now: number, policy: KeptCopies): number[] {
   const sorted = [...new Set(times)].sort((a, b) => a - b);
   const firstOfDay = firstsBy(sorted, at => Math.floor(at / DAY_MS));
   const firstOfMonth = firstsBy(sorted, monthOf);
-  const hourlySince = now - kept.hourlyKeptWeeks * WEEK_MS;
-  const dailySince = now - kept.dailyKeptWeeks * WEEK_MS;
-  const monthlySince = new Date(now).setUTCMonth(new Date(now).getUTCMonth() - kept.monthlyKeptMonths);
+  const hourlySince = now - policy.hourlyKeptWeeks * WEEK_MS;
+  const dailySince = now - policy.dailyKeptWeeks * WEEK_MS;
+  const monthlySince = new Date(now).setUTCMonth(new Date(now).getUTCMonth() - policy.monthlyKeptMonths);
   return sorted.filter(
     at =>
       at !== sorted.at(-1) &&

@@ -6,7 +6,7 @@ import { deliveredSite } from '../server/delivered-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const CONTENT = `(?:${contentFolders().join('|')})`;
-/** Modules of one's own content, which take the place of ours. */
+/** Modules of the own-content folder. They replace ours. */
 const ownFiles = new Map(ownModules(root).map(({ name, file }) => [name, join(root, file)]));
 
 const settings = {
@@ -16,7 +16,7 @@ const settings = {
   islands: 'components/islands/registry.ts',
   // Pages of one route with different exhibits get sheets of their own: each would carry the drawings of all.
   sheetMark: 'data-exhibit',
-  styles: { drawings: 'app/exhibits/*.css', others: 'app/*.css' },
+  styles: { drawings: 'app/exhibits/*.css', otherStyles: 'app/*.css' },
   scriptGroups: [
     // First, or the others would take what they need of it with them: checkout would load the lead forms for the
     // length of a consultation.

@@ -14,7 +14,7 @@ import { contentFolders } from '../lib/site/own-content.ts';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,
- * configuration, lockfile, or a setting that pages carry. Gives false when the build failed.
+ * configuration, lockfile, or a setting that pages carry. Returns false when the build failed.
  */
 export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
   const marker = join(root, '.next', 'built-from');

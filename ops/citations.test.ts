@@ -48,21 +48,21 @@ test('every promise that code names by its id is in the list that it names', () 
 });
 
 test('every link of a document leads to a file that is here, and to one of its headings', () => {
-  expect(find(docs, (text, path) => captured(text, LINK).filter(target => isDeadLink(target, path)))).toEqual(
-    [],
-  );
+  expect(
+    find(docs, (text, path) => listMatches(text, LINK).filter(target => isDeadLink(target, path))),
+  ).toEqual([]);
 });
 
 test('every file that a document or a comment names by its path is here', () => {
   expect(find(docs, text => missingPaths(text.replaceAll(LINK, ']')))).toEqual([]);
-  expect(find(docs, text => captured(text, MARKED_PATH).filter(path => isMissing(`${path}{,.*}`)))).toEqual(
-    [],
-  );
+  expect(
+    find(docs, text => listMatches(text, MARKED_PATH).filter(path => isMissing(`${path}{,.*}`))),
+  ).toEqual([]);
   expect(find(code, text => missingPaths(commentsOf(text)))).toEqual([]);
 });
 
 test('every file that a document names without its folder is somewhere here', () => {
-  expect(find(docs, text => captured(text, BARE_NAME).filter(name => !names.has(name)))).toEqual([]);
+  expect(find(docs, text => listMatches(text, BARE_NAME).filter(name => !names.has(name)))).toEqual([]);
 });
 
 /** As `path: what was found`, for a list that reads well when a test fails. */
@@ -73,7 +73,7 @@ function find(
   return paths.flatMap(path => faultsIn(texts.get(path) ?? '', path).map(fault => `${path}: ${fault}`));
 }
 
-function captured(text: string, pattern: RegExp): string[] {
+function listMatches(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, part = '']) => part);
 }
 
@@ -91,7 +91,7 @@ function isDeadLink(target: string, from: string): boolean {
   return heading !== undefined && !headingsOf(found).includes(heading);
 }
 
-/** The promises that `form` finds and whose row is not in the list. */
+/** The promises that `form` finds and the list lacks. */
 function missingPromises(text: string, form: RegExp): string[] {
   return Array.from(text.matchAll(form))
     .filter(({ groups = {} }) => !texts.get(groups['list'] ?? '')?.includes(`| ${groups['id']} `))
@@ -112,7 +112,7 @@ function commentsOf(text: string): string {
 
 /** As GitHub makes them out of headings. */
 function headingsOf(path: string): string[] {
-  return captured(texts.get(path) ?? '', /^#+ (.+)$/gm).map(heading =>
+  return listMatches(texts.get(path) ?? '', /^#+ (.+)$/gm).map(heading =>
     heading
       .toLowerCase()
       .replaceAll(/[^\w -]/g, '')

@@ -32,7 +32,7 @@ test('npm run build installs what the lockfile names, so the start after it need
     const env = { ...process.env, PATH: [join(project, 'bin'), process.env['PATH']].join(delimiter) };
     const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
     const build = () => execFileSync('sh', ['-c', scripts.build], { cwd: project, env, encoding: 'utf8' });
-    expect([build(), build()].map(said => said.trim().split('\n').at(-1))).toEqual(['built', 'built']);
+    expect([build(), build()].map(output => output.trim().split('\n').at(-1))).toEqual(['built', 'built']);
     expect(readFileSync(join(project, 'npm-calls'), 'utf8')).toBe('ci\n');
   } finally {
     rmSync(project, { recursive: true });
@@ -75,7 +75,7 @@ test.each(['start', 'serve'])('npm run %s, told to stop, stops the site and not 
   }
 });
 
-test('without a command, or with one that there is not, it lists them all and has failed', () => {
+test('without a command, or with an unknown one, it lists all commands and fails', () => {
   const project = mkdtempSync(join(tmpdir(), 'site-cli-'));
   try {
     // Alone: before the installation there is nothing else that it could load.

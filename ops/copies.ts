@@ -153,8 +153,8 @@ function explain(tool: string, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ENOENT')
     return `${tool} is not installed: install PostgreSQL's client programs, at least as new as the server.`;
-  const said = 'stderr' in error ? String(error.stderr).trim() : '';
-  return said || error.message;
+  const message = 'stderr' in error ? String(error.stderr).trim() : '';
+  return message || error.message;
 }
 
 // A dump's own clean-up knows only the tables that it holds; a newer version's would stay and stop its migration.

@@ -21,8 +21,8 @@ async function run(): Promise<void> {
     options: { reset: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [command = '', email = '', ...others] = positionals;
-  if (others.length > 0) throw new OperationError(USAGE);
+  const [command = '', email = '', ...rest] = positionals;
+  if (rest.length > 0) throw new OperationError(USAGE);
   const work = chooseWork(command, { email, isReset: values.reset });
   const { storage, register } = readSettings(process.env);
   // The first account may be made before the site has ever run.
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   await migrateStorage(storage);
   const db = connect(storage);
   try {
-    const site = { db, newId, now: Date.now, passwordWork: unbounded };
+    const site = { db, newId, now: Date.now, passwordWork: runAtOnce };
     await work(site, register);
   } finally {
     await db.destroy();
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
 }
 
 /** Known before the database is opened: a wrong word must not make one. */
-function chooseWork(command: string, { email, isReset }: Wanted): Work {
+function chooseWork(command: string, { email, isReset }: AccessRequest): Work {
   if (command === 'list') return list;
   if (command === 'add-user' && email !== '') return site => giveAccess({ email, isReset }, site);
   if (command === 'reset-factor' && email !== '') return site => removeFactor(email, site);
@@ -47,7 +47,7 @@ function chooseWork(command: string, { email, isReset }: Wanted): Work {
   throw new OperationError(USAGE);
 }
 
-async function giveAccess({ email, isReset }: Wanted, site: CommandSite): Promise<void> {
+async function giveAccess({ email, isReset }: AccessRequest, site: CommandSite): Promise<void> {
   const password = await askPassword();
   const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, site);
   explain(outcome, email);
@@ -102,7 +102,7 @@ async function list({ db }: CommandSite): Promise<void> {
 }
 
 /** One password at a time needs no bound. */
-function unbounded<T>(work: () => Promise<T>): Promise<T> {
+function runAtOnce<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
@@ -126,7 +126,7 @@ const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done' | 'promoted'>, strin
   easy_password: 'That password is easy to guess. Try three unrelated words.',
 };
 
-type Wanted = { email: string; isReset: boolean };
+type AccessRequest = { email: string; isReset: boolean };
 type CommandSite = Parameters<typeof resetFactor>[1];
 type Work = (site: CommandSite, register: () => ErasureRegister) => Promise<void>;
 

@@ -29,10 +29,10 @@ async function findSiteProblem() {
     const answer = await fetch(`${ownAddress(process.env.HOST ?? '', process.env.PORT || '3000')}/healthz`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const told = await answer.text();
-    if (!answer.ok) return `The site answers ${answer.status}: ${told}`;
-    const isDegraded = process.argv.includes('--mail') && JSON.parse(told).status !== 'ok';
-    return isDegraded ? `The site's email is failing: ${told}` : null;
+    const body = await answer.text();
+    if (!answer.ok) return `The site answers ${answer.status}: ${body}`;
+    const isDegraded = process.argv.includes('--mail') && JSON.parse(body).status !== 'ok';
+    return isDegraded ? `The site's email is failing: ${body}` : null;
   } catch (error) {
     return `The site does not respond: ${error.cause?.message ?? error.message}`;
   }

@@ -30,12 +30,12 @@ test('every package comes from the registry: none from a repository, an address 
   // .npmrc has npm write down only where a package is from that is not the registry's.
   const elsewhere = packages.filter(([, { resolved, link }]) => resolved !== undefined || link);
   expect(pathsOf(elsewhere)).toEqual([]);
-  const asked = entries.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
+  const foreign = entries.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
     Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([, version]) => ELSEWHERE.test(version))
       .map(([name, version]) => `${path || 'package.json'}: ${name} ${version}`),
   );
-  expect(asked).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test('every package has one version and a hash, other machines’ too', () => {
@@ -69,8 +69,8 @@ function runsAtInstall(folder: string): boolean {
   );
 }
 
-function pathsOf(found: readonly [path: string, unknown][]): string[] {
-  return found.map(([path]) => path);
+function pathsOf(dependencies: readonly [path: string, unknown][]): string[] {
+  return dependencies.map(([path]) => path);
 }
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;

@@ -101,18 +101,18 @@ async function findFilled(
   return filled;
 }
 
-function requireSameCounts(file: DatabaseSync, { tables, filled }: Counted): void {
+function requireSameCounts(file: DatabaseSync, { tables, filled }: TableCounts): void {
   const isSame = tables.every(table => countRows(file, table) === (filled.get(table.name) ?? 0));
   if (!isSame) throw refusal(Array.from(filled, ([name, rows]) => `${rows} in ${name}`));
 }
 
-function refusal(found: readonly string[]): OperationError {
+function refusal(reasons: readonly string[]): OperationError {
   return new OperationError(
-    `The target already has rows (${found.join(', ')}). Set DATABASE_URL to an empty database. Nothing was changed.`,
+    `The target already has rows (${reasons.join(', ')}). Set DATABASE_URL to an empty database. Nothing was changed.`,
   );
 }
 
-async function copyRows(file: DatabaseSync, { db, table }: Copied): Promise<void> {
+async function copyRows(file: DatabaseSync, { db, table }: CopyTarget): Promise<void> {
   let batch: string[] = [];
   let size = 0;
   for (const row of readRows(file, table)) {
@@ -126,7 +126,7 @@ async function copyRows(file: DatabaseSync, { db, table }: Copied): Promise<void
   if (batch.length > 0) await insert(batch, { db, table });
 }
 
-async function insert(batch: readonly string[], { db, table }: Copied): Promise<void> {
+async function insert(batch: readonly string[], { db, table }: CopyTarget): Promise<void> {
   const [name, columns] = [sql.table(table.name), refs(table)];
   const rows = `[${batch.join(',')}]`;
   await sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${rows}::json)`.execute(
@@ -137,7 +137,7 @@ async function insert(batch: readonly string[], { db, table }: Copied): Promise<
 /** The table as a line of the report. Throws when it is not the file's. */
 async function compare(
   file: DatabaseSync,
-  { db, table, wasThere }: Copied & { wasThere: boolean },
+  { db, table, wasThere }: CopyTarget & { wasThere: boolean },
 ): Promise<string> {
   const here = await digest(readRows(file, table));
   const there = await digest(readStored(db, table));
@@ -183,8 +183,8 @@ const BATCH_CHARACTERS = 1_000_000;
 const ROWS_AT_ONCE = 200;
 
 type Target = { db: Kysely<Database>; say: (line: string) => void };
-type Counted = { tables: readonly EmbeddedTable[]; filled: ReadonlyMap<string, number> };
-type Copied = { db: Kysely<Database>; table: EmbeddedTable };
+type TableCounts = { tables: readonly EmbeddedTable[]; filled: ReadonlyMap<string, number> };
+type CopyTarget = { db: Kysely<Database>; table: EmbeddedTable };
 
 /** `key` is the primary key's columns, in its order. */
 type EmbeddedTable = { name: string; columns: Column[]; key: Column[] };
@@ -217,8 +217,8 @@ function namesIn(file: DatabaseSync, query: string): string[] {
 }
 
 function describe(file: DatabaseSync, name: string): EmbeddedTable {
-  const found = file.prepare(`select name, lower(type) as type, pk from pragma_table_info('${name}')`).all();
-  const columns = found.map(row => ({
+  const rows = file.prepare(`select name, lower(type) as type, pk from pragma_table_info('${name}')`).all();
+  const columns = rows.map(row => ({
     name: String(row['name']),
     type: String(row['type']),
     pk: Number(row['pk']),

@@ -17,7 +17,7 @@ export function proposeDays(pages: readonly Page[], days: ReadonlyMap<string, st
   });
 }
 
-/** The day on which each file of content/ last changed: today where the change is not committed yet. */
+/** The day of each content/ file's last change: today if it is not committed yet. */
 export function readContentDays(): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { ownAddress } from '@/lib/site/http/own-address.mjs';
 import { findObstacle } from './preflight';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const storage = { dataDir: tmpdir(), usesEmbeddedDatabase: false };
 
 test('a port that another program has is said to be in use', async () => {
   const other = createServer();
-  const port = await listen(other);
+  const port = await listenOnFreePort(other);
   expect(await findObstacle({ ...storage, port, host: '127.0.0.1' })).toContain(`Port ${port} is in use`);
   await new Promise(done => other.close(done));
   expect(await findObstacle({ ...storage, port, host: '127.0.0.1' })).toBeNull();

@@ -25,7 +25,6 @@ async function findListenProblem({ port, host }: { port: number; host: string })
   return `HOST=${host} is not an address of this machine (${error.code ?? error.message}): 127.0.0.1 is for a proxy on it, 0.0.0.0 for everyone.`;
 }
 
-/** Whether the port is free. */
 export async function isFree(port: number, host: string): Promise<boolean> {
   return (await tryListening(port, host)) === null;
 }

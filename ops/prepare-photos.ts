@@ -19,10 +19,10 @@ const names = new Set(folders.filter(existsSync).flatMap(folder => readdirSync(f
 const prepared: PreparedPhotos = {};
 mkdirSync(out, { recursive: true });
 for (const name of names) prepared[name] = await prepare(name);
-const kept = new Set(
+const current = new Set(
   Object.values(prepared).flatMap(({ files }) => files.map(({ address }) => parse(address).base)),
 );
-for (const file of readdirSync(out)) if (!kept.has(file)) rmSync(join(out, file));
+for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file));
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(join(root, PHOTO_LIST), JSON.stringify(prepared));
 

@@ -33,10 +33,10 @@ async function restore(): Promise<void> {
     options: { identity: { type: 'string' } },
     allowPositionals: true,
   });
-  const [given] = positionals;
-  if (given === undefined || positionals.length > 1)
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1)
     throw new OperationError(`Which backup? ${USAGE}. The backups are in ${settings.backupDir}`);
-  const file = existsSync(given) ? given : join(settings.backupDir, given);
+  const file = existsSync(name) ? name : join(settings.backupDir, name);
   requireOwnKind(file, settings);
   const identities = values.identity === undefined ? [] : readIdentities(values.identity);
   const report = await restoreBackup(settings, { file, identities, now: Date.now() });
@@ -189,10 +189,10 @@ async function restorePostgres(
   settings: OperationSettings,
   { file, work, now }: { file: string; work: string; now: number },
 ): Promise<string | null> {
-  const { others, tables } = await inspectDatabase(settings);
-  if (others > 0)
+  const { connections, tables } = await inspectDatabase(settings);
+  if (connections > 0)
     throw new OperationError(
-      `The site is running on this database (${others} connections): stop it and anything else that is connected.`,
+      `The site is running on this database (${connections} connections): stop it and anything else that is connected.`,
     );
   const replaced = tables > 0 ? await writeCopy(settings, { now, prefix: 'replaced' }) : null;
   await loadDump(settings.storage.databaseUrl ?? '', { file, script: join(work, 'script.sql') });
@@ -200,14 +200,16 @@ async function restorePostgres(
 }
 
 /** How many others are connected, the site or a person, and how many tables there are. */
-async function inspectDatabase({ storage }: OperationSettings): Promise<{ others: number; tables: number }> {
+async function inspectDatabase({
+  storage,
+}: OperationSettings): Promise<{ connections: number; tables: number }> {
   const db = connect(storage);
   try {
-    const { rows } = await sql<{ others: number; tables: number }>`select
+    const { rows } = await sql<{ connections: number; tables: number }>`select
       (select count(*) from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+        and pid <> pg_backend_pid() and backend_type = 'client backend') as connections,
       (select count(*) from pg_tables where schemaname = 'public') as tables`.execute(db);
-    return rows[0] ?? { others: 0, tables: 0 };
+    return rows[0] ?? { connections: 0, tables: 0 };
   } finally {
     await db.destroy();
   }

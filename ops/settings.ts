@@ -33,7 +33,7 @@ export function readSettings(source: Record<string, string | undefined>): Operat
     recipient: env.BACKUP_RECIPIENT,
     isLive,
     register: () => ({
-      // Beside the backups is what they keep of it, and what versions before this folder noted there.
+      // Backups keep a copy of the register beside them; versions before this folder wrote it there.
       dirs: [erasureDir, backupDir],
       secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
       previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],

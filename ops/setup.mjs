@@ -53,7 +53,7 @@ function versionOf(node) {
   return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** Environment in which child processes find the pinned Node and the installed tools first. */
+/** The environment for child processes: the pinned Node and the installed tools come first. */
 export function toolEnv() {
   const bin = join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' };

@@ -16,7 +16,7 @@ const { default: config } = await import('./next.config.ts');
 console.log(JSON.stringify([reviewsPage.carousel.autoRotate, site.hours.opens, config.turbopack.resolveAlias]));
 `;
 
-test('a file in the folder of one’s own takes the place of ours, and what the folder lacks is ours', () => {
+test('a file in the own-content folder replaces ours, and files that it lacks are ours', () => {
   expect(read('')).toEqual([false, '09:00', {}]);
   expect(read(OWN)).toEqual([
     true,
@@ -25,7 +25,7 @@ test('a file in the folder of one’s own takes the place of ours, and what the 
   ]);
 });
 
-test('the framework finds our files in a folder whose name has a space and an umlaut', () => {
+test('the framework finds our files in a folder with a space and an umlaut in its name', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(temporary, 'Büro Straße');
   mkdirSync(folder);

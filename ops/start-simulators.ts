@@ -23,9 +23,9 @@ export async function startSimulators(env: Env): Promise<RunningSimulators> {
   };
 }
 
-type Started = { env: Record<string, string>; announcement: string; close: () => Promise<void> };
+type RunningSimulator = { env: Record<string, string>; announcement: string; close: () => Promise<void> };
 
-async function paypal(env: Env): Promise<Started | null> {
+async function paypal(env: Env): Promise<RunningSimulator | null> {
   if (env.PAYPAL_ENVIRONMENT !== 'simulator' || env.PAYMENTS === 'off') return null;
   const webhookId = env.PAYPAL_WEBHOOK_ID ?? SIMULATED_WEBHOOK_ID;
   const simulator = await startPayPalSimulator({
@@ -47,7 +47,7 @@ async function paypal(env: Env): Promise<Started | null> {
   };
 }
 
-async function mail(env: Env): Promise<Started | null> {
+async function mail(env: Env): Promise<RunningSimulator | null> {
   if (env.mailBaseUrl !== env.MAIL_SIMULATOR_ORIGIN) return null;
   const webhookSecret = env.RESEND_WEBHOOK_SECRET ?? SIMULATED_WEBHOOK_SECRET;
   const simulator = await startMailSimulator({

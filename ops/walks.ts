@@ -23,7 +23,7 @@ export const WALKS = {
 } as const satisfies Record<string, { entries: readonly string[]; limit: number }>;
 
 /**
- * The files that a walk passes: those of which some code runs, with what they import, as paths from the project's folder.
+ * The files that a walk passes: those with code that runs and what they import, as paths from the project's folder.
  * Packages, the engine and data are left out: `content/`, and the pages' records.
  */
 export async function walk(entries: readonly string[]): Promise<string[]> {

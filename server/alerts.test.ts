@@ -50,9 +50,9 @@ test('every metric that an alert asks for is exported', async () => {
     },
   });
   const exported = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-  const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:site|nodejs)_\w+/g) ?? []);
-  expect(asked.length).toBeGreaterThanOrEqual(rules.length - 1);
-  const unknown = asked.filter(name => !exported.has(name.replace(/_(?:bucket|count)$/, '')));
+  const names = rules.flatMap(({ expr }) => expr.match(/\b(?:site|nodejs)_\w+/g) ?? []);
+  expect(names.length).toBeGreaterThanOrEqual(rules.length - 1);
+  const unknown = names.filter(name => !exported.has(name.replace(/_(?:bucket|count)$/, '')));
   expect(unknown).toEqual([]);
 });
 
@@ -68,14 +68,14 @@ test('every line of level error that the code writes is watched by an alert', ()
     .flatMap(place => filesUnder(join(root, place)))
     .filter(file => /(?<!\.test)\.tsx?$/.test(file))
     .map(file => readFileSync(file, 'utf8'));
-  const written = sources.flatMap(source =>
+  const eventNames = sources.flatMap(source =>
     [
       ...source.matchAll(/(?:(?:log|report)\(\s*'error',\s*|report\(\s*|level: 'error',\s*event: )'(\w+)'/g),
     ].map(([, event = '']) => event),
   );
-  expect(written.length).toBeGreaterThan(20);
+  expect(eventNames.length).toBeGreaterThan(20);
   const levels = new Set(['info', 'warn', 'error']);
-  expect(written.filter(event => !(event in WATCHED_EVENTS) && !levels.has(event))).toEqual([]);
+  expect(eventNames.filter(event => !(event in WATCHED_EVENTS) && !levels.has(event))).toEqual([]);
 });
 
 function filesUnder(path: string): string[] {

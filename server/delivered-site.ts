@@ -23,7 +23,7 @@ export const deliveredSite: Site = {
   notFoundId: UNKNOWN_ID,
   isRenderedAhead,
   hasLinksAhead: path => isRenderedAhead(path) || path === routes.search(),
-  // The page gives a number, under which the log has the error (instrumentation.ts; docs/promises.md, U7).
+  // The page shows the number that the error has in the log (instrumentation.ts; docs/promises.md, U7).
   failurePage: ({ headers, method }) => {
     const reference = randomBytes(REFERENCE_BYTES).toString('hex');
     headers[REFERENCE_HEADER] = reference;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { prepareForFramework } from './framework-request';
 
-function prepared(method: string, url: string, headers: Record<string, string> = {}) {
+function prepareRequest(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers };
-  const sent = new Map<string, unknown>();
-  const response = { setHeader: (name: string, value: unknown) => sent.set(name, value) };
+  const byName = new Map<string, unknown>();
+  const response = { setHeader: (name: string, value: unknown) => byName.set(name, value) };
   prepareForFramework(request, response as never, { isDev: false });
-  return { ...request, policy: sent.get('content-security-policy') };
+  return { ...request, policy: byName.get('content-security-policy') };
 }
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ['GET', '/', '/'],
   ['GET', '/newsletter/confirm?token=t', '/newsletter/confirm?token=t'],
 ])('%s %s goes to %s', (method, url, handler) => {
-  expect(prepared(method, url)).toMatchObject({ url: handler, headers: {}, policy: undefined });
+  expect(prepareRequest(method, url)).toMatchObject({ url: handler, headers: {}, policy: undefined });
 });
 
-test('a page of the desk is told its own address, whatever the visitor claims, and gets a nonce of its own', () => {
+test('a desk page gets its true address, whatever the visitor claims, and its own nonce', () => {
   const claimed = { 'x-desk-path': '//evil.test', 'content-security-policy': "script-src 'nonce-mine'" };
-  const page = prepared('GET', '/desk/leads?q=a', claimed);
+  const page = prepareRequest('GET', '/desk/leads?q=a', claimed);
   expect(page.headers['x-desk-path']).toBe('/desk/leads?q=a');
   expect(page.policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}' 'sha256-/);
   expect(page.headers['content-security-policy']).toBe(page.policy);
-  expect(prepared('GET', '/desk').policy).not.toBe(prepared('GET', '/desk').policy);
+  expect(prepareRequest('GET', '/desk').policy).not.toBe(prepareRequest('GET', '/desk').policy);
 });
 
 test('an address that only begins like the desk is none of it', () => {
-  expect(prepared('GET', '/desks')).toMatchObject({ headers: {}, policy: undefined });
+  expect(prepareRequest('GET', '/desks')).toMatchObject({ headers: {}, policy: undefined });
 });

@@ -7,8 +7,8 @@ import { deskPolicy } from './desk-policy.ts';
 import { addressOf } from '#engine/server';
 
 /**
- * Prepares a request for the framework: leads a post to a page's address to the route handler behind it, and gives the
- * desk, which the framework renders for each request, its own address and a policy with a nonce.
+ * Prepares a request for the framework: leads a post to a page's address to the route handler behind it, and sets
+ * the desk's own address and a policy with a nonce, because the framework renders the desk for each request.
  */
 export function prepareForFramework(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

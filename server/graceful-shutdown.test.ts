@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareShutdown } from './graceful-shutdown';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const LONG = { idleMs: 60_000, responsesMs: 60_000 };
 const GET = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
@@ -19,31 +19,31 @@ afterEach(() => {
   server?.close();
 });
 
-test('a post that comes on an idle connection after the signal is answered, and told that it was the last', async () => {
+test('a post on an idle connection after the signal is answered, with a note that it was the last', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   const stopped = stop(LONG);
-  expect(await kept.ask()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*done$/);
+  expect(await connection.ask()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*done$/);
   await stopped;
   await untilRefusing();
 });
 
 test('while an idle connection is waited for, others are taken as ever', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   const stopped = stop(LONG);
   const late = await open();
   expect(await late.ask()).toContain('Connection: close');
-  kept.socket.destroy();
+  connection.socket.destroy();
   await stopped;
 });
 
 test('a connection that stays idle is given up after a while', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   await stop({ ...LONG, idleMs: 20 });
   await expect(open()).rejects.toThrow('ECONNREFUSED');
 });
@@ -51,23 +51,23 @@ test('a connection that stays idle is given up after a while', async () => {
 test('an answer under way is finished, though no one new is taken', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
-  const asked = await open();
-  const answered = asked.ask();
+  const connection = await open();
+  const answer = connection.ask();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   const stopped = stop(LONG);
   await untilRefusing();
   waiting[0]?.end('done');
-  expect(await answered).toMatch(/done$/);
+  expect(await answer).toMatch(/done$/);
   await stopped;
 });
 
 test('a client that connected in the last moment and has not sent anything yet is still answered', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
-  const kept = await open();
-  await kept.ask();
+  const connection = await open();
+  await connection.ask();
   const stopped = stop(LONG);
   const silent = await open();
-  await kept.ask();
+  await connection.ask();
   await untilRefusing();
   expect(await silent.ask()).toMatch(/done$/);
   await stopped;
@@ -77,22 +77,22 @@ test('a connection that arrived while the process was busy is accepted and answe
   const stop = await serve((_request, response) => void response.end('done'));
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const client = new Worker(CLIENT, { eval: true, workerData: { port, connected, request: GET } });
-  const answered = once(client, 'message');
+  const answer = once(client, 'message');
   // Until the other thread has connected nothing else runs in this one.
   const stopped = stop({ idleMs: 0, responsesMs: 60_000 });
   expect(Atomics.wait(connected, 0, 0, 10_000)).not.toBe('timed-out');
-  expect(String(await answered)).toMatch(/done$/);
+  expect(String(await answer)).toMatch(/done$/);
   await stopped;
 });
 
 test('an answer that takes too long is given up', async () => {
   const { waiting, listener } = hold();
   const stop = await serve(listener);
-  const asked = await open();
-  const answered = asked.ask();
+  const connection = await open();
+  const answer = connection.ask();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   await stop({ ...LONG, responsesMs: 20 });
-  expect(await answered).toBe('');
+  expect(await answer).toBe('');
 });
 
 /** Connects, then asks, and posts all that it gets. */
@@ -109,12 +109,12 @@ const CLIENT = `
   socket.on('close', () => parentPort.postMessage(text));
 `;
 
-/** Serves on a free port. Gives the function that stops it. */
+/** Serves on a free port. Returns the function that stops it. */
 async function serve(listener: RequestListener): Promise<ReturnType<typeof prepareShutdown>> {
   const started = createServer(listener);
   server = started;
   const stop = prepareShutdown(started);
-  port = await listen(started);
+  port = await listenOnFreePort(started);
   return stop;
 }
 
@@ -134,7 +134,7 @@ function hold(): { waiting: ServerResponse[]; listener: RequestListener } {
   return { waiting, listener: (_request, response) => void waiting.push(response) };
 }
 
-/** A connection that is kept open. `ask` gives the next answer: whole, or what had come when it was closed. */
+/** A connection that is kept open. `ask` returns the next answer: whole, or what had come when it was closed. */
 async function open(): Promise<{ socket: Socket; ask: () => Promise<string> }> {
   const socket = connect({ port, host: '127.0.0.1' });
   sockets.push(socket);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/content-security-policy';
 import { createHttpServer, TIME_LIMITS } from './http-server';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const HOST = 'host: a\r\n';
 const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': RESPONSE_POLICY, connection: 'close' };
@@ -23,7 +23,7 @@ afterEach(async () => {
 const OFFERS = ['h2c', 'websocket'].map(protocol => `connection: upgrade\r\nupgrade: ${protocol}\r\n`);
 
 test.each(OFFERS)(
-  'who offers %j and asks for a page gets the page, and the end of the connection',
+  'a page request that offers the upgrade %j gets the page, and the connection ends',
   async offer => {
     await serve();
     expect(await send(`GET /pricing HTTP/1.1\r\n${HOST}${offer}\r\n`)).toMatch(
@@ -32,7 +32,7 @@ test.each(OFFERS)(
   },
 );
 
-test.each(OFFERS)('who offers %j and sends a form is answered, and the form is read', async offer => {
+test.each(OFFERS)('a form post that offers the upgrade %j is read and answered', async offer => {
   await serve();
   expect(await send(`POST / HTTP/1.1\r\n${HOST}${offer}${BODY}`)).toMatch(/^HTTP\/1\.1 200 [^]*POST \/ a=1$/);
 });
@@ -48,10 +48,10 @@ test.each([
   ['HTTP://A:80', 'a'],
   ['https://shop.example:443', 'shop.example'],
   ['http://[::1]:3000', '[::1]:3000'],
-])('who takes us for a proxy at %s, with the host %s, is answered at the path', async (origin, host) => {
+])('a request for the proxy address %s with the host %s is answered by its path', async (origin, host) => {
   await serve();
-  const asked = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
-  expect(await send(asked)).toMatch(/GET \/pricing\?plan=pro $/);
+  const request = `GET ${origin}/pricing?plan=pro HTTP/1.1\r\nhost: ${host}\r\n${LAST}\r\n`;
+  expect(await send(request)).toMatch(/GET \/pricing\?plan=pro $/);
 });
 
 test('of the requests that a connection sends at once, one is worked on at a time', async () => {
@@ -71,8 +71,8 @@ test('of the requests that a connection sends at once, one is worked on at a tim
 
 test('requests that come together are answered in their order, a thousand on one connection', async () => {
   await serve();
-  const asked = Array.from({ length: 1_001 }, (_, index) => `GET /${index} HTTP/1.1\r\n${HOST}\r\n`);
-  const answers = [...(await send(asked.join(''))).matchAll(/GET \/(\d+)/g)].map(([, index]) =>
+  const requests = Array.from({ length: 1_001 }, (_, index) => `GET /${index} HTTP/1.1\r\n${HOST}\r\n`);
+  const answers = [...(await send(requests.join(''))).matchAll(/GET \/(\d+)/g)].map(([, index]) =>
     Number(index),
   );
   expect(answers).toEqual(Array.from({ length: 1_000 }, (_, index) => index));
@@ -80,7 +80,7 @@ test('requests that come together are answered in their order, a thousand on one
 
 test('a head without a host is refused, but for the version that knows none', async () => {
   await serve();
-  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${LAST}\r\n`))).toEqual(refused(400));
+  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${LAST}\r\n`))).toEqual(expectedRefusal(400));
   expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['another port than the target names', 'GET http://a:81/ HTTP/1.1\r\nhost: a\r\n'],
 ])('a host that is %s is refused with every header', async (_what, head) => {
   await serve();
-  expect(readRefusal(await send(`${head}\r\n`))).toEqual(refused(400));
+  expect(readRefusal(await send(`${head}\r\n`))).toEqual(expectedRefusal(400));
 });
 
 test.each([
@@ -109,14 +109,14 @@ test.each([
   ['a way through to somebody else', `CONNECT other.example:443 HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['a head that is too long', `GET / HTTP/1.1\r\n${HOST}x: ${'a'.repeat(64 * 1024)}\r\n\r\n`, 431],
   ['an expectation that nobody knows', `GET / HTTP/1.1\r\n${HOST}expect: tea\r\n\r\n`, 417],
-])('%s: refused with every header', async (_what, sent, status) => {
+])('%s: refused with every header', async (_what, request, status) => {
   await serve();
-  expect(readRefusal(await send(sent))).toEqual(refused(status));
+  expect(readRefusal(await send(request))).toEqual(expectedRefusal(status));
 });
 
-test('who is too slow is told so with every header', async () => {
+test('a client that is too slow gets an answer with every header', async () => {
   await serve({ headersTimeout: 100 });
-  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${HOST}x-one: 1\r\n`))).toEqual(refused(408));
+  expect(readRefusal(await send(`GET / HTTP/1.1\r\n${HOST}x-one: 1\r\n`))).toEqual(expectedRefusal(408));
 });
 
 test('nothing is written into the middle of an answer', async () => {
@@ -140,7 +140,7 @@ function readRefusal(received: string) {
   };
 }
 
-function refused(status: number): ReturnType<typeof readRefusal> {
+function expectedRefusal(status: number): ReturnType<typeof readRefusal> {
   return { status, headers: HEADERS, isWhole: true };
 }
 
@@ -164,7 +164,7 @@ async function serve({
   });
   started.on('upgrade', (_request, socket) => socket.destroy());
   server = started;
-  port = await listen(started);
+  port = await listenOnFreePort(started);
 }
 
 /** Resolves once Node has read that many requests, whatever became of them. */
@@ -184,7 +184,7 @@ function send(text: string, later?: string): Promise<string> {
   let received = '';
   socket.once('data', () => later !== undefined && socket.write(later));
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  // Whoever is cut off while sending is told so by an error.
+  // A client that is cut off while sending gets an error.
   socket.on('error', () => undefined);
   return new Promise(done => {
     socket.once('close', () => done(received));

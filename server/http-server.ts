@@ -48,7 +48,7 @@ export function createHttpServer(
   });
   const respondInOrder = inOrder(respond);
   rejectBadRequests(server, (request, response) => {
-    // The framework's and ours together are more than the ten from which Node warns of a leak, in development.
+    // In development the framework and we add more than ten listeners; Node would warn of a leak.
     response.setMaxListeners(MAX_LISTENERS);
     request.url = originForm(request.url ?? '/');
     // After an upgrade that is not accepted Node reads nothing more from the connection.
@@ -89,7 +89,7 @@ export function limitReadingTime(server: Server, { responseMs }: TimeLimits): vo
   });
 }
 
-/** Longer than the minute for which load balancers keep an idle connection: they must be the ones to close it. */
+/** Load balancers keep an idle connection for a minute, and must be the ones to close it. */
 const PROXY_KEEP_ALIVE_MS = 75_000;
 const MAX_LISTENERS = 20;
 const MAX_CONNECTIONS = 2_000;

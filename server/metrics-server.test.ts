@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SiteFacts } from '../lib/metrics/site-metrics';
 import { createMetrics } from './metrics';
 import { createMetricsServer } from './metrics-server';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 const PERSON = 'ada%40shop.test';
 const facts: SiteFacts = {
@@ -19,11 +19,11 @@ const facts: SiteFacts = {
   },
 };
 
-const opened: Server[] = [];
+const servers: Server[] = [];
 
 afterEach(async () => {
   globalThis.siteMetrics = undefined;
-  for (const server of opened.splice(0)) {
+  for (const server of servers.splice(0)) {
     server.closeAllConnections();
     await new Promise(done => server.close(done));
   }
@@ -65,7 +65,7 @@ test('what the database says is read once for several who ask within seconds', a
     return Promise.resolve(facts);
   };
   const address = await serve(createMetricsServer(createMetrics(), () => read));
-  const [text] = await Promise.all([ask(address), ask(address), ask(address)]);
+  const [text] = await Promise.all([readMetrics(address), readMetrics(address), readMetrics(address)]);
   expect(reads).toBe(1);
   for (const line of [
     'site_database_writable 1',
@@ -81,13 +81,13 @@ test('what the database says is read once for several who ask within seconds', a
     expect(text).toContain(`${line}\n`);
 });
 
-test('a database that does not answer holds nothing up: the rest is there, and no old figure stands for a new one', async () => {
+test('while the database does not answer, its figures are left out and the others are served', async () => {
   let answer: Promise<SiteFacts> = Promise.resolve(facts);
   const limits = { factsMs: 50, keptMs: 0 };
   const address = await serve(createMetricsServer(createMetrics(), () => () => answer, limits));
-  expect(await ask(address)).toContain('site_orders{state="paid"} 7\n');
+  expect(await readMetrics(address)).toContain('site_orders{state="paid"} 7\n');
   answer = new Promise(() => undefined);
-  const text = await ask(address);
+  const text = await readMetrics(address);
   expect(text).toContain('site_database_writable 0\n');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(text).not.toMatch(/^site_(?:orders|outbox|open_cases|backup|disk)\w*(?:\{.*\})? \d/m);
@@ -102,11 +102,11 @@ test('only GET /metrics is answered there', async () => {
   );
 });
 
-async function ask(address: string): Promise<string> {
+async function readMetrics(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`)).text();
 }
 
 async function serve(server: Server): Promise<string> {
-  opened.push(server);
-  return `http://127.0.0.1:${await listen(server)}`;
+  servers.push(server);
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }

@@ -42,13 +42,13 @@ function keepFor<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T>; isDue: boolean } | null = null;
   return () => {
     if (last && (last.isDue || performance.now() - last.at < keptMs)) return last.answer;
-    const asked = { at: performance.now(), answer: ask(), isDue: true };
-    last = asked;
+    const reading = { at: performance.now(), answer: ask(), isDue: true };
+    last = reading;
     const settle = () => {
-      asked.isDue = false;
+      reading.isDue = false;
     };
-    asked.answer.then(settle, settle);
-    return asked.answer;
+    reading.answer.then(settle, settle);
+    return reading.answer;
   };
 }
 

@@ -59,7 +59,7 @@ export function createMetrics(): Metrics {
 }
 
 function createRequestMetrics(registry: Registry) {
-  const answered = new Counter({
+  const responses = new Counter({
     name: 'site_requests_total',
     help: 'Requests, by what they were for and the status of the response (0: the client left before it)',
     labelNames: ['kind', 'status'],
@@ -79,7 +79,7 @@ function createRequestMetrics(registry: Registry) {
     response.once('close', () => {
       const status = response.headersSent ? response.statusCode : 0;
       const kind = requestKind({ method, url: originForm(url) }, status);
-      answered.inc({ kind, status });
+      responses.inc({ kind, status });
       durations.observe({ kind }, (performance.now() - startedAt) / 1_000);
     });
   };

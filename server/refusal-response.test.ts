@@ -19,7 +19,7 @@ test('checkout’s script reads it as it reads every other answer to an order', 
   });
 });
 
-test('a browser gets a page with ways on, which its policy lets be as it should look', () => {
+test('a browser gets a page with links onward, and a policy that allows its styles', () => {
   const { body, type, policy } = answerTo({ url: '/', headers: { ...TOO_LARGE, ...BROWSER } });
   expect(type).toBe('text/html');
   expect(body).toContain(`<h1>${refusals.tooLarge.title}</h1>`);
@@ -36,11 +36,11 @@ test.each([
   expect(/<a [^>]*href="([^"]*)"/.exec(body)?.[1]).toBe(href);
 });
 
-function answerTo({ method = 'POST', url, headers }: Asked) {
+function answerTo({ method = 'POST', url, headers }: TestRequest) {
   const request = { method, url, headers };
   const refused = refusal(request, () => true);
   if (!refused) throw new Error('This request is refused');
   return refusalResponse(refused, request);
 }
 
-type Asked = { method?: string; url: string; headers: Record<string, string> };
+type TestRequest = { method?: string; url: string; headers: Record<string, string> };

@@ -10,7 +10,7 @@ import { addressOf } from '#engine/server';
 import type { Refusal } from './request-checks.ts';
 
 /** The response to a refused request: JSON for a script, as from the route that it asked for; a page for anyone else. */
-export function refusalResponse(refusal: Refusal, { url = '/', headers }: Asked): RefusalResponse {
+export function refusalResponse(refusal: Refusal, { url = '/', headers }: RefusedRequest): RefusalResponse {
   const { kind, text, title } = refusal;
   if (!asksForJson({ accept: headers.accept, contentType: headers['content-type'] }))
     return { body: pageOf({ kind, text, title }), type: 'text/html', policy: PLAIN_PAGE_POLICY };
@@ -48,6 +48,6 @@ const CODES = {
   tooLarge: 'too_large',
 } as const satisfies Record<Refusal['kind'], string>;
 
-type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+type RefusedRequest = Pick<IncomingMessage, 'url' | 'headers'>;
 
 type RefusalResponse = { body: string; type: 'text/html' | 'application/json'; policy: string };

@@ -91,7 +91,7 @@ test.each([
   expect(refusal({ method, url, headers: {} })).toMatchObject({ status: 405, headers: { allow } });
 });
 
-test('where there is nothing, nothing is promised, and a reader is told by the site', () => {
+test('an unknown address refuses posts with 404 and leaves reads to the site', () => {
   const nothing = { url: '/nothing', headers: {} };
   for (const method of ['POST', 'PUT', 'OPTIONS'])
     expect(refusalAt({ ...nothing, method }, () => false)).toMatchObject({ status: 404 });
@@ -154,15 +154,15 @@ const INSIDE = new Set(['/forms', '/newsletter-actions/[action]']);
 test.each(readRoutes().filter(({ address }) => !INSIDE.has(address)))(
   '$address takes what its route has a function for: $functions',
   ({ address, functions }) => {
-    const taken = allowedMethods(address).filter(method => method !== 'HEAD' && method !== 'OPTIONS');
-    expect(taken).toEqual(functions);
+    const methods = allowedMethods(address).filter(method => method !== 'HEAD' && method !== 'OPTIONS');
+    expect(methods).toEqual(functions);
   },
 );
 
-test('a page is read, the first one takes every form too, and the newsletter’s take their buttons', () => {
+test('pages take reads, the home page also forms, and the newsletter’s pages their buttons', () => {
   expect(allowedMethods('/about')).toEqual(['GET', 'HEAD', 'OPTIONS']);
-  for (const posted of ['/', '/newsletter/confirm', '/newsletter/unsubscribe'])
-    expect(allowedMethods(posted)).toEqual(['GET', 'HEAD', 'POST', 'OPTIONS']);
+  for (const path of ['/', '/newsletter/confirm', '/newsletter/unsubscribe'])
+    expect(allowedMethods(path)).toEqual(['GET', 'HEAD', 'POST', 'OPTIONS']);
   expect(allowedMethods('/newsletter/confirmed')).toEqual(['GET', 'HEAD', 'OPTIONS']);
 });
 

@@ -17,7 +17,7 @@ export type Refusal = {
  * Why a request is refused before the site reads it, or null. Bodies must declare a length, so the limit is checked
  * before the first byte is kept (docs/leads.md, L11): browsers and PayPal always do.
  */
-export function refusal(request: Asked, isKnown: Delivery['isKnown']): Refusal | null {
+export function refusal(request: RequestHead, isKnown: Delivery['isKnown']): Refusal | null {
   const { method = 'GET', url = '/', headers } = request;
   const address = addressOf(url);
   if (INNER_ADDRESSES.has(address) || BESIDE_ADDRESSES.test(address)) return refuse(404, 'nothingHere');
@@ -55,7 +55,7 @@ export function allowedMethods(address: string): readonly string[] {
  * prefetch. Returns the status to respond with, or null for a real visit. After a 503 to a prefetch, browsers load the
  * page normally at the visit.
  */
-export function statusWithoutVisit({ method, headers }: Asked, address: string): 200 | 503 | null {
+export function statusWithoutVisit({ method, headers }: RequestHead, address: string): 200 | 503 | null {
   if (!ACTING.has(address)) return null;
   if (method === 'HEAD') return 200;
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? '';
@@ -109,4 +109,4 @@ const SENT_TO =
 
 const ACTING: ReadonlySet<string> = new Set(['/checkout/return', '/checkout/cancel', '/success']);
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

@@ -4,7 +4,7 @@ import { addressOf } from '#engine/server';
 type RequestKind = (typeof KINDS)[number];
 
 /** Of a request that has been answered with `status`. */
-export function requestKind({ method, url }: Asked, status: number): RequestKind {
+export function requestKind({ method, url }: RequestLine, status: number): RequestKind {
   const address = addressOf(url ?? '/');
   if (address === '/' && method === 'POST') return 'form';
   const known = EXACT.get(address) ?? FIRST_PART.get(address.split('/', 2)[1] ?? '');
@@ -64,4 +64,4 @@ const FIRST_PART: ReadonlyMap<string, RequestKind> = new Map([
 const SENT_THANKS = /^\/thanks\/[^/]+\/sent$/;
 const FILE = /\.[a-z\d]+$/;
 
-type Asked = { method?: string | undefined; url?: string | undefined };
+type RequestLine = { method?: string | undefined; url?: string | undefined };

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { limitReadingTime, TIME_LIMITS } from './http-server';
-import { listen } from '@/tests/support/listen';
+import { listenOnFreePort } from '@/tests/support/listen';
 
 // The site's limits, a hundred times shorter.
 const LIMITS = {
@@ -34,14 +34,14 @@ test.each([
   ['a head that never ends', 'GET / HTTP/1.1\r\nhost: a\r\nx-one: 1\r\n'],
   ['a body that never ends', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\na=1'],
   ['nothing after an answer', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
-])('%s is cut off', async (_which, sent) => {
+])('%s is cut off', async (_which, bytes) => {
   await serve((request, response) => {
     request.on('end', () => response.end('done')).resume();
   });
   const socket = await open();
-  const answered = untilClosed(socket);
-  socket.write(sent);
-  await answered;
+  const answer = untilClosed(socket);
+  socket.write(bytes);
+  await answer;
   expect(socket.destroyed).toBe(true);
 });
 
@@ -65,7 +65,7 @@ async function serve(handle: RequestListener, limits = LIMITS): Promise<Server> 
   const started = createServer(limits.server, handle);
   server = started;
   limitReadingTime(started, limits);
-  port = await listen(started);
+  port = await listenOnFreePort(started);
   return started;
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { findPerson } from '@/components/company/find-person';
+import { findTeamMember } from '@/components/company/find-team-member';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { ConsultationForm } from '@/components/contact/consultation-form.slot';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -63,13 +63,13 @@ export default function HomePage() {
       />
       <Founder
         {...home.founder}
-        person={findPerson(site.founder)}
+        person={findTeamMember(site.founder)}
         videoDialog="founder-video"
         reasonsHref={routes.whyUs()}
       />
       <NightShift
         {...home.night}
-        reader={findPerson(site.accountLead)}
+        reader={findTeamMember(site.accountLead)}
         href={routes.service('ai-chatbot-integration')}
       />
       <BookCall {...home.call} dialog="book-a-call" href={routes.contact('consultation')} />

@@ -64,7 +64,7 @@ export function siteSections(): SiteSection[] {
 }
 
 /** Every page with a record, for the search. */
-export function allPages(): PageRecord[] {
+export function listPageRecords(): PageRecord[] {
   return [...listedPages(), ...(promotion.isOffered ? [july] : []), checkout, signIn];
 }
 

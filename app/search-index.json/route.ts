@@ -1,4 +1,4 @@
-import { allPages } from '@/app/(site)/pages';
+import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 
@@ -6,5 +6,5 @@ export const dynamic = 'force-static';
 
 /** What the header's preview searches, loaded when a search box is first focused. */
 export function GET(): Response {
-  return Response.json(toPreviewIndex(readSearchDocuments(allPages())));
+  return Response.json(toPreviewIndex(readSearchDocuments(listPageRecords())));
 }

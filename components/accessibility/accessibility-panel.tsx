@@ -80,8 +80,8 @@ function Group({ group: { name, label, options }, chosen = options[0].value, onC
 
 /** The first option is how the site comes: nothing is remembered of it. */
 function withChoice(choices: Choices, { name, options }: ChoiceGroup, value: string): Choices {
-  const { [name]: _, ...others } = choices;
-  return value === options[0].value ? others : { ...others, [name]: value };
+  const { [name]: _, ...otherChoices } = choices;
+  return value === options[0].value ? otherChoices : { ...otherChoices, [name]: value };
 }
 
 /** Other tabs' choices show when the page is loaded. */

@@ -20,7 +20,6 @@ export function parseChoices(stored: string): Choices {
   return onlyKnown(parseJson(stored));
 }
 
-/** Applies `choices` to the page. */
 export function applyChoices(choices: Choices): void {
   for (const group of GROUPS) {
     const value = choices[group];

@@ -1,7 +1,6 @@
 import type { Account } from '@/lib/accounts/accounts.sql';
-import { formatDay } from './format-day';
+import { formatLongDate } from './format-long-date';
 
-/** Who the account is. */
 export function AccountDetails({ account, words, timeZone }: AccountDetailsProps) {
   const isConfirmed = account.verifiedAt !== null;
   return (
@@ -15,7 +14,7 @@ export function AccountDetails({ account, words, timeZone }: AccountDetailsProps
           {account.email}
           <span className="soft block text-small">{isConfirmed ? words.confirmed : words.unconfirmed}</span>
         </Row>
-        <Row label={words.since}>{formatDay(account.createdAt, timeZone)}</Row>
+        <Row label={words.since}>{formatLongDate(account.createdAt, timeZone)}</Row>
       </dl>
     </div>
   );

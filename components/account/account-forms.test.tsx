@@ -53,7 +53,7 @@ test.each<[PasswordFormName, Record<string, string>]>([
   expect(postByBrowser).not.toHaveBeenCalled();
 });
 
-test('a form about a password whose fields are right is posted by the browser, to a page', async () => {
+test('the browser itself posts a valid password form', async () => {
   const form = openPasswordForm('forgot-password');
   type('email', 'ana@');
   fireEvent.submit(form);
@@ -101,7 +101,7 @@ test('sign-up posts the specified fields, and the repeated password is not among
   );
 });
 
-test('who is let in is told so, remembered by id and email alone, and goes on', async () => {
+test('a user who signs in reads that it worked, is remembered by id and email alone, and goes to the next page', async () => {
   sessionStorage.setItem(REPORTED_LOGIN_KEY, 'abc');
   await signIn(Response.json(ANSWER));
   expect(await screen.findByText('Sign in successful')).toBeTruthy();
@@ -129,7 +129,7 @@ test('where nothing can be remembered the visitor goes on all the same', async (
   await vi.waitFor(() => expect(location.hash).toBe('#account'));
 });
 
-test('a wrong password is told by the toast and the box, each time it is tried', async () => {
+test('the toast and the box report a wrong password at every attempt', async () => {
   await signIn(Response.json({ message: 'No.' }, { status: 401 }));
   expect((await screen.findAllByText('No.')).length).toBe(2);
   expect(screen.getByText('Sign in failed')).toBeTruthy();
@@ -164,7 +164,7 @@ async function signIn(answer: Response): Promise<void> {
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 }
 
-/** The sign-up form, good but for the passwords that are given. */
+/** The sign-up form, valid except for the given passwords. */
 function openSignUp(passwords: { password: string; confirmPassword: string }): HTMLFormElement {
   const words = { failed: '', failedTitle: 'Registration failed', refused: '', showPasswords: 'Show' };
   const form = open(<AuthForm form="signup-form" words={words} next="#account" />);

@@ -36,8 +36,8 @@ export function AuthForm({ form, words, next, attempt, children }: AuthFormProps
       setWelcome(message || definition.success.message);
       if (user) {
         rememberUser(user);
-        const asked = readDeskPath(new URLSearchParams(location.search).get('next'));
-        location.assign(asked ? routes.account(asked) : next);
+        const deskPath = readDeskPath(new URLSearchParams(location.search).get('next'));
+        location.assign(deskPath ? routes.account(deskPath) : next);
       }
       return true;
     },

@@ -3,7 +3,7 @@ import type { CustomerOrder } from '@/lib/accounts/orders';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { formatDay } from './format-day';
+import { formatLongDate } from './format-long-date';
 
 /** Paid orders with their receipts. */
 export function OrderList({ orders, words, timeZone }: OrderListProps) {
@@ -28,7 +28,7 @@ export function OrderList({ orders, words, timeZone }: OrderListProps) {
                 {formatMoney({ minor: order.amountMinor, currency: order.currency })}
               </span>
               <span className="soft text-small">
-                {order.number}, {formatDay(order.placedAt, timeZone)}, {words.states[order.state]}
+                {order.number}, {formatLongDate(order.placedAt, timeZone)}, {words.states[order.state]}
                 {order.state !== 'refunded' && order.refundedMinor > 0
                   ? `, ${fillText(words.refunded, { amount: formatMoney({ minor: order.refundedMinor, currency: order.currency }) })}`
                   : null}
@@ -54,7 +54,7 @@ type OrderListProps = {
     receipt: string;
     none: string;
     browse: string;
-    /** With `{amount}`, for an order of which some has gone back. */
+    /** With `{amount}`, for an order that is partly refunded. */
     refunded: string;
     states: Record<CustomerOrder['state'], string>;
   };

@@ -23,7 +23,7 @@ test('a request is listed with its state, what is left of the promise, and the l
   expect(text).toContain('href="/request?token=a.token"');
 });
 
-test('an answered request has no promise left, and what has no page of its own no state', () => {
+test('an answered request shows no promise, and a request without a page shows no state', () => {
   const answered = render({ state: 'answered', token: 'a.token' });
   expect(answered).toContain(requestPage.states.answered);
   expect(answered).not.toContain('Time left');

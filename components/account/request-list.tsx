@@ -2,7 +2,7 @@ import { PromiseText } from '@/components/requests/promise-text';
 import { TextLink } from '@/components/ui/text-link';
 import { nameRequest, type ListedRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
-import { formatDay } from './format-day';
+import { formatLongDate } from './format-long-date';
 
 /** What the customer sent us, and its state. */
 export function RequestList({ requests, words, standing, timeZone }: RequestListProps) {
@@ -18,7 +18,7 @@ export function RequestList({ requests, words, standing, timeZone }: RequestList
           {requests.map(({ id, formName, receivedAt, state, promise, token }) => (
             <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
               <span className="font-[650]">{nameRequest(formName)}</span>
-              <span className="soft sm:text-right">{formatDay(receivedAt, timeZone)}</span>
+              <span className="soft sm:text-right">{formatLongDate(receivedAt, timeZone)}</span>
               {token === null ? null : (
                 <>
                   <span className="soft text-small">
@@ -34,7 +34,7 @@ export function RequestList({ requests, words, standing, timeZone }: RequestList
                       {words.follow}
                       <span className="sr-only">
                         {' '}
-                        {nameRequest(formName)}, {formatDay(receivedAt, timeZone)}
+                        {nameRequest(formName)}, {formatLongDate(receivedAt, timeZone)}
                       </span>
                     </TextLink>
                   </span>

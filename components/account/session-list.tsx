@@ -8,7 +8,7 @@ import { fillText } from '@/lib/site/text';
 import type { FormDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
-import { formatDay } from './format-day';
+import { formatLongDate } from './format-long-date';
 
 /**
  * The browsers that are signed in; each but this one can be signed out, or all of them at once. One form, so one
@@ -61,8 +61,8 @@ export function SessionList({ sessions, currentId, form, words, timeZone, ...res
               </p>
               <p className="soft text-small">
                 {fillText(words.signedIn, {
-                  since: formatDay(session.createdAt, timeZone),
-                  seen: formatDay(session.lastSeenAt, timeZone),
+                  since: formatLongDate(session.createdAt, timeZone),
+                  seen: formatLongDate(session.lastSeenAt, timeZone),
                 })}
               </p>
             </div>

@@ -16,7 +16,6 @@ export function rememberUser({ id, email }: StoredUser): void {
   store(REPORTED_LOGIN_KEY, null, 'sessionStorage');
 }
 
-/** Forgets whoever signed in here. */
 export function forgetUser(): void {
   store(STORED_USER_KEY, null);
 }

@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/button';
 import type { TrustedDevice } from '@/lib/accounts/sessions';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { formatDay } from './format-day';
+import { formatLongDate } from './format-long-date';
 
-/** The devices on which staff sign in without a code. Forgetting one takes no password: it opens nothing. */
+/** The devices that need no code to sign in. Removing one needs no password, because it grants nothing. */
 export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps) {
   return (
     <section aria-labelledby="devices-title">
@@ -22,9 +22,9 @@ export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps
               <p className="font-bold">{device.browser ?? words.unknownBrowser}</p>
               <p className="soft text-small">
                 {fillText(words.trusted, {
-                  since: formatDay(device.trustedAt, timeZone),
-                  used: formatDay(device.lastUsedAt, timeZone),
-                  until: formatDay(device.expiresAt, timeZone),
+                  since: formatLongDate(device.trustedAt, timeZone),
+                  used: formatLongDate(device.lastUsedAt, timeZone),
+                  until: formatLongDate(device.expiresAt, timeZone),
                 })}
               </p>
             </div>

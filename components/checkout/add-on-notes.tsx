@@ -26,7 +26,7 @@ export function AddOnNotes({ addOns, currency, hrefWithout, onTakenOut, words }:
 type AddOnNotesProps = {
   addOns: readonly AddOn[];
   currency: Currency;
-  /** Checkout's address with the same choice but for this add-on. */
+  /** Checkout's address with the same choice, without this add-on. */
   hrefWithout: (id: string) => string;
   onTakenOut: (id: string) => void;
   words: { note: string; remove: string };

@@ -2,9 +2,9 @@ import type { AddOn } from '@/lib/orders/price';
 import { parseDecimal, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { CheckoutState } from './checkout-state';
-import type { Choice } from './use-choice';
+import type { CheckoutChoice } from './use-choice';
 
-/** Checkout's address with what is chosen at the moment but for one add-on, whose price leaves the amount. */
+/** Checkout's address for the present choice without one add-on and its price. */
 export function addressWithout(id: string, { choice, step, addOns, planName }: Chosen): string {
   const rest = addOns.filter(addOn => addOn.id !== id);
   const minor = parseDecimal(choice.amount);
@@ -22,7 +22,7 @@ export function addressWithout(id: string, { choice, step, addOns, planName }: C
 }
 
 type Chosen = {
-  choice: Choice;
+  choice: CheckoutChoice;
   step: CheckoutState['step'];
   addOns: readonly AddOn[];
   planName: string | null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** The provider's own page, inside ours. Whoever sees nothing in it, or prefers to see its address, goes there by the link. */
+/** The provider's own page, inside ours. The link opens it outside the frame. */
 export function ApprovalFrame({ href, frame, onClose }: ApprovalFrameProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

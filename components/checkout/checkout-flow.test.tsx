@@ -8,13 +8,13 @@ afterEach(cleanup);
 
 test('Proceed is disabled while the amount is empty or zero', () => {
   renderCheckout({});
-  const proceed = screen.getByRole('button', { name: 'Proceed to Payment' });
+  const clickProceed = screen.getByRole('button', { name: 'Proceed to Payment' });
   type('');
-  expect(proceed.matches(':disabled')).toBe(true);
+  expect(clickProceed.matches(':disabled')).toBe(true);
   type('0');
-  expect(proceed.matches(':disabled')).toBe(true);
+  expect(clickProceed.matches(':disabled')).toBe(true);
   type('5');
-  expect(proceed.matches(':disabled')).toBe(false);
+  expect(clickProceed.matches(':disabled')).toBe(false);
 });
 
 test('an amount that cannot be paid is explained at its field, and the payment step stays closed', async () => {

@@ -22,7 +22,7 @@ import { useStepFocus } from './use-step-focus';
 
 /** Checkout: the two steps at the left, the receipt and the provider's reasons at the right. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { start, addOns, kept, words, attemptId, children } = props;
+  const { start, addOns, hiddenFields, words, attemptId, children } = props;
   const addOnIds = addOns.map(({ id }) => id);
   const payment = usePayment({
     initial: { step: start.step, payment: { kind: 'idle' }, attemptId },
@@ -64,7 +64,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             form={form}
             isOpen={!isPaying}
             isLive={isLive}
-            kept={kept}
+            hiddenFields={hiddenFields}
             currencyHint={words.currency.hint}
             onProceed={event =>
               checked.submit(event, async () => {
@@ -126,7 +126,7 @@ export type CheckoutFlowProps = ChoiceTerms & {
   /** The `name` of the address; null hides the banner. */
   planName: string | null;
   /** What the plain form carries on in its address. */
-  kept: Record<string, string>;
+  hiddenFields: Record<string, string>;
   words: {
     currency: { hint: string; note: string };
     addOns: { note: string; remove: string };

@@ -72,11 +72,11 @@ function planOptions(input: OptionsInput): CheckoutOption[] {
   const { plan: id, billing, amount } = input.chosen;
   const plan = id === null ? null : findEntry(input.catalog.plans, id);
   if (!plan) return [];
-  const asAsked = priceOf(
+  const requestedPrice = priceOf(
     { plan: plan.id, billing: billing ?? undefined, amount: amount ?? undefined },
     input,
   );
-  const priced = asAsked ?? priceOf({ plan: plan.id, billing: billing ?? undefined }, input);
+  const priced = requestedPrice ?? priceOf({ plan: plan.id, billing: billing ?? undefined }, input);
   if (!priced) return [];
   const isMonthly = priced.billing === 'monthly-only';
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';
 
@@ -131,7 +131,7 @@ test('an amount out of bounds keeps the payment step closed, and says why', () =
   expect(startAt({ amount: '1.005', step: 'pay' }).problem).toBe('not-decimal');
 });
 
-test('a custom amount has the add-ons in it, and must be more than they are', () => {
+test('a custom amount includes the add-ons, and must be more than they cost', () => {
   const addOns = 'appointment-booking';
   for (const amount of ['10', '49', '49.99'])
     expect(startAt({ addOns, amount, step: 'pay' })).toMatchObject({
@@ -168,7 +168,7 @@ test('nonsense in the address is left out', () => {
 });
 
 function startAt(params: SearchParams) {
-  const checkout = readCheckout(params, { catalog, defaultAmount: 9_900, maximum: 1_000_000 });
+  const checkout = readCheckout(params, { catalog: testCatalog, defaultAmount: 9_900, maximum: 1_000_000 });
   const { options, start } = checkout;
   return { ...checkout, chosen: options.find(option => option.value === start.option) };
 }

@@ -77,8 +77,8 @@ function readName(
 }
 
 /** Without scripts a typed amount and a package come together: another figure than the form showed was typed. */
-function isTypedOver(amount: string | null, shown: string | null): boolean {
-  return amount !== null && shown !== null && Number(amount) !== Number(shown);
+function isTypedOver(amount: string | null, shownAmount: string | null): boolean {
+  return amount !== null && shownAmount !== null && Number(amount) !== Number(shownAmount);
 }
 
 function readBilling(text: string | null): Billing | null {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceOrder } from '@/lib/orders/price';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { readCheckout } from './read-checkout';
 
-const TERMS = { catalog, ceilingMinor: 1_000_000 };
+const TERMS = { catalog: testCatalog, ceilingMinor: 1_000_000 };
 
 test('an amount that does not fit the plan is put right, and the page says so', () => {
   expect(startAt({ plan: 'pro', amount: '1', name: 'Pro' })).toMatchObject({
@@ -90,7 +90,7 @@ test('no address shows a figure or opens a step that the server would refuse', (
   );
 });
 
-test('a plan or package that we do not sell is said, and what was agreed can be paid once it is chosen', () => {
+test('a plan or package that we do not sell is reported; the agreed amount can be paid once it is chosen', () => {
   for (const choice of [{ plan: 'gold' }, { package: 'gold' }]) {
     const { query, start, correction } = startAt({ ...choice, amount: '50', name: 'Gold' });
     expect(start).toEqual({ step: 'select', option: 'custom', amount: '50', currency: 'USD' });
@@ -111,7 +111,11 @@ test.each([
 });
 
 function startAt(params: SearchParams) {
-  const checkout = readCheckout(params, { catalog, defaultAmount: 9_900, maximum: TERMS.ceilingMinor });
+  const checkout = readCheckout(params, {
+    catalog: testCatalog,
+    defaultAmount: 9_900,
+    maximum: TERMS.ceilingMinor,
+  });
   const { options, start } = checkout;
   return { ...checkout, chosen: options.find(option => option.value === start.option) };
 }

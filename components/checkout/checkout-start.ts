@@ -40,12 +40,12 @@ export function startCheckout(query: CheckoutQuery, terms: StartTerms): StartOut
 }
 
 /** A plan or a package has its price: an amount beside it is compared, as the server does. */
-function startPriced({ amount: asked, isTyped, plan }: CheckoutQuery, chosen: CheckoutOption): Amount {
+function startPriced({ amount: requested, isTyped, plan }: CheckoutQuery, chosen: CheckoutOption): Amount {
   const { amount, label: option } = chosen;
   const minor = parseDecimal(amount) ?? 0;
-  const requestedMinor = asked === null ? null : parseDecimal(asked);
-  if (asked === null || requestedMinor === minor)
-    return { amount: asked ?? amount, isPayable: true, correction: null };
+  const requestedMinor = requested === null ? null : parseDecimal(requested);
+  if (requested === null || requestedMinor === minor)
+    return { amount: requested ?? amount, isPayable: true, correction: null };
   // In the form, choosing a package leaves the amount as it was: without scripts nothing fills it in.
   if (isTyped && plan === null) return { amount, isPayable: true, correction: null };
   return requestedMinor
@@ -53,13 +53,13 @@ function startPriced({ amount: asked, isTyped, plan }: CheckoutQuery, chosen: Ch
     : { amount, isPayable: false, correction: { kind: 'unclear', minor, option } };
 }
 
-function startCustom({ amount: asked, isTyped }: CheckoutQuery, { chosen, limits }: CustomTerms): Amount {
-  if (asked === null) return { amount: chosen.amount, isPayable: true, correction: null };
-  const problem = amountProblem(asked, limits);
-  if (problem === null) return { amount: asked, isPayable: true, correction: null };
-  // The field shows what was typed, as far as a number field can, with its problem beside it.
-  if (isTyped && NUMBER.test(asked)) return { amount: asked, isPayable: false, correction: null };
-  const isAmount = Boolean(parseDecimal(asked));
+function startCustom({ amount: requested, isTyped }: CheckoutQuery, { chosen, limits }: CustomTerms): Amount {
+  if (requested === null) return { amount: chosen.amount, isPayable: true, correction: null };
+  const problem = amountProblem(requested, limits);
+  if (problem === null) return { amount: requested, isPayable: true, correction: null };
+  // The field shows what was typed if a number field can, with its problem beside it.
+  if (isTyped && NUMBER.test(requested)) return { amount: requested, isPayable: false, correction: null };
+  const isAmount = Boolean(parseDecimal(requested));
   const kind = isAmount ? 'out-of-bounds' : 'unclear-custom';
   return { amount: chosen.amount, isPayable: false, correction: { kind } };
 }

@@ -10,87 +10,89 @@ import type { ApprovableOrder } from './create-order';
 
 describe('selecting a service', () => {
   test('another choice closes the payment step', () => {
-    expect(after(aCheckout({ step: 'pay' }), { type: 'chosen' }).step).toBe('select');
+    expect(stateAfter(aCheckout({ step: 'pay' }), { type: 'chosen' }).step).toBe('select');
   });
 
   test('any change of the choice asks for a new payment attempt', () => {
     const paid = aCheckout({ attemptId: 'first' });
-    expect(after(paid, { type: 'chosen' }).attemptId).toBeNull();
-    expect(after(paid, { type: 'amount-corrected' }).attemptId).toBeNull();
-    expect(after(paid, { type: 'went-back' }).attemptId).toBe('first');
+    expect(stateAfter(paid, { type: 'chosen' }).attemptId).toBeNull();
+    expect(stateAfter(paid, { type: 'amount-corrected' }).attemptId).toBeNull();
+    expect(stateAfter(paid, { type: 'went-back' }).attemptId).toBe('first');
   });
 });
 
 describe('paying', () => {
   test('a second click while the order is being created changes nothing', () => {
-    const creating = after(aCheckout(), { type: 'payment-started', attemptId: 'one' });
-    expect(after(creating, { type: 'payment-started', attemptId: 'two' })).toBe(creating);
+    const creating = stateAfter(aCheckout(), { type: 'payment-started', attemptId: 'one' });
+    expect(stateAfter(creating, { type: 'payment-started', attemptId: 'two' })).toBe(creating);
   });
 
   test('a created order opens its approval page in the frame', () => {
-    const next = after(creating('one'), { type: 'order-created', attemptId: 'one', order: anOrder() });
+    const next = stateAfter(creating('one'), { type: 'order-created', attemptId: 'one', order: anOrder() });
     expect(next.payment).toEqual({ kind: 'frame', order: anOrder() });
   });
 
   test('a created order that wants a redirect leaves the page', () => {
     const order = anOrder({ presentation: 'redirect' });
-    const next = after(creating('one'), { type: 'order-created', attemptId: 'one', order });
+    const next = stateAfter(creating('one'), { type: 'order-created', attemptId: 'one', order });
     expect(next.payment).toEqual({ kind: 'leaving', href: order.href });
   });
 
   test('an attempt that was paid before leads to its receipt', () => {
-    const next = after(creating('one'), { type: 'order-placed', attemptId: 'one', orderKey: 'k9' });
+    const next = stateAfter(creating('one'), { type: 'order-placed', attemptId: 'one', orderKey: 'k9' });
     expect(next.payment).toEqual({ kind: 'leaving', href: '/success?key=k9' });
   });
 
   test('an answer that comes after the buyer went back, or belongs to another attempt, is dropped', () => {
-    const gone = after(creating('one'), { type: 'went-back' });
-    expect(after(gone, { type: 'order-created', attemptId: 'one', order: anOrder() })).toBe(gone);
+    const gone = stateAfter(creating('one'), { type: 'went-back' });
+    expect(stateAfter(gone, { type: 'order-created', attemptId: 'one', order: anOrder() })).toBe(gone);
     const second = creating('two');
-    expect(after(second, { type: 'order-created', attemptId: 'one', order: anOrder() })).toBe(second);
+    expect(stateAfter(second, { type: 'order-created', attemptId: 'one', order: anOrder() })).toBe(second);
   });
 
   test('a failure is shown, and Try Again starts over under the same attempt', () => {
     const failure = { message: 'HTTP error! status: 503', detail: null, isRefusal: false };
-    const failed = after(creating('one'), { type: 'order-failed', attemptId: 'one', failure });
+    const failed = stateAfter(creating('one'), { type: 'order-failed', attemptId: 'one', failure });
     expect(failed.payment).toEqual({ kind: 'error', failure });
     expect(failed.attemptId).toBe('one');
-    expect(after(failed, { type: 'payment-started', attemptId: 'one' }).payment).toEqual({
+    expect(stateAfter(failed, { type: 'payment-started', attemptId: 'one' }).payment).toEqual({
       kind: 'creating',
     });
   });
 
   test('a refused attempt is not tried again under its old name', () => {
     const failure = { message: 'HTTP error! status: 409', detail: null, isRefusal: true };
-    expect(after(creating('one'), { type: 'order-failed', attemptId: 'one', failure }).attemptId).toBeNull();
+    expect(
+      stateAfter(creating('one'), { type: 'order-failed', attemptId: 'one', failure }).attemptId,
+    ).toBeNull();
   });
 
   test("the frame's close button returns to idle and keeps the order for the next try", () => {
-    const closed = after(framed(), { type: 'frame-closed' });
+    const closed = stateAfter(frameState(), { type: 'frame-closed' });
     expect(closed).toMatchObject({ step: 'pay', payment: { kind: 'idle' }, attemptId: 'one' });
   });
 });
 
 describe("the provider's word", () => {
   test('success leads to the receipt of the order in the frame', () => {
-    expect(after(framed(), { type: 'provider-said', word: 'success' }).payment).toEqual({
+    expect(stateAfter(frameState(), { type: 'provider-said', word: 'success' }).payment).toEqual({
       kind: 'leaving',
       href: '/success?key=k1',
     });
   });
 
   test('success without a known order leads to the plain success page', () => {
-    const next = after(aCheckout(), { type: 'provider-said', word: 'success' });
+    const next = stateAfter(aCheckout(), { type: 'provider-said', word: 'success' });
     expect(next.payment).toEqual({ kind: 'leaving', href: '/success' });
   });
 
   test('cancelled closes the frame, and the next try is a new attempt', () => {
-    const next = after(framed(), { type: 'provider-said', word: 'cancelled' });
+    const next = stateAfter(frameState(), { type: 'provider-said', word: 'cancelled' });
     expect(next).toMatchObject({ step: 'pay', payment: { kind: 'idle' }, attemptId: null });
   });
 
   test('an error says so and lets the buyer try again', () => {
-    const next = after(framed(), { type: 'provider-said', word: 'error' });
+    const next = stateAfter(frameState(), { type: 'provider-said', word: 'error' });
     expect(next.payment).toEqual({
       kind: 'error',
       failure: { message: 'Payment failed. Please try again.', detail: null, isRefusal: true },
@@ -100,9 +102,9 @@ describe("the provider's word", () => {
 
   test('a buyer who comes back from the redirect by the Back button may pay again', () => {
     const away = aCheckout({ payment: { kind: 'leaving', href: 'https://www.paypal.com/checkoutnow' } });
-    expect(after(away, { type: 'returned' }).payment).toEqual({ kind: 'idle' });
+    expect(stateAfter(away, { type: 'returned' }).payment).toEqual({ kind: 'idle' });
     const typing = aCheckout();
-    expect(after(typing, { type: 'returned' })).toBe(typing);
+    expect(stateAfter(typing, { type: 'returned' })).toBe(typing);
   });
 });
 
@@ -117,15 +119,15 @@ test.each([
   expect(canProceed(amount)).toBe(may);
 });
 
-function after(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+function stateAfter(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   return checkoutReducer(state, event);
 }
 
 function creating(attemptId: string): CheckoutState {
-  return after(aCheckout(), { type: 'payment-started', attemptId });
+  return stateAfter(aCheckout(), { type: 'payment-started', attemptId });
 }
 
-function framed(): CheckoutState {
+function frameState(): CheckoutState {
   const payment: PaymentState = { kind: 'frame', order: anOrder() };
   return aCheckout({ payment, attemptId: 'one' });
 }

@@ -77,7 +77,7 @@ function afterOrderEvent(state: CheckoutState, event: OrderEvent): CheckoutState
     return mayStart ? { ...state, payment: { kind: 'creating' }, attemptId: event.attemptId } : state;
   }
   if (state.payment.kind !== 'creating' || state.attemptId !== event.attemptId) return state;
-  if (event.type === 'order-failed') return failed(state, event.failure);
+  if (event.type === 'order-failed') return failedState(state, event.failure);
   if (event.type === 'order-placed') return leaving(state, routes.success(event.orderKey));
   const { order } = event;
   if (order.presentation === 'redirect') return leaving(state, order.href);
@@ -88,7 +88,7 @@ function leaving(state: CheckoutState, href: string): CheckoutState {
   return { ...state, payment: { kind: 'leaving', href } };
 }
 
-function failed(state: CheckoutState, failure: CheckoutFailure): CheckoutState {
+function failedState(state: CheckoutState, failure: CheckoutFailure): CheckoutState {
   return {
     ...state,
     payment: { kind: 'error', failure },
@@ -97,7 +97,7 @@ function failed(state: CheckoutState, failure: CheckoutFailure): CheckoutState {
 }
 
 function afterProviderWord(state: CheckoutState, word: 'success' | 'cancelled' | 'error'): CheckoutState {
-  if (word === 'error') return failed(state, PAYMENT_FAILED);
+  if (word === 'error') return failedState(state, PAYMENT_FAILED);
   if (word === 'cancelled') {
     return state.payment.kind === 'frame' ? { ...state, payment: IDLE, attemptId: null } : state;
   }

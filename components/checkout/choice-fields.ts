@@ -7,13 +7,13 @@ export function choiceFields({ options, limits, words }: ChoiceTerms) {
   const invalid = words.amount['not-decimal'];
   const shared = { isRequired: true, missing: invalid, invalid };
   const { package: packageLabel, amount: label, currency } = words.labels;
-  const choice = (name: string, given: Pick<FieldDefinition, 'label' | 'options'>): FieldDefinition => ({
+  const choice = (name: string, labels: Pick<FieldDefinition, 'label' | 'options'>): FieldDefinition => ({
     ...shared,
-    ...given,
+    ...labels,
     name,
     rule: 'choice',
     // Something is always chosen.
-    fallback: given.options?.[0]?.value ?? '',
+    fallback: labels.options?.[0]?.value ?? '',
   });
   const amount: FieldDefinition = {
     ...shared,

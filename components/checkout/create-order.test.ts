@@ -8,7 +8,7 @@ import {
 
 const APPROVE = 'https://www.sandbox.paypal.com/checkoutnow?token=5O190127TN364715T';
 
-test('the approve link of the answer is what the buyer is shown, in a frame unless told otherwise', async () => {
+test('the buyer gets the approve link of the answer, in a frame unless the answer says otherwise', async () => {
   const outcome = await answeredWith({
     links: [{ rel: 'self', href: 'x' }, approve(APPROVE)],
     orderKey: 'k1',

@@ -44,11 +44,11 @@ export async function createOrder(request: OrderRequest, send: Send): Promise<Cr
   try {
     const response = await send(JSON.stringify(request));
     const body = await readJson(response);
-    if (!response.ok) return refused(response.status, body);
+    if (!response.ok) return refusedOutcome(response.status, body);
     return readOrder(body);
   } catch (error) {
     const message = error instanceof Error && error.name !== 'AbortError' ? error.message : '';
-    return failed(message || 'Failed to create PayPal order');
+    return failedOutcome(message || 'Failed to create PayPal order');
   }
 }
 
@@ -57,11 +57,11 @@ type Send = (json: string) => Promise<Response>;
 
 function readOrder(body: unknown): CreateOrderOutcome {
   const [links, orderKey] = [fieldOf(body, 'links'), fieldOf(body, 'orderKey')];
-  if (!Array.isArray(links)) return failed('Invalid PayPal response format');
+  if (!Array.isArray(links)) return failedOutcome('Invalid PayPal response format');
   const link: unknown = links.find(link => fieldOf(link, 'rel') === 'approve');
   const url = parseUrl(fieldOf(link, 'href'));
   const isSimulated = fieldOf(body, 'simulated') === true;
-  if (!url || !isTrusted(url, isSimulated)) return failed('No approval link found in PayPal response');
+  if (!url || !isTrusted(url, isSimulated)) return failedOutcome('No approval link found in PayPal response');
   return {
     kind: 'created',
     order: {
@@ -90,7 +90,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function refused(status: number, body: unknown): CreateOrderOutcome {
+function refusedOutcome(status: number, body: unknown): CreateOrderOutcome {
   const error = fieldOf(body, 'error');
   const [orderKey, amount, detail] = ['orderKey', 'amount', 'message'].map(name => fieldOf(error, name));
   if (typeof orderKey === 'string') return { kind: 'placed', orderKey };
@@ -103,6 +103,6 @@ function refused(status: number, body: unknown): CreateOrderOutcome {
   return { kind: 'failed', failure };
 }
 
-function failed(message: string): CreateOrderOutcome {
+function failedOutcome(message: string): CreateOrderOutcome {
   return { kind: 'failed', failure: { message, detail: null, isRefusal: false } };
 }

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import type { SearchParams } from './checkout-query';
 import { OrderSummary } from './order-summary';
 import { readCheckout } from './read-checkout';
 
 function summaryOf(params: SearchParams, amount?: string): string {
-  const { options, start } = readCheckout(params, { catalog, defaultAmount: 9_900, maximum: 1_000_000 });
+  const { options, start } = readCheckout(params, {
+    catalog: testCatalog,
+    defaultAmount: 9_900,
+    maximum: 1_000_000,
+  });
   return renderToStaticMarkup(
     <OrderSummary
       option={options.find(({ value }) => value === start.option)}

@@ -6,8 +6,8 @@ import { routes } from '@/lib/site/routes';
 import { totalText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
 import { PaymentProblem } from './payment-problem';
-import type { Choice } from './use-choice';
-import type { Payment } from './use-payment';
+import type { CheckoutChoice } from './use-choice';
+import type { PaymentControls } from './use-payment';
 import { usePaymentFocus } from './use-payment-focus';
 
 /** What is due, and the provider's button. Without scripts the button posts, and the server answers with the way to PayPal. */
@@ -93,7 +93,7 @@ function HiddenOrder({ choice, addOnIds, attemptId }: HiddenOrderProps) {
   );
 }
 
-function dueText(option: Choice['option'], currency: Choice['currency']): string {
+function dueText(option: CheckoutChoice['option'], currency: CheckoutChoice['currency']): string {
   if (!option?.monthlyMinor) return 'Due today, once.';
   return `Due today. Then ${formatMoney({ minor: option.monthlyMinor, currency })} each month, by invoice.`;
 }
@@ -101,7 +101,7 @@ function dueText(option: Choice['option'], currency: Choice['currency']): string
 const CATALOG_CURRENCY = 'USD';
 
 type HiddenOrderProps = {
-  choice: Choice;
+  choice: CheckoutChoice;
   addOnIds: readonly string[];
   attemptId: string;
 };
@@ -109,7 +109,7 @@ type HiddenOrderProps = {
 export type AgreementWords = Record<'text' | 'terms' | 'and' | 'refunds' | 'renews', string>;
 
 type PaymentStepProps = HiddenOrderProps & {
-  payment: Payment;
+  payment: PaymentControls;
   /** Said when the currency is another than the price list's; `{currency}` stands for it. */
   currencyNote: string;
   agreement: AgreementWords;

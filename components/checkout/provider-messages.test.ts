@@ -21,10 +21,10 @@ test.each([
 });
 
 test('a message from another window than our frame is ignored, even with the right origin', () => {
-  const [ours, other] = [new MessageChannel().port1, new MessageChannel().port1];
-  const trust = aTrust({ frameWindow: ours });
+  const [frameWindow, other] = [new MessageChannel().port1, new MessageChannel().port1];
+  const trust = aTrust({ frameWindow: frameWindow });
   expect(readProviderMessage(aMessage({ source: other }), trust).kind).toBe('ignored');
-  expect(readProviderMessage(aMessage({ source: ours }), trust).kind).toBe('success');
+  expect(readProviderMessage(aMessage({ source: frameWindow }), trust).kind).toBe('success');
 });
 
 test('a window may not speak while no frame is open', () => {

@@ -10,7 +10,7 @@ import type { ChoiceForm } from './use-choice';
  * What is bought. The package list stays in sight while paying, because choosing another one closes the payment step.
  * Without scripts it is a plain form that opens the next step by its address.
  */
-export function SelectStep({ form, isOpen, isLive, kept, currencyHint, onProceed }: SelectStepProps) {
+export function SelectStep({ form, isOpen, isLive, hiddenFields, currencyHint, onProceed }: SelectStepProps) {
   const { ref, fields, checked, choice } = form;
   const hint = isOpen ? choice.option?.description : undefined;
   return (
@@ -24,7 +24,7 @@ export function SelectStep({ form, isOpen, isLive, kept, currencyHint, onProceed
       className="mt-6 grid gap-[18px]"
     >
       <FormSummary form={SELECT_FORM} checked={checked} definition={{ fields: Object.values(fields) }} />
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field
@@ -87,7 +87,7 @@ type SelectStepProps = {
   /** The script is here: its own checks replace the browser's. */
   isLive: boolean;
   /** What the address said and this form must not lose. */
-  kept: Record<string, string>;
+  hiddenFields: Record<string, string>;
   /** That the figure is the same in each currency. */
   currencyHint: string;
   onProceed: (event: SubmitEvent<HTMLFormElement>) => void;

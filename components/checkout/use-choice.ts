@@ -50,14 +50,14 @@ export function useChoice({ start, problem, onChange, ...terms }: ChoiceInput): 
 }
 
 /** What is bought; `amount` is decimal text, as typed. */
-export type Choice = { option: CheckoutOption | undefined; amount: string; currency: Currency };
+export type CheckoutChoice = { option: CheckoutOption | undefined; amount: string; currency: Currency };
 
 export type ChoiceForm = {
   ref: RefObject<HTMLFormElement | null>;
   start: CheckoutStart;
   fields: ReturnType<typeof choiceFields>;
   checked: CheckedForm;
-  choice: Choice;
+  choice: CheckoutChoice;
   setAmount: (amount: string) => void;
   choosePackage: (value: string) => void;
   typeAmount: () => void;

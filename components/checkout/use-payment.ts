@@ -3,21 +3,20 @@ import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
 import { abortAfter } from '@/lib/site/browser';
 import { newId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
-import type { Choice } from './use-choice';
+import type { CheckoutChoice } from './use-choice';
 import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { createOrder, type CreateOrderOutcome, type OrderRequest } from './create-order';
-import { goTo } from './go-to';
 import { useProviderMessages } from './use-provider-messages';
 
 /** The checkout's machine, connected to the browser: it creates orders, listens to the provider, and leaves the page. */
-export function usePayment({ initial, addOnIds }: PaymentInput): Payment {
+export function usePayment({ initial, addOnIds }: PaymentInput): PaymentControls {
   const [state, dispatch] = useReducer(checkoutReducer, initial);
   const frame = useRef<HTMLIFrameElement>(null);
   const { payment } = state;
   const leavingFor = payment.kind === 'leaving' ? payment.href : null;
 
   useEffect(() => {
-    if (leavingFor !== null) goTo(leavingFor);
+    if (leavingFor !== null) location.assign(leavingFor);
   }, [leavingFor]);
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function usePayment({ initial, addOnIds }: PaymentInput): Payment {
   const simulatorOrigin = payment.kind === 'frame' ? payment.order.simulatorOrigin : null;
   useProviderMessages({ frame, simulatorOrigin, dispatch });
 
-  async function pay({ option, amount, currency }: Choice): Promise<void> {
+  async function pay({ option, amount, currency }: CheckoutChoice): Promise<void> {
     const attemptId = state.attemptId ?? newId();
     const request: OrderRequest = { amount, currency, intent: 'CAPTURE', ...option?.order };
     trackBeginCheckout(request);
@@ -75,9 +74,9 @@ type PaymentInput = {
   addOnIds: readonly string[];
 };
 
-export type Payment = {
+export type PaymentControls = {
   state: CheckoutState;
   dispatch: Dispatch<CheckoutEvent>;
   frame: RefObject<HTMLIFrameElement | null>;
-  pay: (choice: Choice) => void;
+  pay: (choice: CheckoutChoice) => void;
 };

@@ -32,7 +32,7 @@ test('nothing remembered, or nothing that we sell, changes nothing', () => {
   expect(withAddOns('?plan=basic&amount=1598.00', ['fax', '__proto__'], PRICES)).toBeNull();
 });
 
-test('whoever takes an add-on out at checkout takes it out of the remembered package', () => {
+test('an add-on that is removed at checkout also leaves the remembered package', () => {
   remember({ planId: 'pro', billing: 'monthly-only', addOnIds: ['live-chat', 'appointment-booking'] });
   history.replaceState(null, '', '/checkout?addOns=live-chat,appointment-booking');
   const { result } = renderHook(() => useRememberedAddOns(PRICES));

@@ -6,7 +6,7 @@ import { parseDecimal, toDecimal } from '@/lib/site/money';
 /**
  * Brings the add-ons of the remembered package to a checkout whose address names none: the page is opened again with
  * them and their price in its address, so nothing is charged that it does not show. `prices` are cents a month, by
- * id. Gives what is called when one is taken out here: it leaves the package too.
+ * id. Returns a function that takes one out of the package too.
  */
 export function useRememberedAddOns(prices: Prices): (id: string) => void {
   const [store] = useState(createPackageStore);

@@ -39,25 +39,25 @@ const ROWS = SOLD.flatMap(([choice, kind]) =>
 test.each(ROWS)(
   '$name: each page and email says what was bought, and no more',
   async ({ choice, kind, addOnIds }) => {
-    const told = await tellEverywhere(choice, addOnIds);
+    const texts = await tellEverywhere(choice, addOnIds);
     const { checkout, agency, steps } = words.bought[kind];
-    expect(told.checkout).toContain(checkout);
-    expect(told.notify).toContain(agency);
-    for (const [where, text] of Object.entries(told)) {
+    expect(texts.checkout).toContain(checkout);
+    expect(texts.notify).toContain(agency);
+    for (const [where, text] of Object.entries(texts)) {
       const stepsSaid = steps.filter(step => text.includes(step.text));
       expect([where, stepsSaid.length]).toEqual([
         where,
         where === 'page' || where === 'receipt' ? steps.length : 0,
       ]);
-      const others = Object.entries(words.bought).filter(([other]) => other !== kind);
-      for (const [, other] of others)
+      const otherKinds = Object.entries(words.bought).filter(([other]) => other !== kind);
+      for (const [, other] of otherKinds)
         for (const promise of [other.checkout, other.agency, ...other.steps.map(step => step.text)])
           expect(text).not.toContain(promise);
       expect([where, kind === 'build' || !PROMISES_A_BUILD.test(text)]).toEqual([where, true]);
     }
     for (const { id, name } of addOns) {
       const isBought = addOnIds.includes(id);
-      expect([told.page, told.receipt, told.notify].map(text => text.includes(name))).toEqual(
+      expect([texts.page, texts.receipt, texts.notify].map(text => text.includes(name))).toEqual(
         Array(3).fill(isBought),
       );
     }

@@ -4,10 +4,10 @@ import { PhotoImage } from '@/components/photos/photo-image';
 import type { Person } from '@/content/person';
 
 /**
- * Someone's face in a frame: the photo fills it, a drawing stands in it as `drawn` says, and for someone who has neither
- * there is the first initial.
+ * Someone's face in a frame: the photo fills it, and a drawing stands in it as `portraitClass` says. Without either there
+ * is the first initial.
  */
-export function Face({ person, sizes, frame, drawn, isDecorative = false, children }: FaceProps) {
+export function Face({ person, sizes, frame, portraitClass, isDecorative = false, children }: FaceProps) {
   const { name, photo, portrait } = person;
   if (photo)
     return (
@@ -35,7 +35,7 @@ export function Face({ person, sizes, frame, drawn, isDecorative = false, childr
       {...(isDecorative ? {} : { role: 'img', 'aria-label': `Portrait of ${name}, drawn` })}
       className={frame}
     >
-      <Portrait person={portrait} className={drawn} />
+      <Portrait person={portrait} className={portraitClass} />
       {children}
     </div>
   );
@@ -46,7 +46,7 @@ type FaceProps = {
   sizes: string;
   /** Classes of the frame. It must be positioned. */
   frame: string;
-  drawn: string;
+  portraitClass: string;
   /** The name is written beside it. */
   isDecorative?: boolean;
   children?: ReactNode;

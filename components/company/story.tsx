@@ -1,4 +1,3 @@
-/** The company's story in one reading column. */
 export function Story({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
   return (
     <div>

@@ -3,11 +3,11 @@ import { block, line, path, times } from '@/components/drawings/svg';
 import type { Choice } from '@/content/comparisons/comparison';
 
 /** For whom the other one is right, and for whom we are: each behind its door. */
-export function BestFit({ them, us }: { them: Choice; us: Choice }) {
+export function BestFit({ competitor, agency }: { competitor: Choice; agency: Choice }) {
   return (
     <div className="doors">
-      <Door choice={them} drawing={workshop()} className="bg-marigold-soft" />
-      <Door choice={us} drawing={shopDoor()} className="bg-mint" />
+      <Door choice={competitor} drawing={workshop()} className="bg-marigold-soft" />
+      <Door choice={agency} drawing={shopDoor()} className="bg-mint" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       <ComparisonChart chart={comparison.chart} />
       <Section ground="mist">
         <SectionHead title={table.title} lede={table.key} />
-        <Ledger them={comparison.name} us={table.us} rows={comparison.rows} />
+        <Ledger competitor={comparison.name} agency={table.us} rows={comparison.rows} />
         <p className="soft mt-4 max-w-[52em] text-small">
           {source.text}{' '}
           {source.link ? (
@@ -41,7 +41,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       </Section>
       <Section>
         <h2 className="mb-7">{choose.title}</h2>
-        <BestFit them={comparison.chooseThem} us={comparison.chooseUs} />
+        <BestFit competitor={comparison.chooseThem} agency={comparison.chooseUs} />
       </Section>
       <FiveAnswers title={words.answers(switching.from)} answers={switching.answers} ground="mist" />
       <Section>

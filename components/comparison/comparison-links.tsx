@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { routes } from '@/lib/site/routes';
 
-/** Comparisons as rows to press. */
 export function ComparisonLinks({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
     <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink lg:grid-cols-2">

@@ -3,20 +3,28 @@ import type { LedgerRow } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
 
 /** Two columns with the topic between them. The stronger side is shaded and has a check; both are counted at the foot. */
-export function Ledger({ them, us, rows }: { them: string; us: string; rows: readonly LedgerRow[] }) {
+export function Ledger({
+  competitor,
+  agency,
+  rows,
+}: {
+  competitor: string;
+  agency: string;
+  rows: readonly LedgerRow[];
+}) {
   const { topic, count } = comparisonWords.table;
   return (
     <table className="ledger">
       <caption className="sr-only">
-        {them} and {us}, topic by topic
+        {competitor} and {agency}, topic by topic
       </caption>
       <thead>
         <tr>
-          <th scope="col">{them}</th>
+          <th scope="col">{competitor}</th>
           <th scope="col">
             <span className="sr-only">{topic}</span>
           </th>
-          <th scope="col">{us}</th>
+          <th scope="col">{agency}</th>
         </tr>
       </thead>
       <tbody>

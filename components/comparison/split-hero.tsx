@@ -21,7 +21,7 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
           <h1>{heading}</h1>
           <p>{lede}</p>
         </div>
-        <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.theirs }} />
+        <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.competitor }} />
       </div>
       <div className="split-ours">
         <div className="split-text">
@@ -34,7 +34,7 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
             </ButtonLink>
           </ButtonRow>
         </div>
-        <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.ours }} />
+        <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.agency }} />
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ test('closing without an answer answers nothing', () => {
   expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
 });
 
-test('Escape closes a bar that was asked for, not one that asks', () => {
+test('Escape closes a bar that the visitor opened, not one that asks', () => {
   pressEscape();
   expect(isOpen()).toBe(true);
   press(consent.label);

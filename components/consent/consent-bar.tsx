@@ -42,9 +42,9 @@ export function ConsentBar() {
   );
 }
 
-function answer(given: ConsentAnswer): void {
+function answer(consent: ConsentAnswer): void {
   closeConsentBar();
-  answerConsent(given);
+  answerConsent(consent);
 }
 
 function closeByEscape({ key }: KeyboardEvent): void {

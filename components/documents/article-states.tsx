@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { supportCenterLink } from '@/content/navigation';
 
-/** The blog before its first article. */
 export function ArticlesEmpty() {
   return (
     <div className="rounded-panel bg-mist p-[clamp(26px,4.2vw,60px)]">

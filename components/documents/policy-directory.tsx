@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { POLICY_GROUPS, type Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
-/** Every policy, in its group. */
 export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {
   return (
     <div className="grid gap-14">

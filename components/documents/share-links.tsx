@@ -4,7 +4,7 @@ import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
-/** Ways to pass an article on: plain addresses of others, none of whose code is on the page. */
+/** Ways to share an article: plain links, with no code of other companies on the page. */
 export function ShareLinks({ article: { slug, title } }: { article: Article }) {
   const url = absoluteUrl(routes.article(slug));
   return (

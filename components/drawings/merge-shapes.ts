@@ -20,23 +20,23 @@ export function mergeShapes(markup: string): string {
   return merge(parseMarkup(markup)).map(write).join('');
 }
 
-function merge(nodes: readonly MarkupNode[]): Drawn[] {
-  const merged: Drawn[] = [];
-  for (const drawn of nodes.flatMap(node => place(node, [0, 0]))) {
-    const earlier = drawn.kind === 'shape' ? findEarlier(merged, drawn) : undefined;
-    if (earlier === undefined || drawn.kind !== 'shape') {
-      merged.push(drawn);
+function merge(nodes: readonly MarkupNode[]): DrawnPart[] {
+  const merged: DrawnPart[] = [];
+  for (const part of nodes.flatMap(node => place(node, [0, 0]))) {
+    const earlier = part.kind === 'shape' ? findEarlier(merged, part) : undefined;
+    if (earlier === undefined || part.kind !== 'shape') {
+      merged.push(part);
       continue;
     }
-    earlier.d += drawn.d;
-    earlier.boxes.push(...drawn.boxes);
-    earlier.isClockwise &&= drawn.isClockwise;
+    earlier.d += part.d;
+    earlier.boxes.push(...part.boxes);
+    earlier.isClockwise &&= part.isClockwise;
   }
   return merged;
 }
 
 /** The shape that this one may become a part of: nothing drawn since then touches the same place. */
-function findEarlier(merged: readonly Drawn[], shape: Shape): Shape | undefined {
+function findEarlier(merged: readonly DrawnPart[], shape: Shape): Shape | undefined {
   for (const earlier of merged.toReversed()) {
     const isOver = shape.boxes.some(box => earlier.boxes.some(other => overlap(box, other)));
     if (earlier.kind === 'shape' && earlier.paint === shape.paint) {
@@ -49,7 +49,7 @@ function findEarlier(merged: readonly Drawn[], shape: Shape): Shape | undefined 
   return undefined;
 }
 
-function place(node: MarkupNode, by: Point): Drawn[] {
+function place(node: MarkupNode, by: Point): DrawnPart[] {
   if (typeof node === 'string') return [{ kind: 'other', markup: node, boxes: [EVERYWHERE] }];
   const { tag, attributes, children } = node;
   if (tag === 'g') return placeGroup(attributes, children, by);
@@ -66,16 +66,16 @@ function place(node: MarkupNode, by: Point): Drawn[] {
 }
 
 function placeShape(attributes: Attributes, outline: Outline, by: Point): Shape {
-  const drawn = outline.draw(attributes);
-  const moved = movePath(drawn.d, by);
-  const box = drawn.box === undefined ? moved.box : moveBox(drawn.box, by);
-  const kept = Object.entries(attributes).filter(([name]) => !GEOMETRY.has(name));
+  const shape = outline.draw(attributes);
+  const moved = movePath(shape.d, by);
+  const box = shape.box === undefined ? moved.box : moveBox(shape.box, by);
+  const looks = Object.entries(attributes).filter(([name]) => !GEOMETRY.has(name));
   const isStroke = attributes['fill'] === 'none';
   const half = isStroke ? Number(attributes['stroke-width'] ?? 1) / 2 : 0;
   return {
     kind: 'shape',
     d: moved.d,
-    paint: writeAttributes(Object.fromEntries(kept)),
+    paint: writeAttributes(Object.fromEntries(looks)),
     boxes: [
       { left: box.left - half, top: box.top - half, right: box.right + half, bottom: box.bottom + half },
     ],
@@ -85,7 +85,7 @@ function placeShape(attributes: Attributes, outline: Outline, by: Point): Shape 
   };
 }
 
-function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by: Point): Drawn[] {
+function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by: Point): DrawnPart[] {
   const names = Object.keys(attributes);
   const move = /^translate\(([^,]+),([^)]+)\)$/.exec(attributes['transform'] ?? 'translate(0,0)');
   if (move !== null && names.every(name => name === 'transform')) {
@@ -96,13 +96,13 @@ function placeGroup(attributes: Attributes, children: readonly MarkupNode[], by:
   const moved = { ...attributes, ...transform(attributes, by) };
   const boxes =
     attributes['transform'] === undefined
-      ? inside.flatMap(drawn => drawn.boxes).map(box => moveBox(box, by))
+      ? inside.flatMap(part => part.boxes).map(box => moveBox(box, by))
       : [EVERYWHERE];
   return [{ kind: 'other', markup: writeElement('g', moved, inside.map(write).join('')), boxes }];
 }
 
 /** No word is wider than a square for each of its letters. */
-function placeText(attributes: Attributes, children: readonly MarkupNode[], by: Point): Drawn {
+function placeText(attributes: Attributes, children: readonly MarkupNode[], by: Point): DrawnPart {
   const [x, y] = [Number(attributes['x'] ?? 0) + by[0], Number(attributes['y'] ?? 0) + by[1]];
   const size = Number(attributes['font-size']);
   const words = children.map(writeMarkup).join('');
@@ -128,15 +128,15 @@ function transform(attributes: Attributes, [dx, dy]: Point): Attributes {
   return { transform: [`translate(${short(dx)},${short(dy)})`, attributes['transform']].join(' ').trim() };
 }
 
-function write(drawn: Drawn): string {
-  return drawn.kind === 'shape' ? `<path d="${drawn.d}"${drawn.paint}/>` : drawn.markup;
+function write(part: DrawnPart): string {
+  return part.kind === 'shape' ? `<path d="${part.d}"${part.paint}/>` : part.markup;
 }
 
 /** Its blur reaches beyond its outline. */
 const GLOW = 'gl';
 const SEEN_THROUGH: ReadonlySet<string> = new Set(['hi', 'sh']);
 
-type Drawn = Shape | { kind: 'other'; markup: string; boxes: Box[] };
+type DrawnPart = Shape | { kind: 'other'; markup: string; boxes: Box[] };
 type Shape = {
   kind: 'shape';
   d: string;

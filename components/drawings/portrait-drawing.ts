@@ -11,7 +11,7 @@ export function portrait(look: PortraitLook, { id, viewBox }: { id: string; view
     look.hair === 'scarf' ? '' : ears(look),
     head(look, hairColor, id),
     features(look, hairColor),
-    look.moustache ? filled(hairColor, MOUSTACHE) : '',
+    look.moustache ? filledPath(hairColor, MOUSTACHE) : '',
     group(hairColor, hair.front),
     extras(look),
   ];
@@ -20,7 +20,7 @@ export function portrait(look: PortraitLook, { id, viewBox }: { id: string; view
 
 function shoulders({ top }: PortraitLook): string {
   return (
-    filled(top, 'M12 244c2-44 38-58 82-68h52c44 10 80 24 82 68Z') +
+    filledPath(top, 'M12 244c2-44 38-58 82-68h52c44 10 80 24 82 68Z') +
     '<path d="M120 176h26c44 10 80 24 82 68H120Z" fill="#000" opacity=".07"/>'
   );
 }
@@ -28,11 +28,11 @@ function shoulders({ top }: PortraitLook): string {
 function neck({ skin, collar, apron }: PortraitLook): string {
   const [light, shade] = SKIN[skin];
   return (
-    filled(light, 'M98 138h44v40q-22 20-44 0Z') +
+    filledPath(light, 'M98 138h44v40q-22 20-44 0Z') +
     `<path d="M98 150q22 22 44 2v14q-24 12-44-6Z" fill="${shade}" opacity=".75"/>` +
-    (collar ? filled(collar, 'M92 174l28 24 28-24 12 8-24 30-16-12-16 12-24-30Z') : '') +
+    (collar ? filledPath(collar, 'M92 174l28 24 28-24 12 8-24 30-16-12-16 12-24-30Z') : '') +
     (apron
-      ? filled(apron, 'M84 206h72l10 38H74Z') +
+      ? filledPath(apron, 'M84 206h72l10 38H74Z') +
         `<path d="M86 208 76 182M154 208l10-26" stroke="${apron}" stroke-width="9"/>`
       : '')
   );
@@ -49,10 +49,10 @@ function head({ skin, beard }: PortraitLook, hairColor: string, id: string): str
     .map(x => `<circle cx="${x}" cy="130" r="10" fill="${BLUSH}" opacity=".28"/>`)
     .join('');
   const whiskers =
-    filled(hairColor, 'M80 112q6 12 12 14 28-12 56 0 6-2 12-14v60H80Z') +
-    filled(light, 'M106 134q14 -5 28 0 0 13-14 13t-14-13Z');
+    filledPath(hairColor, 'M80 112q6 12 12 14 28-12 56 0 6-2 12-14v60H80Z') +
+    filledPath(light, 'M106 134q14 -5 28 0 0 13-14 13t-14-13Z');
   return (
-    `<clipPath id="${id}"><path d="${HEAD}"/></clipPath>${filled(light, HEAD)}` +
+    `<clipPath id="${id}"><path d="${HEAD}"/></clipPath>${filledPath(light, HEAD)}` +
     `<g clip-path="url(#${id})"><path d="M128 50h40v120h-54q20-12 20-40 0-22-8-34Z" fill="${shade}" opacity=".42"/>` +
     `${cheeks}${beard ? whiskers : ''}</g>`
   );
@@ -61,19 +61,19 @@ function head({ skin, beard }: PortraitLook, hairColor: string, id: string): str
 function features(look: PortraitLook, hairColor: string): string {
   const [, shade] = SKIN[look.skin];
   const eyes = [105, 135].map(x => `<ellipse cx="${x}" cy="110" rx="3.7" ry="4.6" fill="${EYES}"/>`).join('');
-  const brows = stroked(look.browColor ?? hairColor, 3.6, 'M97 98q8-6 16-2M127 96q8-4 16 2');
-  const nose = stroked(shade, 3.4, 'M121 110q5 12 4 15-3 4-9 2');
-  return eyes + brows + nose + (look.mouth === 'soft' ? stroked(LIPS, 3.4, 'M108 138q12 8 24 0') : SMILE);
+  const brows = strokedPath(look.browColor ?? hairColor, 3.6, 'M97 98q8-6 16-2M127 96q8-4 16 2');
+  const nose = strokedPath(shade, 3.4, 'M121 110q5 12 4 15-3 4-9 2');
+  return eyes + brows + nose + (look.mouth === 'soft' ? strokedPath(LIPS, 3.4, 'M108 138q12 8 24 0') : SMILE);
 }
 
 function extras({ band, glasses, earring, pencil }: PortraitLook): string {
   const frames = `<g fill="none" stroke="${glasses}" stroke-width="3.4"><circle cx="104" cy="111" r="13"/><circle cx="136" cy="111" r="13"/><path d="M117 109q3-3 6 0M91 108l-9-3M149 108l9-3"/></g>`;
   const studs = `<circle cx="82" cy="130" r="4" fill="${earring}"/><circle cx="158" cy="130" r="4" fill="${earring}"/>`;
   return [
-    band ? filled(band, 'M80 84q40-34 80 0l-2-14q-38-30-76 0Z') : '',
+    band ? filledPath(band, 'M80 84q40-34 80 0l-2-14q-38-30-76 0Z') : '',
     glasses ? frames : '',
     earring ? studs : '',
-    pencil ? stroked(pencil, 5.5, 'M152 92l26-14') : '',
+    pencil ? strokedPath(pencil, 5.5, 'M152 92l26-14') : '',
   ].join('');
 }
 
@@ -81,11 +81,11 @@ function group(fill: string, markup: string): string {
   return markup === '' ? '' : `<g fill="${fill}">${markup}</g>`;
 }
 
-function filled(fill: string, d: string): string {
+function filledPath(fill: string, d: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-function stroked(color: string, width: number, d: string): string {
+function strokedPath(color: string, width: number, d: string): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 

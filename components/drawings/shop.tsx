@@ -13,10 +13,10 @@ export function Shop({ className = '', ...drawing }: ShopProps) {
 
 /** The same drawing as markup, for a place that only takes that. */
 export function shopMarkup({ shop, sky, lone, label }: ShopDrawing): string {
-  return shopFrame({ markup: drawn(shop, lone), width: shopWidth(shop), sky, label });
+  return shopFrame({ markup: shopDrawing(shop, lone), width: shopWidth(shop), sky, label });
 }
 
-function drawn(shop: ShopId, lone: string | undefined): string {
+function shopDrawing(shop: ShopId, lone: string | undefined): string {
   if (lone !== undefined) return loneShop(shop, lone);
   const { buildings, front } = layStreet([shop], pageClaim());
   return buildings + front;

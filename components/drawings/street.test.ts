@@ -41,7 +41,7 @@ test('the picture is centered on the pinned shop', () => {
   expect(markup).toContain('viewBox="-29 -400 592 456"');
 });
 
-test('no far roof stands out beside the first or the last shop, where it would be a house without a street', () => {
+test('no far roof shows beside the first or the last shop', () => {
   const markup = streetDrawing({ plan: PLAN, claim: claimOnce() });
   const [path = ''] = matches(markup, /class="far" d="([^"]+)"/g);
   const roofs = Array.from(path.matchAll(/M(\S+) 0v\S+?(?:h(\S+?)|l(\S+) -26 \S+ 26)v/g), roof => {

@@ -44,10 +44,10 @@ export function layStreet(plan: readonly StreetSlot[], claim: Claim): LaidStreet
 
 /** For drawings that stand alone: draws each shop once and refers to it when it comes again. */
 export function claimOnce(): Claim {
-  const drawn = new Set<ShopId>();
+  const claims = new Set<ShopId>();
   return shop => {
-    if (drawn.has(shop)) return false;
-    drawn.add(shop);
+    if (claims.has(shop)) return false;
+    claims.add(shop);
     return true;
   };
 }
@@ -69,14 +69,14 @@ function define(slot: ShopId, shop: Shop): string {
 
 /** Pages that are rendered per request show the same shops again: a street takes ten milliseconds to merge. */
 function drawOnce(key: string, draw: () => string): string {
-  const known = drawn.get(key);
+  const known = drawings.get(key);
   if (known !== undefined) return known;
   const markup = mergeShapes(draw());
-  drawn.set(key, markup);
+  drawings.set(key, markup);
   return markup;
 }
 
-const drawn = new Map<string, string>();
+const drawings = new Map<string, string>();
 
 function refer(id: string, x: number, y: number): string {
   return `<use href="#${id}" x="${short(x)}" y="${y}"/>`;

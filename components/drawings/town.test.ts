@@ -14,7 +14,7 @@ test('labels can be left out', () => {
   expect(town({ seed: 11, labels: 'major' })).not.toContain('ELM ST');
 });
 
-test('the grid shows every corner but the shop’s own, where the pin stands; the caption counts that one too', () => {
+test('the grid shows every corner but the shop’s own, under the pin; the caption counts that corner too', () => {
   const circles = rankGrid(ninetyDayRanks).match(/<circle/g) ?? [];
   const green = rankGrid(ninetyDayRanks).match(/gg-hi/g) ?? [];
   const { top, corners } = countTopThree(ninetyDayRanks);

@@ -5,21 +5,21 @@ import { short } from './svg';
  * path each, and what the frame cannot show is left out, because this string is sent with the page.
  */
 export function town({ seed = 11, labels = 'all' }: TownSpec = {}): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const columns = cuts(-W * 0.35, W * 1.35, () => 62 + random() * 44);
   const rows = cuts(-H * 0.45, H * 1.45, () => 48 + random() * 32);
-  const drawn = { blocks: '', parks: '', buildings: '', trees: '' };
+  const layers = { blocks: '', parks: '', buildings: '', trees: '' };
   forEachBlock(columns, rows, (block, isPark) => {
-    const seen = isInFrame(block);
+    const isVisible = isInFrame(block);
     if (isPark) {
       const trees = park(block, random);
-      if (seen) drawn.parks += box(block);
-      if (seen) drawn.trees += trees;
+      if (isVisible) layers.parks += box(block);
+      if (isVisible) layers.trees += trees;
       return;
     }
     const houses = buildings(block, random);
-    if (seen) drawn.blocks += box(block);
-    if (seen) drawn.buildings += houses;
+    if (isVisible) layers.blocks += box(block);
+    if (isVisible) layers.buildings += houses;
   });
   const mi = Math.max(
     2,
@@ -35,8 +35,8 @@ export function town({ seed = 11, labels = 'all' }: TownSpec = {}): string {
   return [
     `<rect width="${W}" height="${H}" class="m-street"/>`,
     `<g transform="rotate(${ROTATION} ${W / 2} ${H / 2})">`,
-    `<path class="m-block" d="${drawn.blocks}"/><path class="m-park" d="${drawn.parks}"/>`,
-    `<path class="m-bld" d="${drawn.buildings}"/><path class="m-tree" d="${drawn.trees}"/>`,
+    `<path class="m-block" d="${layers.blocks}"/><path class="m-park" d="${layers.parks}"/>`,
+    `<path class="m-bld" d="${layers.buildings}"/><path class="m-tree" d="${layers.trees}"/>`,
     `<path class="m-art" d="M${short(mainStreet)} ${-H}V${H * 2}M${-W} ${short(millRoad)}H${W * 2}"/>${names}</g>`,
     `<path class="m-riv" d="${RIVER}"/>`,
     labels === 'none' ? '' : label('Mill River', { x: W * 0.062, y: H * 0.5, turn: 72, look: 'm-water' }),
@@ -61,16 +61,16 @@ function forEachBlock(
 function buildings({ x, y, w, h }: Block, random: () => number): string {
   const count = 2 + Math.floor(random() * 3);
   const plot = (w - 8) / count;
-  let drawn = '';
+  let roofs = '';
   for (let q = 0; q < count; q++) {
     for (const atFoot of [false, true]) {
       if (random() < 0.16) continue;
       const depth = h * 0.26 + random() * h * 0.12;
       const top = atFoot ? y + h - 4 - depth : y + 4;
-      drawn += box({ x: x + 4 + q * plot, y: top, w: plot - 4, h: depth });
+      roofs += box({ x: x + 4 + q * plot, y: top, w: plot - 4, h: depth });
     }
   }
-  return drawn;
+  return roofs;
 }
 
 function park({ x, y, w, h }: Block, random: () => number): string {
@@ -119,12 +119,12 @@ function box({ x, y, w, h }: Block): string {
 }
 
 function cuts(from: number, to: number, step: () => number): number[] {
-  const found: number[] = [];
-  for (let at = from; at < to; at += step()) found.push(at);
-  return found;
+  const positions: number[] = [];
+  for (let at = from; at < to; at += step()) positions.push(at);
+  return positions;
 }
 
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

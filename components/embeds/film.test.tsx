@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('in a dialog it plays without sound, with its captions, when that opens, and stops and rewinds when it closes', async () => {
+test('when its dialog opens it plays without sound, with captions; when the dialog closes it stops and rewinds', async () => {
   showInDialog();
   expect(play).not.toHaveBeenCalled();
   await setOpen(true);
@@ -64,9 +64,9 @@ test('in the page, started before its script came, it gets its captions too', ()
   expect(track.mode).toBe('showing');
 });
 
-function showInDialog(given: { open?: boolean } = {}): void {
+function showInDialog(props: { open?: boolean } = {}): void {
   render(
-    <dialog {...given}>
+    <dialog {...props}>
       <Film film="support" label="Our support" width={960} height={540} />
     </dialog>,
   );

@@ -16,14 +16,14 @@ export function DayClock() {
           ))}
           <path className="clock-ours" d="M0 -98a98 98 0 1 1 -.1 0Z" />
           {HOURS.map(hour => (
-            <text key={hour} {...at(hour, 175)} dy="6" className="clock-hour">
+            <text key={hour} {...pointOnDial(hour, 175)} dy="6" className="clock-hour">
               {HOUR_NAMES[hour]}
             </text>
           ))}
           {words.events.map(({ hour }, index) => (
             <g key={hour} className="clock-event">
               <circle {...center(hour, 98)} r="17" />
-              <text {...at(hour, 98)} dy="6">
+              <text {...pointOnDial(hour, 98)} dy="6">
                 {index + 1}
               </text>
             </g>
@@ -72,7 +72,7 @@ function arc({ from, to, radius }: { from: number; to: number; radius: number })
   return `M${x} ${y}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${endX} ${endY}`;
 }
 
-function at(hour: number, radius: number): { x: number; y: number } {
+function pointOnDial(hour: number, radius: number): { x: number; y: number } {
   const [x, y] = spot(hour, radius);
   return { x, y };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DrawnPicture } from './drawn-picture';
-import { FigureTable, type Figures } from './figure-table';
+import { FigureTable, type FigureTableProps } from './figure-table';
 
 /**
- * One drawn argument of a page. `name` gives the page a style sheet with this exhibit's rules (ops/build-pages.ts);
+ * One drawn argument of a page. `name` adds a style sheet with this exhibit's rules (ops/build-pages.ts);
  * `label` says the finding where the drawing is one picture to a screen reader, and is left out where its parts are text
  * of their own. `figures` are the same numbers as a table, for those who want to read them.
  */
@@ -26,7 +26,7 @@ type ExhibitProps = {
   name: string;
   label?: string;
   caption?: ReactNode;
-  figures?: Figures;
+  figures?: FigureTableProps;
   className?: string;
   children: ReactNode;
 };

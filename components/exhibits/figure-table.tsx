@@ -1,7 +1,7 @@
 import { exhibitWords } from '@/content/exhibit-words';
 
 /** The figures of a chart as a table, closed at first. The first cell of a row names it. */
-export function FigureTable({ summary = exhibitWords.table, caption, head, rows }: Figures) {
+export function FigureTable({ summary = exhibitWords.table, caption, head, rows }: FigureTableProps) {
   return (
     <details className="figure-table">
       <summary>{summary}</summary>
@@ -33,7 +33,7 @@ export function FigureTable({ summary = exhibitWords.table, caption, head, rows 
   );
 }
 
-export type Figures = {
+export type FigureTableProps = {
   /** What opens the table. */
   summary?: string;
   caption: string;

@@ -11,9 +11,9 @@ test('as many units are drawn as were counted, and the rest as empty places', ()
     [23, 41],
   ] as const) {
     const svg = unitGrid({ id: 'u', unit, count, of, columns: 8 });
-    const drawn = (id: string) =>
+    const countUnits = (id: string) =>
       svg.split(`id="${id}"`).length - 1 + (svg.split(`href="#${id}"`).length - 1);
-    expect([drawn('u'), drawn('u-rest')]).toEqual([count, of - count]);
+    expect([countUnits('u'), countUnits('u-rest')]).toEqual([count, of - count]);
     expect(svg).toContain(`viewBox="0 0 80 ${20 * Math.ceil(of / 8)}"`);
   }
 });

@@ -14,8 +14,8 @@ export function unitGrid({ id, unit, count, of = count, columns, label }: UnitGr
     const isFirst = index === 0 || index === count;
     if (!isFirst) return `<use href="#${name}" x="${short(x)}" y="${short(y)}"/>`;
     // The first of its kind stands at the origin of a group, so the others only move it.
-    const drawn = `<g id="${name}">${index < count ? unit.draw : (unit.rest ?? '')}</g>`;
-    return x === 0 && y === 0 ? drawn : at(x, y, drawn);
+    const unitMarkup = `<g id="${name}">${index < count ? unit.draw : (unit.rest ?? '')}</g>`;
+    return x === 0 && y === 0 ? unitMarkup : at(x, y, unitMarkup);
   });
   const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
   return `<svg viewBox="0 0 ${columns * unit.width} ${rows * unit.height}" ${name}>${cells.join('')}</svg>`;

@@ -4,8 +4,8 @@ import { newId } from '@/lib/site/ids';
 import type { Fields } from '@/lib/forms/schema';
 
 /**
- * The submission's id, by which a repeat is known, and when the visitor came (epoch milliseconds): hidden fields, filled
- * in when the form wakes. Without scripts those of an earlier try stay, so the next one is known as the same.
+ * The submission's id, which marks a repeat, and the time of arrival (epoch milliseconds): hidden fields, filled in when
+ * the form wakes. Without scripts those of an earlier try stay, so the next one is known as the same.
  */
 export function Bookkeeping({ values = {} }: { values?: Fields | undefined }) {
   const isAwake = useIsLive();

@@ -10,14 +10,14 @@ import type { CheckedForm } from './use-checked-form';
  * stand once, at their fields, and the list names the fields; it takes the focus at each try.
  */
 export function FormSummary({ form, checked, definition, attempt }: FormSummaryProps) {
-  const { tries, problems, isGiven } = checked;
+  const { tries, problems, isFromServer } = checked;
   const ref = useRef<HTMLDivElement>(null);
   // Before the paint: nothing may be read out, or typed, in between.
   useLayoutEffect(() => {
     if (tries > 0 && ref.current?.hidden === false) ref.current.focus();
   }, [tries]);
   const { problemTitle, checkThisField, checkTheseFields } = formMessages;
-  if (isGiven)
+  if (isFromServer)
     return (
       <ErrorSummary
         form={form}
@@ -37,7 +37,7 @@ export function FormSummary({ form, checked, definition, attempt }: FormSummaryP
 
 type FormSummaryProps = {
   form: string;
-  checked: Pick<CheckedForm, 'tries' | 'problems' | 'isGiven'>;
+  checked: Pick<CheckedForm, 'tries' | 'problems' | 'isFromServer'>;
   definition: Pick<FormDefinition, 'fields'>;
   attempt?: FormAttempt | undefined;
 };

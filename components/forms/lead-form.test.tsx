@@ -63,7 +63,7 @@ test('a message is needed but for the waiting list', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Enter your message')).toBeNull());
 });
 
-test('a good form is posted once, as the browser would post it, and gives way to its thanks', async () => {
+test('a valid form is posted once, as the browser would post it, and its thanks replace it', async () => {
   const answers: ((response: Response) => void)[] = [];
   send.mockReturnValue(new Promise(resolve => answers.push(resolve)));
   const accepted = vi.fn<(event: Event) => void>();
@@ -77,7 +77,7 @@ test('a good form is posted once, as the browser would post it, and gives way to
   answers[0]?.(Response.json({ ok: true, message: 'We have it' }));
   await screen.findByText('We have it');
   expect(send).toHaveBeenCalledTimes(1);
-  expect(posted()).toMatchObject({
+  expect(sentFields()).toMatchObject({
     'form-name': 'contact-form',
     'form-started-at': String(Math.round(performance.timeOrigin)),
     'office-fax': '',
@@ -85,7 +85,7 @@ test('a good form is posted once, as the browser would post it, and gives way to
     email: 'dana@fern.example',
     inquiry: 'general',
   });
-  expect(posted()['submission-id']).toMatch(/^[0-9a-z]{26}$/);
+  expect(sentFields()['submission-id']).toMatch(/^[0-9a-z]{26}$/);
   expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json');
   expect(container.querySelector('form')).toBeNull();
   expect(document.activeElement).toBe(container.querySelector('[data-thanks-for="contact-form"]'));
@@ -100,7 +100,7 @@ test('what a password manager or the browser filled in without a word is sent', 
   for (const [label, value] of GOOD) field(label).value = value;
   press();
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  expect(posted()).toMatchObject({ name: 'Dana', email: 'dana@fern.example' });
+  expect(sentFields()).toMatchObject({ name: 'Dana', email: 'dana@fern.example' });
 });
 
 test.each([
@@ -124,7 +124,7 @@ test('where a toast says the thanks the panel has other words', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the answer may name the thanks for something else; what is no form’s thanks gets the form’s own', async () => {
+test('the answer may name another form’s thanks; for an unknown name the form shows its own', async () => {
   send.mockResolvedValue(Response.json({ thanks: 'contact-form-waiting-list' }));
   const { container } = showFilled();
   press();
@@ -137,7 +137,7 @@ test('the answer may name the thanks for something else; what is no form’s tha
   expect(await screen.findByRole('heading', { name: contact.success.title })).toBeTruthy();
 });
 
-test('what stands around a form about filling it in goes with it, and other forms’ texts stay', async () => {
+test('the texts about filling a form in disappear with it, and other forms’ texts stay', async () => {
   send.mockResolvedValue(new Response('OK'));
   document.body.innerHTML =
     '<p data-until-sent="contact-form">Tell us.</p><p data-until-sent="landing-form">Another form.</p>';
@@ -184,11 +184,11 @@ test.each([
   expect(document.activeElement).toBe(button);
   press();
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  expect(posted(1)['submission-id'], 'sending again is safe').toBe(posted(0)['submission-id']);
+  expect(sentFields(1)['submission-id'], 'sending again is safe').toBe(sentFields(0)['submission-id']);
   await vi.waitFor(() => expect(button.matches(':disabled')).toBe(false));
 });
 
-test('a send that is never answered ends as one that failed, and the text can be copied', async () => {
+test('a form that gets no answer counts as failed, and its text can be copied', async () => {
   const limit = new AbortController();
   vi.mocked(abortAfter).mockReturnValue(limit.signal);
   send.mockImplementation(neverAnswered(limit));
@@ -213,13 +213,13 @@ test.each([
   ['America/Detroit', 'Pacific/Honolulu', 'Pacific/Honolulu'],
 ])(
   'the request for a call finds the time zone of a visitor in %s, who chose %j before',
-  (own, chosen, found) => {
+  (own, chosen, expected) => {
     vi.stubEnv('TZ', own);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(aForm({ form: 'consultation-form' }));
     field('Your time zone').value = chosen;
     render(aForm({ form: 'consultation-form' }), { container, hydrate: true });
-    expect(field('Your time zone').value).toBe(found);
+    expect(field('Your time zone').value).toBe(expected);
     vi.unstubAllEnvs();
   },
 );
@@ -244,9 +244,9 @@ function aForm(props: Partial<LeadFormProps>) {
 const show = (props: Partial<LeadFormProps> = {}) => render(aForm(props));
 
 function showFilled(props: Partial<LeadFormProps> = {}) {
-  const shown = show(props);
+  const rendered = show(props);
   for (const [label, value] of GOOD) type(label, value);
-  return shown;
+  return rendered;
 }
 
 function type(label: string, value: string): void {
@@ -264,7 +264,7 @@ function press(): void {
   fireEvent.click(screen.getByRole('button', { name: contact.submit.label }));
 }
 
-function posted(call = 0): Record<string, string> {
+function sentFields(call = 0): Record<string, string> {
   const body = send.mock.calls[call]?.[1]?.body;
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { FormDefinition, LeadFormName, SuccessWords } from '@/lib/forms/define';
-import { readText } from './read-text';
+import { readAnswerText } from './read-answer-text';
 import { SentLink } from './sent-link';
 import { ThanksPanel } from './thanks-panel';
 
@@ -27,13 +27,13 @@ export function LeadThanks({
     ref.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
   }, [form]);
   const { success, successWhen } = definition;
-  const isOther = successWhen && readText(answer, 'thanks') === `${form}-${successWhen.value}`;
+  const isOther = successWhen && readAnswerText(answer, 'thanks') === `${form}-${successWhen.value}`;
   const words = isOther ? successWhen : (thanks ?? success);
   const key = isOther ? `${form}-${successWhen.value}` : form;
-  const said = readText(answer, 'note') || (hasToast ? '' : readText(answer, 'message'));
+  const message = readAnswerText(answer, 'note') || (hasToast ? '' : readAnswerText(answer, 'message'));
   return (
     <div ref={ref} data-thanks-for={key} tabIndex={-1}>
-      <ThanksPanel title={words.title} message={said || words.message} isPlain={isPlain}>
+      <ThanksPanel title={words.title} message={message || words.message} isPlain={isPlain}>
         {children}
       </ThanksPanel>
       <SentLink form={key} />
@@ -44,7 +44,6 @@ export function LeadThanks({
 type LeadThanksProps = {
   form: LeadFormName;
   definition: FormDefinition;
-  /** The server's answer, whatever it is. */
   answer: unknown;
   hasToast: boolean;
   thanks: SuccessWords | undefined;

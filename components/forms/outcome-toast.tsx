@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormToast } from './form-toast';
-import { readText } from './read-text';
+import { readAnswerText } from './read-answer-text';
 import type { LeadFormState } from './use-lead-form';
 
 /** A failure is always said by a toast too, the thanks only where the panel has other words for them. */
@@ -11,7 +11,7 @@ export function OutcomeToast({ outcome, success, failedTitle = 'Error' }: Outcom
   if (outcome.kind === 'failed')
     return <FormToast tone="error" title={failedTitle} text={outcome.reason} onClose={close} />;
   if (success === null) return null;
-  return <FormToast tone="ok" title={readText(outcome.answer, 'message') || success} onClose={close} />;
+  return <FormToast tone="ok" title={readAnswerText(outcome.answer, 'message') || success} onClose={close} />;
 }
 
 type OutcomeToastProps = {

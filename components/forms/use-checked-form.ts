@@ -19,7 +19,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
   const { fields } = options.definition;
   // Both must stay the same object: new errors at each render would wipe those of the resolver.
   const [constant] = useState(() => ({
-    errors: toFieldErrors(options.errors ?? [], GIVEN),
+    errors: toFieldErrors(options.errors ?? [], BY_SERVER),
     resolver: pageResolver(options),
     ...(options.start ? { defaultValues: options.start } : {}),
   }));
@@ -42,7 +42,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
     isBusy,
     tries,
     problems,
-    isGiven: tries === 0 && problems.every(({ name }) => errors[name]?.type === GIVEN),
+    isFromServer: tries === 0 && problems.every(({ name }) => errors[name]?.type === BY_SERVER),
     control: form.control,
     set: (name, value) => form.setValue(name, value, { shouldValidate: true }),
     field: ({ name }, onChange) => ({
@@ -77,8 +77,8 @@ export type CheckedForm = {
   tries: number;
   /** In the order of the fields. */
   problems: readonly FieldError[];
-  /** They are the server's, in a page that it gave back. */
-  isGiven: boolean;
+  /** The problems came from the server, with the page. */
+  isFromServer: boolean;
   /** What `Field` needs for one of the fields. */
   field: (
     field: Pick<FieldDefinition, 'name'>,
@@ -93,7 +93,7 @@ export type CheckedForm = {
   set: (name: string, value: string) => void;
   /** Checks one field now, and returns whether it is right. */
   check: (name: string) => Promise<boolean>;
-  /** Checks the form; `send` is called when it is right, and gives what the server finds wrong after all. */
+  /** Checks the form; `send` is called when it is valid, and returns the server's errors. */
   submit: (event: SubmitEvent, send: () => Promise<readonly FieldError[]>) => void;
 };
 
@@ -104,7 +104,7 @@ function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolve
     const checked = check(typed);
     return checked.kind === 'ok'
       ? { values: checked.fields, errors: {} }
-      : { values: {}, errors: toFieldErrors(checked.errors, FOUND) };
+      : { values: {}, errors: toFieldErrors(checked.errors, BY_BROWSER) };
   };
 }
 
@@ -130,7 +130,7 @@ function useTitleMark(isMarked: boolean): void {
   }, [isMarked]);
 }
 
-/** By the server, in a page that it gives back, or here. */
-const GIVEN = 'given';
-const FOUND = 'found';
+/** Who found the error: the server, in a page that it returned, or this form. */
+const BY_SERVER = 'server';
+const BY_BROWSER = 'browser';
 const TITLE_MARK = 'Error: ';

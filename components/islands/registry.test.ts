@@ -15,10 +15,10 @@ const DRAWN_BY_THE_SERVER = [
 
 test('every client component that a page reaches stands in an island', () => {
   const outside = new Set<string>();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (file: string) => {
-    if (seen.has(file)) return;
-    seen.add(file);
+    if (visited.has(file)) return;
+    visited.add(file);
     for (const imported of importsOf(file)) {
       if (!isClient(imported)) visit(imported);
       else if (file !== REGISTRY) outside.add(imported);
@@ -45,7 +45,7 @@ function importsOf(file: string): string[] {
   return Array.from(text.matchAll(/(?:from|import\()\s*'([@.][^']+)'/g), ([, path = '']) =>
     path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
   ).flatMap(path =>
-    globSync(`${path.replace(/[[\]()]/g, '\\$&')}{.tsx,.ts,}`).filter(found => /\.tsx?$/.test(found)),
+    globSync(`${path.replace(/[[\]()]/g, '\\$&')}{.tsx,.ts,}`).filter(file => /\.tsx?$/.test(file)),
   );
 }
 

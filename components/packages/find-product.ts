@@ -2,7 +2,7 @@ import { plans } from '@/content/plans';
 import { factSheets, platformPages } from '@/content/platform-pages';
 import { products } from '@/content/products';
 
-/** A product with its persuading page, its fact sheet and the plan under which it is sold; null for an unknown id. */
+/** A product with its page, its fact sheet and its plan; null for an unknown id. */
 export function findProduct(id: string): Product | null {
   const product = products.find(candidate => candidate.id === id);
   const page = platformPages.find(candidate => candidate.id === id);
@@ -13,9 +13,9 @@ export function findProduct(id: string): Product | null {
 
 /** The same for an id of the catalog. */
 export function getProduct(id: ProductId): Product {
-  const found = findProduct(id);
-  if (!found) throw new MissingProductError(`content/platform-pages.ts has no page or no plan for ${id}`);
-  return found;
+  const product = findProduct(id);
+  if (!product) throw new MissingProductError(`content/platform-pages.ts has no page or no plan for ${id}`);
+  return product;
 }
 
 type ProductId = (typeof products)[number]['id'];

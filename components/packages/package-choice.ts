@@ -31,7 +31,7 @@ export function checkoutFields(choice: PackageChoice): { amount: string; name: s
   return { amount: toDecimal(pricePackage(choice).totalMinor), name };
 }
 
-/** Reads a remembered choice; null when it is none of ours. What is no longer sold is left out. */
+/** Parses a remembered choice; null when it is invalid. Leaves out what is no longer sold. */
 export function parsePackage(text: string | null): PackageChoice | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return null;

@@ -12,7 +12,7 @@ test('what is written is read again, here and by the next page', () => {
   expect(createPackageStore().read()).toBe('one');
 });
 
-test('whoever listens hears of a write, and no longer after leaving', () => {
+test('a listener is called after a write, and no longer once it has unsubscribed', () => {
   const store = createPackageStore();
   const heard = vi.fn<() => void>();
   const stop = store.subscribe(heard);

@@ -1,7 +1,6 @@
 import { parseJson } from '@/lib/site/text';
 import type { PackageStore } from './package-store';
 
-/** The ids of the add-ons that are remembered in `store`. */
 export function rememberedAddOns(store: PackageStore): string[] {
   const { addOnIds } = parseRecord(store.read());
   return Array.isArray(addOnIds) ? addOnIds.filter(id => typeof id === 'string') : [];

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('whoever came in by a mailed link is remembered, and the header leads to the account', () => {
+test('a user who came by an emailed link is remembered, and the header links to the account', () => {
   openAccount();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(USER);
   const link = document.querySelector('a');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { startDialogs } from './dialogs';
 
-// A browser that knows dialogs, and neither `command` nor `closedby`.
+// A browser with dialogs, but without `command` and `closedby`.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

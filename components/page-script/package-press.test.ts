@@ -14,18 +14,18 @@ test('what was pressed before its script came is remembered when the page is lef
   const { press } = openProducts();
   press('live-chat');
   press('live-chat');
-  expect(remembered()).toBeNull();
+  expect(storedPackage()).toBeNull();
   dispatchEvent(new Event('pagehide'));
-  expect(remembered()).toEqual({ planId: 'pro', billing: 'setup-and-monthly', addOnIds: ['live-chat'] });
+  expect(storedPackage()).toEqual({ planId: 'pro', billing: 'setup-and-monthly', addOnIds: ['live-chat'] });
 });
 
 test('a remembered package keeps its plan, and an add-on that was in it is taken out', () => {
-  const kept = { planId: 'basic', billing: 'monthly-only', addOnIds: ['live-chat', 'multilingual-support'] };
-  const { press } = openProducts(JSON.stringify(kept));
+  const saved = { planId: 'basic', billing: 'monthly-only', addOnIds: ['live-chat', 'multilingual-support'] };
+  const { press } = openProducts(JSON.stringify(saved));
   press('live-chat');
   press('payment-gateway');
   dispatchEvent(new Event('pagehide'));
-  expect(remembered()).toEqual({ ...kept, addOnIds: ['multilingual-support', 'payment-gateway'] });
+  expect(storedPackage()).toEqual({ ...saved, addOnIds: ['multilingual-support', 'payment-gateway'] });
 });
 
 test('a page that returns finds the package as it was, and hears the press itself', () => {
@@ -33,7 +33,7 @@ test('a page that returns finds the package as it was, and hears the press itsel
   press('live-chat');
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pageshow'));
-  expect(remembered()).toBeNull();
+  expect(storedPackage()).toBeNull();
 });
 
 test('an island that is awake remembers by itself', () => {
@@ -42,14 +42,14 @@ test('an island that is awake remembers by itself', () => {
   island.dataset['awake'] = '';
   press('payment-gateway');
   dispatchEvent(new Event('pagehide'));
-  expect(remembered()).toBeNull();
+  expect(storedPackage()).toBeNull();
 });
 
 /** The page while its island sleeps. Those of earlier tests are woken, so they do nothing more. */
-function openProducts(kept: string | null = null) {
+function openProducts(saved: string | null = null) {
   for (const earlier of document.querySelectorAll('div')) earlier.dataset['awake'] = '';
   localStorage.clear();
-  if (kept !== null) localStorage.setItem(PACKAGE_KEY, kept);
+  if (saved !== null) localStorage.setItem(PACKAGE_KEY, saved);
   const island = document.createElement('div');
   island.innerHTML = PACKAGE;
   document.body.append(island);
@@ -58,6 +58,6 @@ function openProducts(kept: string | null = null) {
   return { island, press };
 }
 
-function remembered(): unknown {
+function storedPackage(): unknown {
   return JSON.parse(localStorage.getItem(PACKAGE_KEY) ?? 'null');
 }

@@ -34,10 +34,10 @@ export function start(island: HTMLElement, first: Event): void {
   function remember(): void {
     before = localStorage.getItem(PACKAGE_KEY);
     const fresh = { planId: chosen('plan'), billing: chosen('billing'), addOnIds: [] };
-    const kept: Record<string, unknown> = before === null ? fresh : parseRecord(before);
-    const ids = new Set<unknown>(Array.isArray(kept['addOnIds']) ? kept['addOnIds'] : []);
+    const saved: Record<string, unknown> = before === null ? fresh : parseRecord(before);
+    const ids = new Set<unknown>(Array.isArray(saved['addOnIds']) ? saved['addOnIds'] : []);
     for (const id of pressed) if (!ids.delete(id)) ids.add(id);
-    localStorage.setItem(PACKAGE_KEY, JSON.stringify({ ...kept, addOnIds: [...ids] }));
+    localStorage.setItem(PACKAGE_KEY, JSON.stringify({ ...saved, addOnIds: [...ids] }));
   }
 }
 

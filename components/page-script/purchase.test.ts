@@ -8,21 +8,21 @@ afterEach(() => localStorage.clear());
 test('what was bought is taken out of the remembered package, and the rest of it stays', () => {
   remember(['live-chat', 'appointment-booking']);
   startPurchase(aReceipt(['appointment-booking']));
-  expect(remembered()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
+  expect(storedPackage()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
 });
 
 test('a receipt that is opened again leaves alone what was chosen since', () => {
   startPurchase(aReceipt(['live-chat']));
   remember(['live-chat']);
   startPurchase(aReceipt(['live-chat']));
-  expect(remembered()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
+  expect(storedPackage()).toEqual({ planId: 'pro', addOnIds: ['live-chat'] });
 });
 
 function remember(addOnIds: string[]): void {
   localStorage.setItem(PACKAGE_KEY, JSON.stringify({ planId: 'pro', addOnIds }));
 }
 
-function remembered(): unknown {
+function storedPackage(): unknown {
   return JSON.parse(localStorage.getItem(PACKAGE_KEY) ?? 'null');
 }
 

@@ -10,7 +10,7 @@ export function start(root: HTMLElement): void {
   const toggle = root.querySelector<HTMLButtonElement>('[data-board-toggle]');
   if (!text) return;
   const words = JSON.parse(root.dataset['words'] ?? '[]') as BoardWord[];
-  let shown = 0;
+  let index = 0;
   let isSeen = true;
   let fade: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,8 +18,8 @@ export function start(root: HTMLElement): void {
     if (document.hidden || !isSeen || root.dataset['paused'] !== undefined || isMotionReduced()) return;
     text.dataset['fading'] = '';
     fade = setTimeout(() => {
-      shown = (shown + 1) % words.length;
-      paint(text, words[shown]);
+      index = (index + 1) % words.length;
+      paint(text, words[index]);
       delete text.dataset['fading'];
     }, FADE_MS);
   };

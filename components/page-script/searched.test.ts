@@ -8,10 +8,10 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('the search that a page came with goes into the history, its number of results to the data layer', () => {
+test('a results page stores its search in the history and reports its number of results', () => {
   localStorage.setItem(HISTORY_KEY, '["seo"]');
   const marker = document.createElement('span');
-  marker.dataset['searched'] = '{"query":"refund","found":16}';
+  marker.dataset['searched'] = '{"query":"refund","resultCount":16}';
   start(marker);
   expect(localStorage.getItem(HISTORY_KEY)).toBe('["refund","seo"]');
   expect(window.dataLayer).toEqual([{ event: 'search', results: 16 }]);

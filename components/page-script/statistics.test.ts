@@ -21,7 +21,7 @@ afterEach(() => {
 // The page's listeners stay: this one and the next use those of the first call.
 startsOnce();
 
-test('an accepted lead is told by its form, and by nothing that was typed', () => {
+test('an accepted lead is reported by its form’s name, without anything that was typed', () => {
   accept('contact-form', { ok: true, message: 'Thank you, Ann' });
   expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'contact-form' }]);
 });

@@ -5,6 +5,6 @@ export const ALL_PROJECTS = 'all';
 export const CATEGORY_PARAMETER = 'category';
 
 /** What the filter announces. */
-export function countText(shown: number, total: number): string {
-  return `Showing ${shown} of ${total} projects`;
+export function countText(visible: number, total: number): string {
+  return `Showing ${visible} of ${total} projects`;
 }

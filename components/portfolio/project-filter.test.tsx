@@ -12,22 +12,22 @@ test('a chosen category goes into the address and its count is announced', () =>
   open();
   press('Retail');
   expect(location.search).toBe('?category=retail');
-  expect(shown()).toEqual(['Retail', 'Showing 1 of 3 projects']);
+  expect(pressedAndStatus()).toEqual(['Retail', 'Showing 1 of 3 projects']);
 });
 
 test('the choice of everything leaves a clean address', () => {
   open('?category=retail');
   press('All');
   expect(location.href).toMatch(/\/portfolio$/);
-  expect(shown()).toEqual(['All', 'Showing 3 of 3 projects']);
+  expect(pressedAndStatus()).toEqual(['All', 'Showing 3 of 3 projects']);
 });
 
-test('an address that names a category opens with it, and one of none of ours with everything', () => {
+test('an address with a category opens with it; an unknown category shows everything', () => {
   open('?category=restaurant&utm_source=map');
-  expect(shown()).toEqual(['Restaurant', 'Showing 2 of 3 projects']);
+  expect(pressedAndStatus()).toEqual(['Restaurant', 'Showing 2 of 3 projects']);
   cleanup();
   open('?category=zeppelins');
-  expect(shown()).toEqual(['All', 'Showing 3 of 3 projects']);
+  expect(pressedAndStatus()).toEqual(['All', 'Showing 3 of 3 projects']);
 });
 
 test('each choice is a step that Back takes back, and the same choice again is none', () => {
@@ -39,12 +39,12 @@ test('each choice is a step that Back takes back, and the same choice again is n
   expect(history.length).toBe(before + 2);
   history.replaceState(null, '', '/portfolio?category=retail');
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
-  expect(shown()).toEqual(['Retail', 'Showing 1 of 3 projects']);
+  expect(pressedAndStatus()).toEqual(['Retail', 'Showing 1 of 3 projects']);
 });
 
-test('a page that came with a choice follows an address that has changed meanwhile', () => {
+test('a page with an earlier choice follows an address that has changed since', () => {
   open('', 'retail');
-  expect(shown()).toEqual(['All', 'Showing 3 of 3 projects']);
+  expect(pressedAndStatus()).toEqual(['All', 'Showing 3 of 3 projects']);
 });
 
 test('the styles know each category', () => {
@@ -69,8 +69,7 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** What is pressed, and what is announced. */
-function shown(): (string | null)[] {
+function pressedAndStatus(): (string | null)[] {
   const pressed = screen.getAllByRole('button', { pressed: true });
   return [...pressed, screen.getByRole('status')].map(element => element.textContent);
 }

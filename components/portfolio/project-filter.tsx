@@ -12,7 +12,7 @@ import { ALL_PROJECTS, CATEGORY_PARAMETER, countText } from './filter-words';
 export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }: ProjectFilterProps) {
   const [chosen, setChosen] = useState(first);
   useEffect(() => {
-    const readAddress = () => setChosen(categoryIn(location.search, categories));
+    const readAddress = () => setChosen(readCategory(location.search, categories));
     readAddress();
     addEventListener('popstate', readAddress);
     return () => removeEventListener('popstate', readAddress);
@@ -56,7 +56,7 @@ export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }:
 }
 
 /** The category that an address names; everything for one that is not ours. */
-function categoryIn(query: string, categories: readonly Category[]): string {
+function readCategory(query: string, categories: readonly Category[]): string {
   const named = new URLSearchParams(query).get(CATEGORY_PARAMETER);
   return categories.find(({ id }) => id === named)?.id ?? ALL_PROJECTS;
 }

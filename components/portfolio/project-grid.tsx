@@ -1,7 +1,6 @@
 import { ProjectCard, type CardProject } from './project-card';
 import './project-grid.css';
 
-/** All the projects, in rows of two and three. */
 export function ProjectGrid({ projects, categories }: ProjectGridProps) {
   const labels = new Map(categories.map(({ id, label }) => [id, label]));
   return (

@@ -10,17 +10,15 @@ import type { ServiceId } from '@/lib/documents/read-documents';
 import type { Poster } from './poster';
 import { hungSign, people, plateGrid, rankMap, room, signRow, streetOf, tiles } from './poster-pictures';
 
-/** The signs of all services. */
-export function services(headline: string): Poster {
+export function servicesPoster(headline: string): Poster {
   const picture = signRow(offers.map(({ icon, shape, color }) => ({ glyph: icon, shape, color })));
   return { headline, ground: 'var(--color-sky)', layout: 'foot', picture };
 }
 
-export function service(headline: string, id: ServiceId): Poster {
+export function servicePoster(headline: string, id: ServiceId): Poster {
   return { headline, ...SERVICES[id]() };
 }
 
-/** The plates of all tools. */
 export function googleTools(headline: string): Poster {
   const picture = plateGrid(googleServices.map(({ icon, shape, color }) => ({ glyph: icon, shape, color })));
   return { headline, ground: 'var(--color-butter)', layout: 'side', picture };
@@ -32,7 +30,6 @@ export function googleTool(headline: string, { id, icon, shape, color }: GoogleT
   return { headline, layout: 'side', ground: GROUNDS[color], picture };
 }
 
-/** Goods on a shelf. */
 export function shelves(headline: string): Poster {
   const picture = tiles(Object.values(shelfGoods).slice(0, 6), {
     box: [120, 110],

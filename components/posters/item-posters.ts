@@ -10,14 +10,14 @@ import type { CoverId } from '@/lib/documents/read-documents';
 import type { Poster } from './poster';
 
 export function comparison(headline: string, id: (typeof comparisons)[number]['id']): Poster {
-  const { theirs, ours } = drawHalves(id, sceneIds(`${id}-face-`));
+  const { competitor, agency } = drawHalves(id, sceneIds(`${id}-face-`));
   return {
     headline,
     ground: 'oklch(.93 .03 95)',
     panel: 'var(--color-sky)',
     layout: 'halves',
-    picture: theirs,
-    other: ours,
+    picture: competitor,
+    other: agency,
   };
 }
 

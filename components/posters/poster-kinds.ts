@@ -8,7 +8,7 @@ import { studyScene } from '@/components/case-study/drawings/scenes';
 import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
 import { team as members } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-documents';
-import { googleTool, googleTools, service, services, shelves } from './catalog-posters';
+import { googleTool, googleTools, servicePoster, servicesPoster, shelves } from './catalog-posters';
 import { article, comparison, project } from './item-posters';
 import type { Poster } from './poster';
 import { oneShop, people, signRow, streetOf, tiles, twoRows } from './poster-pictures';
@@ -34,8 +34,8 @@ const KINDS = {
   van,
   lights,
   covers,
-  services,
-  service,
+  services: servicesPoster,
+  service: servicePoster,
   googleTools,
   googleTool,
   shelves,
@@ -75,9 +75,9 @@ function closing(headline: string, scene: 'morning' | 'rain' | 'snow'): Poster {
 
 /** Those of the team who are drawn; a street for a team of photos. */
 function team(headline: string): Poster {
-  const drawn = members.flatMap(({ portrait }) => portrait ?? []);
-  const rows = drawn.length > ONE_ROW ? twoRows(drawn) : people(drawn);
-  const picture = drawn.length === 0 ? streetOf(MAIN_STREET) : rows;
+  const portraits = members.flatMap(({ portrait }) => portrait ?? []);
+  const rows = portraits.length > ONE_ROW ? twoRows(portraits) : people(portraits);
+  const picture = portraits.length === 0 ? streetOf(MAIN_STREET) : rows;
   return { headline, ground: 'var(--color-mint)', layout: 'foot', picture };
 }
 
@@ -107,10 +107,10 @@ function lights(headline: string): Poster {
 /** The pictures of the newest articles. */
 function covers(headline: string): Poster {
   const newest = readArticles().slice(0, 4);
-  const drawn = newest.map(({ cover }) =>
+  const covers = newest.map(({ cover }) =>
     coverMarkup(cover).replace('<svg ', '<svg width="440" height="400" '),
   );
-  const picture = tiles(drawn, { box: [440, 400], columns: 2, grounds: ['none'] });
+  const picture = tiles(covers, { box: [440, 400], columns: 2, grounds: ['none'] });
   return { headline, ground: 'var(--color-mint)', layout: 'side', picture };
 }
 

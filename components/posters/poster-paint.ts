@@ -68,7 +68,7 @@ function letter(node: Element, painted: Attributes, own: Declarations): string {
   return `<g fill="${fill}" opacity="${opacity}" transform="${transform}">${outlines}</g>`;
 }
 
-/** The width of the letters, which a class gives (components/drawings/sign-fit.ts). */
+/** The width of the letters, set by a class (components/drawings/sign-fit.ts). */
 function fitOf(names: string): Declarations {
   const fit = /\[--fit:(\d+%)\]/.exec(names)?.[1];
   return fit === undefined ? {} : { '--fit': fit };

@@ -13,7 +13,6 @@ export function streetOf(plan: readonly StreetSlot[], pin?: ShopId): string {
   return streetDrawing({ plan, claim: claimOnce(), pin });
 }
 
-/** One shop on its pavement. */
 export function oneShop(shop: ShopId): string {
   const { buildings, front } = layStreet([shop], claimOnce());
   const ground =
@@ -27,7 +26,6 @@ export function rankMap(): string {
   return `<svg viewBox="150 40 440 440" preserveAspectRatio="xMidYMid slice">${town({ seed: 23, labels: 'none' })}${rankGrid(ninetyDayRanks)}${pin}</svg>`;
 }
 
-/** A hanging sign, large. */
 export function hungSign(look: BladeLook): string {
   return withFrame(bladeSign({ ...look, hung: true }), '-14 -8 68 72');
 }
@@ -40,31 +38,31 @@ export function room(id: keyof typeof ROOM_DRAWINGS): string {
 
 /** People side by side, cut at the lower edge. */
 export function people(ids: readonly PersonId[]): string {
-  const drawn = ids.map((id, index) =>
+  const portraits = ids.map((id, index) =>
     portraitMarkup(id, { id: `poster-${id}` }).replace(
       '<svg ',
       `<svg x="${index * 232}" width="240" height="240" `,
     ),
   );
-  return `<svg viewBox="0 0 ${ids.length * 232} 240" preserveAspectRatio="xMidYMax meet">${drawn.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${ids.length * 232} 240" preserveAspectRatio="xMidYMax meet">${portraits.join('')}</svg>`;
 }
 
 /** People in two rows, the second before the first. */
 export function twoRows(ids: readonly PersonId[]): string {
   const perRow = Math.ceil(ids.length / 2);
-  const drawn = ids.map((id, index) => {
+  const portraits = ids.map((id, index) => {
     const isFront = index >= perRow;
     const x = (index % perRow) * 190 + (isFront ? 95 : 0);
     const place = `<svg x="${x}" y="${isFront ? 84 : 0}" width="240" height="240" `;
     return portraitMarkup(id, { id: `poster-${id}` }).replace('<svg ', place);
   });
-  return `<svg viewBox="0 10 ${perRow * 190 + 145} 304" preserveAspectRatio="xMidYMax meet">${drawn.join('')}</svg>`;
+  return `<svg viewBox="0 10 ${perRow * 190 + 145} 304" preserveAspectRatio="xMidYMax meet">${portraits.join('')}</svg>`;
 }
 
 /** Drawings of one size in rows, on tiles of the given colors in turn. */
 export function tiles(drawings: readonly string[], { box, columns, grounds }: TileSpec): string {
   const [width, height] = box;
-  const drawn = drawings.map((drawing, index) => {
+  const cells = drawings.map((drawing, index) => {
     const x = (index % columns) * (width + GAP);
     const y = Math.floor(index / columns) * (height + GAP);
     const ground = grounds[index % grounds.length] ?? 'none';
@@ -72,7 +70,7 @@ export function tiles(drawings: readonly string[], { box, columns, grounds }: Ti
   });
   const rows = Math.ceil(drawings.length / columns);
   const frame = `${-GAP} ${-GAP} ${columns * (width + GAP) + GAP} ${rows * (height + GAP) + GAP}`;
-  return `<svg viewBox="${frame}" preserveAspectRatio="xMidYMid meet">${drawn.join('')}</svg>`;
+  return `<svg viewBox="${frame}" preserveAspectRatio="xMidYMid meet">${cells.join('')}</svg>`;
 }
 
 /** Signs in a row, hanging from one rail. */

@@ -38,11 +38,11 @@ function layOut(text: string, { size, stretch = 100, tracking = 0 }: Type): Line
 }
 
 function openFont(): Font {
-  opened ??= new Font(new Face(new Blob(fs.readFileSync('app/fonts/archivo-outlines.ttf'))));
-  return opened;
+  cachedFont ??= new Font(new Face(new Blob(fs.readFileSync('app/fonts/archivo-outlines.ttf'))));
+  return cachedFont;
 }
 
-let opened: Font | undefined;
+let cachedFont: Font | undefined;
 const UNITS_PER_EM = 1000;
 
 /** `tracking` is the space between letters in em. */

@@ -52,7 +52,7 @@ function sideLayers(poster: Poster): string {
 }
 
 function halfLayers(poster: Poster): string {
-  const [theirs = '', ours = ''] = poster.headline.split(/(?<=,) /);
+  const [left = '', right = ''] = poster.headline.split(/(?<=,) /);
   const text = { width: 500, sizes: [76, 68, 60, 54], lines: 3 };
   return (
     fill(poster, '0 0 600 630', poster.ground) +
@@ -60,8 +60,8 @@ function halfLayers(poster: Poster): string {
     half(place(poster.picture, poster, '0 0 600 350'), 0) +
     half(place(poster.other ?? '', poster, '0 0 600 350'), 600) +
     brand(poster) +
-    headline({ ...poster, headline: theirs }, { x: MARGIN, y: 116, ...text }) +
-    headline({ ...poster, headline: ours }, { x: 640, y: 116, ...text })
+    headline({ ...poster, headline: left }, { x: MARGIN, y: 116, ...text }) +
+    headline({ ...poster, headline: right }, { x: 640, y: 116, ...text })
   );
 }
 
@@ -96,7 +96,7 @@ function brand(poster: Poster): string {
   return `${pin}<g fill="${inkOf(poster)}">${name}</g>`;
 }
 
-/** In the largest of the sizes at which it fits. */
+/** In the largest size that fits. */
 function headline(poster: Poster, { x, y, width, sizes, lines }: TextBlock): string {
   const fitting = sizes.map(size => ({ size, rows: wrap(poster.headline, { size, width }) }));
   const isFitting = ({ size, rows }: { size: number; rows: string[] }) =>

@@ -58,7 +58,7 @@ function Inclusions({ plan }: { plan: Plan }) {
   );
 }
 
-/** A link to checkout for each way of paying, of which the styles show one. */
+/** A link to checkout for each way of paying. The styles show one of them. */
 function BuyLinks({ plan }: { plan: Plan }) {
   return (
     <>

@@ -72,7 +72,7 @@ type ClaimSectionProps = {
     /** Where the same form stands on its own. */
     href: string;
     children: ReactNode;
-    /** A configured calendar: nothing of it loads before it is asked for, so it need not wait behind a button. */
+    /** A configured calendar. It loads only on request, so it needs no button of its own. */
     isCalendar: boolean;
   };
 };

@@ -17,7 +17,7 @@ afterEach(() => {
   delete document.documentElement.dataset['promoEnd'];
 });
 
-test('what is left is told in days, hours, minutes and seconds, again each second', () => {
+test('the time left is shown in days, hours, minutes and seconds, and updated each second', () => {
   vi.setSystemTime(END - (2 * 86_400 + 3 * 3_600 + 4 * 60 + 5) * 1000);
   render(<Countdown look="plates" />);
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe(

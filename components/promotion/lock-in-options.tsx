@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { fill, type Figures } from '@/lib/promotion/figures';
 import { PromotionText } from './promotion-text';
 
-/** The three ways in which a current customer may keep the July price, as three receipts. */
+/** A current customer's three ways to keep the July price, as receipts. */
 export function LockInOptions({
   words,
   figures,

@@ -69,7 +69,7 @@ test.each([
   expect(promotionListing(YEARLY, IN_JULY)[0]?.description).toContain(words);
 });
 
-/** The part's HTML as the server sends it with so many places taken. */
+/** The part's HTML with this many places taken. */
 async function draw(surface: string, taken: number, at = IN_JULY): Promise<string> {
   const html = await text((await prerenderToNodeStream(SURFACES[surface])).prelude);
   await showState(now(taken, at).pages);

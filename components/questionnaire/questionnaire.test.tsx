@@ -29,7 +29,7 @@ test('as plain HTML all nine questions stand there with the button that sends th
 
 test('with scripts there is one question at a time, and no way back from the first', () => {
   open();
-  expect(shown()).toEqual(['name']);
+  expect(visibleFields()).toEqual(['name']);
   expect(screen.getByText('Question 1 of 9')).toBeTruthy();
   expect([isShown('Back'), isShown('Next'), isShown(SEND)]).toEqual([false, true, false]);
 });
@@ -37,10 +37,10 @@ test('with scripts there is one question at a time, and no way back from the fir
 test('next opens the next question with the focus in it; back returns', async () => {
   open();
   await next();
-  expect(shown()).toEqual(['email']);
+  expect(visibleFields()).toEqual(['email']);
   expect(document.activeElement).toBe(field('email'));
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(shown()).toEqual(['name']);
+  expect(visibleFields()).toEqual(['name']);
 });
 
 test('a wrong answer is named at once and holds the question open', async () => {
@@ -51,10 +51,10 @@ test('a wrong answer is named at once and holds the question open', async () => 
   await vi.waitFor(() =>
     expect(document.getElementById('questionnaire-form-email-error')?.textContent).not.toBe(''),
   );
-  expect(shown()).toEqual(['email']);
+  expect(visibleFields()).toEqual(['email']);
   answer('email', 'ann@cafe.example');
   await next();
-  expect(shown()).toEqual(['businessName']);
+  expect(visibleFields()).toEqual(['businessName']);
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('the Enter key means next until the last question, and sends there', async 
     fireEvent.submit(form);
     await screen.findByText(`Question ${step} of 9`);
   }
-  expect(shown()).toEqual(['notes']);
+  expect(visibleFields()).toEqual(['notes']);
   expect(isShown(SEND)).toBe(true);
   expect(send).not.toHaveBeenCalled();
   fireEvent.submit(form);
@@ -82,7 +82,7 @@ test('answers and place are kept until they are sent', async () => {
   cleanup();
   const form = open();
   expect([field('name').value, field('email').value]).toEqual(['Ann', 'ann@cafe.example']);
-  expect(shown()).toEqual(['email']);
+  expect(visibleFields()).toEqual(['email']);
   expect(screen.getByText(/We kept your answers/)).toBeTruthy();
   send.mockResolvedValue(Response.json({ ok: true }));
   for (let step = 3; step <= 9; step += 1) {
@@ -105,10 +105,10 @@ test.each([
 ])('spoilt storage (%s) is passed over', saved => {
   localStorage.setItem(SAVED_KEY, saved);
   open();
-  expect(shown()).toEqual(['name']);
+  expect(visibleFields()).toEqual(['name']);
 });
 
-test('a question that the server finds fault with is opened, and a link in the list opens its own', async () => {
+test('a question with an error from the server opens, and each link in the list opens its question', async () => {
   localStorage.setItem(SAVED_KEY, '{"step":8,"answers":{"email":"ann@cafe.example"}}');
   const errors = [
     { name: 'email', message: 'This address bounces' },
@@ -117,9 +117,9 @@ test('a question that the server finds fault with is opened, and a link in the l
   send.mockResolvedValue(Response.json({ errors }, { status: 422 }));
   const form = open();
   fireEvent.submit(form);
-  await vi.waitFor(() => expect(shown()).toEqual(['email']));
+  await vi.waitFor(() => expect(visibleFields()).toEqual(['email']));
   fireEvent.click(screen.getByRole('link', { name: /website/i }));
-  expect(shown()).toEqual(['businessWebsite']);
+  expect(visibleFields()).toEqual(['businessWebsite']);
 });
 
 function open(): HTMLFormElement {
@@ -131,12 +131,12 @@ function open(): HTMLFormElement {
 
 /** Goes on from the question that is open, and waits for the one after it. */
 async function next(): Promise<void> {
-  const [before] = shown();
+  const [before] = visibleFields();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await vi.waitFor(() => expect(shown()).not.toEqual([before]));
+  await vi.waitFor(() => expect(visibleFields()).not.toEqual([before]));
 }
 
-function shown(): string[] {
+function visibleFields(): string[] {
   const questions = Array.from(document.querySelectorAll('fieldset:not([hidden])'));
   return questions.map(question => question.querySelector('[name]')?.getAttribute('name') ?? '');
 }

@@ -13,8 +13,8 @@ export function readSaved(): SavedAnswers | null {
 
 /** Where storage is switched off the answers live in the page alone. */
 export function saveAnswers(answers: Fields, step: number): void {
-  const given = Object.entries(answers).filter(([, value]) => value !== '');
-  store(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(given), step }));
+  const entries = Object.entries(answers).filter(([, value]) => value !== '');
+  store(SAVED_KEY, JSON.stringify({ answers: Object.fromEntries(entries), step }));
 }
 
 export function forgetAnswers(): void {

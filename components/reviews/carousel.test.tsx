@@ -81,9 +81,9 @@ test('it does not move by itself where less motion is asked for', () => {
   expect(screen.queryByRole('button', { name: 'Pause the reviews' })).toBeNull();
 });
 
-function show(given: { rotates?: boolean } = {}): void {
+function show(props: { rotates?: boolean } = {}): void {
   render(
-    <Carousel count={3} {...given}>
+    <Carousel count={3} {...props}>
       <ul>
         <li>Good</li>
         <li>Better</li>

@@ -6,7 +6,7 @@ import { Stars } from '@/components/ui/stars';
 import type { PersonId } from '@/components/drawings/people';
 import type { Sourced } from '@/content/provenance';
 
-/** A review as a sign hung on a door. `place` gives its drop, keyline and the ground behind the face. */
+/** A review as a sign hung on a door. `place` sets its drop, keyline and the ground behind the face. */
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (

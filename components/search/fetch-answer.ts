@@ -1,8 +1,8 @@
 import { answerAddress, type ResultPage, type SearchRequest } from '@/lib/search/query';
 
 /** Asks the server. Throws when it cannot be reached or does not answer a search. */
-export async function fetchAnswer(asked: SearchRequest, signal: AbortSignal): Promise<ResultPage> {
-  const response = await fetch(answerAddress(asked), { signal, headers: { accept: 'application/json' } });
+export async function fetchAnswer(request: SearchRequest, signal: AbortSignal): Promise<ResultPage> {
+  const response = await fetch(answerAddress(request), { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   return parseAnswer(await response.json());
 }

@@ -15,8 +15,8 @@ export function ResultList({ results, query }: { results: readonly SearchResult[
 }
 
 /** Where 'Show more' leads: the id of the link that is the first of those that it added. */
-export function firstAfter(shown: number): string {
-  return `result-${shown + 1}`;
+export function firstAfter(count: number): string {
+  return `result-${count + 1}`;
 }
 
 function placeOf(index: number): string | undefined {

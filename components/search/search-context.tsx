@@ -4,8 +4,8 @@ import { createContext, use, type ReactNode } from 'react';
 import { useRefinedAnswer, type SearchState, type ShownSearch } from './use-refined-answer';
 
 /** Holds what the results page shows: first the answer that the server put there, later those to new searches. */
-export function SearchProvider({ children, ...shown }: ShownSearch & { children: ReactNode }) {
-  return <SearchContext value={useRefinedAnswer(shown)}>{children}</SearchContext>;
+export function SearchProvider({ children, ...initial }: ShownSearch & { children: ReactNode }) {
+  return <SearchContext value={useRefinedAnswer(initial)}>{children}</SearchContext>;
 }
 
 /** The search of the page around this. Throws outside a `SearchProvider`. */

@@ -30,7 +30,7 @@ test.each([null, '', 'no json', '{"a":1}', '[1,null,{}]', '["  "]'])('%s in stor
   expect(parseHistory(text)).toEqual([]);
 });
 
-test('it is kept as a list of texts, and changes are told', () => {
+test('it is stored as a list of texts, and listeners hear of changes', () => {
   const listener = vi.fn<() => void>();
   const stop = onHistoryChange(listener);
   rememberSearch('seo');

@@ -9,8 +9,8 @@ export const HISTORY_KEY = 'searchHistory';
 export function addSearch(history: readonly string[], query: string): string[] {
   const entry = query.trim();
   if (entry.length < searchLimits.minimumLength) return [...history];
-  const others = history.filter(earlier => earlier.toLowerCase() !== entry.toLowerCase());
-  return [entry, ...others].slice(0, searchLimits.historyEntries);
+  const earlierEntries = history.filter(earlier => earlier.toLowerCase() !== entry.toLowerCase());
+  return [entry, ...earlierEntries].slice(0, searchLimits.historyEntries);
 }
 
 /** The list in a stored text; anything else counts as no history. */

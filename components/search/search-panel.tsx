@@ -14,9 +14,9 @@ import { fillText } from '@/lib/site/text';
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
   const { query, answer, type, show, isSearching, refine, filterBy } = useSearch();
-  const shown = (answer && !isSearching && findShownResults(answer, { type, show })) || [];
+  const results = (answer && !isSearching && findShownResults(answer, { type, show })) || [];
   const count = answer ? foundCount(answer, type) : 0;
-  const hasResults = shown.length > 0;
+  const hasResults = results.length > 0;
   const isEmpty = answer !== null && query !== '' && count === 0;
   return (
     <>
@@ -41,9 +41,9 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
         {hasResults ? <p className="font-[650]">{foundLine({ count, type, query })}</p> : null}
         {isEmpty ? <h2 className="mt-10">{searchWords.none.title}</h2> : null}
       </div>
-      {hasResults ? <ResultList results={shown} query={answer?.corrected ?? query} /> : null}
-      {hasResults && count > shown.length ? (
-        <MoreResults search={{ query, type, show }} left={count - shown.length} />
+      {hasResults ? <ResultList results={results} query={answer?.corrected ?? query} /> : null}
+      {hasResults && count > results.length ? (
+        <MoreResults search={{ query, type, show }} left={count - results.length} />
       ) : null}
       <NothingFound isShown={isEmpty} picture={emptyPicture} />
     </>
@@ -51,9 +51,9 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
 }
 
 /** `Found 3 product results for "seo"`. */
-function foundLine({ count, type, query }: Found): string {
+function foundLine({ count, type, query }: ResultCount): string {
   const word = searchTypes.find(({ id }) => id === type)?.word;
   return fillText(searchWords.found, { n: String(count), type: word ? `${word} ` : '', query });
 }
 
-type Found = { count: number; type: SearchType | null; query: string };
+type ResultCount = { count: number; type: SearchType | null; query: string };

@@ -6,9 +6,9 @@ import { SearchPanel } from './search-panel';
 import type { ShownSearch } from './use-refined-answer';
 
 /** The results page's search. `children` is the picture that is shown when nothing was found. */
-export function SearchResults({ children, ...shown }: ShownSearch & { children?: ReactNode }) {
+export function SearchResults({ children, ...initial }: ShownSearch & { children?: ReactNode }) {
   return (
-    <SearchProvider {...shown}>
+    <SearchProvider {...initial}>
       <SearchPanel emptyPicture={children} />
     </SearchProvider>
   );

@@ -7,7 +7,7 @@ import { searchAddress } from '@/lib/search/query';
 type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };
 
 /** What the box offers: the recent searches before anything is typed, then results and the way to all of them. */
-export function listSuggestions({ typed, history, preview }: Offered): Offer {
+export function listSuggestions({ typed, history, preview }: SuggestionInput): Offer {
   const query = typed.trim();
   if (query === '')
     return {
@@ -37,4 +37,4 @@ function noteOf(type: PreviewDocument['k']): string {
 /** `seeAll`: the way to every result, once something is looked up. */
 export type Offer = { suggestions: Suggestion[]; seeAll: { label: string; href: string } | null };
 
-type Offered = { typed: string; history: readonly string[]; preview: PreviewDocument[] | null };
+type SuggestionInput = { typed: string; history: readonly string[]; preview: PreviewDocument[] | null };

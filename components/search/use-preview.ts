@@ -8,14 +8,14 @@ import { loadPreview } from './load-preview';
  * there yet, or failed, which is logged only. An answer to an earlier text is never shown.
  */
 export function usePreview(typed: string): PreviewDocument[] | null {
-  const [found, setFound] = useState<{ query: string; documents: PreviewDocument[] } | null>(null);
+  const [answer, setPreview] = useState<{ query: string; documents: PreviewDocument[] } | null>(null);
   const query = typed.trim();
   useEffect(() => {
     if (query.length < searchLimits.minimumLength) return undefined;
     let isStale = false;
     const find = async () => {
       const preview = await loadPreview();
-      if (!isStale) setFound({ query, documents: preview(query) });
+      if (!isStale) setPreview({ query, documents: preview(query) });
     };
     const timer = setTimeout(() => void find().catch(reportError), searchLimits.debounceMs);
     return () => {
@@ -23,5 +23,5 @@ export function usePreview(typed: string): PreviewDocument[] | null {
       clearTimeout(timer);
     };
   }, [query]);
-  return found?.query === query ? found.documents : null;
+  return answer?.query === query ? answer.documents : null;
 }

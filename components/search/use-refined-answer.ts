@@ -22,23 +22,27 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   const request = useRef<AbortController>(null);
   const { query, answer } = state;
 
-  /** Meanwhile `kept` stands for what is known of the query: null for a new one. What is found waits for `told`. */
-  async function ask(wanted: SearchRequest, kept: ResultPage | null, told?: Promise<void>): Promise<void> {
+  /** `interim` stands until the answer is there: null for a new query. The answer waits for `delay`. */
+  async function ask(
+    wanted: SearchRequest,
+    interim: ResultPage | null,
+    delay?: Promise<void>,
+  ): Promise<void> {
     request.current?.abort();
-    const asked = new AbortController();
-    request.current = asked;
+    const controller = new AbortController();
+    request.current = controller;
     const isSearching = wanted.query !== '';
-    setState({ ...wanted, answer: kept, isSearching });
+    setState({ ...wanted, answer: interim, isSearching });
     if (!isSearching) return;
     try {
-      const found = await fetchAnswer(wanted, asked.signal);
-      if (asked.signal.aborted) return;
-      if (kept === null) noteSearch({ query: found.query, found: foundCount(found, null) });
-      await told;
-      if (asked.signal.aborted) return;
-      setState(current => ({ ...current, answer: found, isSearching: false }));
+      const page = await fetchAnswer(wanted, controller.signal);
+      if (controller.signal.aborted) return;
+      if (interim === null) noteSearch({ query: page.query, resultCount: foundCount(page, null) });
+      await delay;
+      if (controller.signal.aborted) return;
+      setState(current => ({ ...current, answer: page, isSearching: false }));
     } catch (error) {
-      if (asked.signal.aborted) return;
+      if (controller.signal.aborted) return;
       reportError(error);
       location.replace(searchAddress(wanted.query, wanted));
     }
@@ -63,11 +67,11 @@ export function useRefinedAnswer(initial: ShownSearch): SearchState {
   }
 
   const adoptAddress = useEffectEvent(() => {
-    const asked = readSearchAddress(new URLSearchParams(location.search));
+    const wanted = readSearchAddress(new URLSearchParams(location.search));
     // Links to a part of this page come here too.
-    if (asked.query === query && asked.type === state.type && asked.show === state.show) return;
-    if (asked.query === query) turnTo(asked);
-    else void ask(asked, null);
+    if (wanted.query === query && wanted.type === state.type && wanted.show === state.show) return;
+    if (wanted.query === query) turnTo(wanted);
+    else void ask(wanted, null);
   });
   useEffect(() => {
     const onPopState = () => adoptAddress();

@@ -24,7 +24,7 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
             sizes="(min-width: 64em) 44vw, 88vw"
             isDecorative
             frame="absolute inset-0"
-            drawn="absolute -bottom-px left-1/2 aspect-square h-[86%] -translate-x-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
+            portraitClass="absolute -bottom-px left-1/2 aspect-square h-[86%] -translate-x-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
           />
           <button
             type="button"

@@ -8,7 +8,7 @@ import { BrowserPicture, ChatPicture, RankPicture } from './slide-pictures';
 
 /** What we do: three slides, then the directory of the six services. */
 export function HomeServices({ slides, services }: HomeServicesProps) {
-  const shown = slides.map(({ id, title, text, note, service }) => {
+  const signedSlides = slides.map(({ id, title, text, note, service }) => {
     const entry = services.find(candidate => candidate.id === service);
     return {
       id,
@@ -29,7 +29,7 @@ export function HomeServices({ slides, services }: HomeServicesProps) {
   return (
     <Section tight>
       <SectionHead title="Our services" link={{ href: routes.services(), label: 'All six services' }} />
-      <ServicesShowcase slides={shown} />
+      <ServicesShowcase slides={signedSlides} />
       <div className="mt-14">
         <ServiceDirectory entries={entries} />
       </div>

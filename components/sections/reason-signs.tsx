@@ -1,7 +1,6 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
 
-/** Reasons as hanging blade signs. */
 export function ReasonSigns({ reasons, className = '' }: ReasonSignsProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-[30px] sm:grid-cols-2 sm:gap-y-11 ${className}`}>

@@ -11,7 +11,7 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
         person={person}
         sizes="(min-width: 48em) 33vw, 80vw"
         frame={`shop-window ${GROUNDS[person.ground]}`}
-        drawn="absolute bottom-2 left-1/2 w-[66%] -translate-x-1/2"
+        portraitClass="absolute bottom-2 left-1/2 w-[66%] -translate-x-1/2"
       >
         {named ? (
           <span

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { readPolicies } from '@/lib/documents/read-documents';
 
-const OURS = '/resources/support';
-const THEIRS = 'https://help.example/';
+const OWN_PAGE = '/resources/support';
+const CONFIGURED = 'https://help.example/';
 
 afterEach(() => {
   vi.doUnmock('@/content/site');
@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['our own page by default', '', OURS],
-  ['the configured address', THEIRS, THEIRS],
+  ['our own page by default', '', OWN_PAGE],
+  ['the configured address', CONFIGURED, CONFIGURED],
 ])(
   'the Support Center is %s in the header, the folded menu, /contact, the policies and a blog that fails, and one setting decides',
   async (_, supportCenter, href) => {
@@ -24,7 +24,6 @@ test.each([
   },
 );
 
-/** Where each part of the site leads whose words are "Support Center". */
 async function supportLinks(): Promise<(string | undefined)[]> {
   const { SiteHeader } = await import('./site-header');
   const { ContactDetails } = await import('@/components/contact/contact-details');
@@ -40,8 +39,8 @@ async function supportLinks(): Promise<(string | undefined)[]> {
     <PolicyFoot key="4" policy={policy} related={[]} />,
     <ArticlesFailed key="5" />,
   ];
-  const drawn = parts.map(async part => text((await prerenderToNodeStream(part)).prelude));
-  const html = (await Promise.all(drawn)).join('').replace(/<span[^>]*>|<\/span>|<!-- -->/g, '');
+  const pages = parts.map(async part => text((await prerenderToNodeStream(part)).prelude));
+  const html = (await Promise.all(pages)).join('').replace(/<span[^>]*>|<\/span>|<!-- -->/g, '');
   return Array.from(
     html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>\s*(?:Support Center|Contact Support)/gi),
     ([, href]) => href,

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** An underlined link, alone or in a sentence. */
 export function TextLink({ className = '', children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={`text-link ${className}`}>

@@ -13,7 +13,7 @@ export type BuiltPage = { path: string; route: string; file: string };
  * The prerendered pages of a build, home first, because most visitors open it; and the not-found pages for unknown
  * addresses: one in each folder under `notFoundId`, and one for all other addresses.
  */
-export function prerenderedPages({ outputs }: FrameworkBuild, notFoundId: string): Prerendered {
+export function prerenderedPages({ outputs }: FrameworkBuild, notFoundId: string): PrerenderedPages {
   const pages = outputs.prerenders.flatMap(({ pathname, route, fallback }) =>
     fallback?.filePath?.endsWith('.html') ? [{ path: pathname, route, file: fallback.filePath }] : [],
   );
@@ -28,7 +28,7 @@ export function prerenderedPages({ outputs }: FrameworkBuild, notFoundId: string
   };
 }
 
-type Prerendered = { pages: readonly BuiltPage[]; notFound: readonly BuiltPage[] };
+type PrerenderedPages = { pages: readonly BuiltPage[]; notFound: readonly BuiltPage[] };
 
 /** Which addresses a build has: single ones, and patterns of those that only a route handler or page can tell. */
 export function addressesOf({ outputs, routing, projectDir }: FrameworkBuild, notFoundId: string): Addresses {

@@ -69,14 +69,14 @@ export function unbuiltCode(html: string, drawers: Drawers, code: SlotCode): rea
 
 /** The code of a module and of all that it imports at once. */
 function codeBehind(module: string, chunks: readonly OutputChunk[]): string[] {
-  const found = new Set<OutputChunk>();
+  const reached = new Set<OutputChunk>();
   const visit = (chunk: OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
+    if (!chunk || reached.has(chunk)) return;
+    reached.add(chunk);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };
   visit(chunks.find(({ facadeModuleId }) => facadeModuleId === module));
-  return Array.from(found, ({ code }) => code);
+  return Array.from(reached, ({ code }) => code);
 }
 
 type SlotSettings = { root: string; islands: string; plugins: Plugin[] };

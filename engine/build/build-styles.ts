@@ -36,7 +36,10 @@ export function buildStyles(
 /** The not-found pages of all folders share a route, and so a sheet: none has the look of its folder. */
 type StyledPage = { path: string; route: string; html: string };
 
-function cutFor(htmls: readonly string[], { sheets, unbuilt, scripts, drawn }: Used): string {
+function cutFor(
+  htmls: readonly string[],
+  { sheets, unbuilt, scripts, drawingClasses }: StyleSources,
+): string {
   const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
   const code = htmls.flatMap(unbuilt);
   const isPlaced = (island: string) =>
@@ -48,11 +51,14 @@ function cutFor(htmls: readonly string[], { sheets, unbuilt, scripts, drawn }: U
     htmls.flatMap(html => Array.from(html.matchAll(STYLE_SHEETS), ([, href = '']) => href)),
   );
   const css = Array.from(hrefs, href => sheets.get(href) ?? '').join('');
-  const cut = cutStyles(css, { classes: findClasses(pages, sources, drawn), texts: [...htmls, ...sources] });
+  const cut = cutStyles(css, {
+    classes: findClasses(pages, sources, drawingClasses),
+    texts: [...htmls, ...sources],
+  });
   return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
 }
 
-/** The pages' scripts in `outdir`; `users` as `buildScripts` gives them. */
+/** The pages' scripts in `outdir`; `users` as `buildScripts` returns them. */
 export function readScripts(outdir: string, users: ScriptUsers): Script[] {
   return readdirSync(outdir)
     .filter(name => name.endsWith('.js'))
@@ -61,17 +67,20 @@ export function readScripts(outdir: string, users: ScriptUsers): Script[] {
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
 
-type StyleSettings = Used & { sheetMark: string };
+type StyleSettings = StyleSources & { sheetMark: string };
 
-/** `sheets`: the framework's, by address. `unbuilt`: the code of what a page shows and was not built. `drawn`: classes of drawings, which no script adds. */
-type Used = {
+/**
+ * `sheets`: the framework's, by address. `unbuilt`: the code of what a page draws for each request. `drawingClasses`:
+ * classes of drawings, which no script adds.
+ */
+type StyleSources = {
   sheets: ReadonlyMap<string, string>;
   unbuilt: (html: string) => readonly string[];
   scripts: readonly Script[];
-  drawn: ReadonlySet<string>;
+  drawingClasses: ReadonlySet<string>;
 };
 
-/** `islands` are those without any of which the script is never fetched; null where every page may fetch it. */
+/** Only pages with one of `islands` fetch the script; null: every page may fetch it. */
 export type Script = { source: string; islands: readonly string[] | null };
 
 // The sheets are in another folder than the cut ones.

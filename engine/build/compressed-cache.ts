@@ -7,7 +7,6 @@ import { digest } from '../serve/etag.ts';
 /** The bytes of one response in each compression. */
 export type Bodies = { gzip: Buffer; br: Buffer };
 
-/** Returns a text in each compression. */
 export type Compress = (text: string) => Promise<Bodies>;
 
 /** Where a build keeps its compressed responses. */

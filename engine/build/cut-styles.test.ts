@@ -8,7 +8,7 @@ import { findClasses, findDrawnClasses } from './used-classes';
 const HTML =
   '<main class="page dark:bg-ink md:p-[calc(1px+2px)] w-1/2"><p class="before:content-[&#x27;a&#x27;]">';
 
-test('rules stay whose classes stand in the page, and go whose classes do not', () => {
+test('a rule stays if its classes are in the page, and goes if they are not', () => {
   expect(cut('.page{color:red}.other{color:blue}p{margin:0}')).toBe('.page{color:red}p{margin:0}');
 });
 
@@ -45,8 +45,8 @@ test('what a script may add stays', () => {
 });
 
 test('a class of a drawing counts in markup only, though a script may have the word', () => {
-  const drawn = new Set(['hours', 'doors']);
-  const page = findClasses(['<p class="doors">'], ['"our hours and doors"'], drawn);
+  const drawingClasses = new Set(['hours', 'doors']);
+  const page = findClasses(['<p class="doors">'], ['"our hours and doors"'], drawingClasses);
   expect(cutStyles('.hours{a:b}.doors{a:b}', { classes: page, texts: [] })).toBe('.doors{a:b}');
 });
 
@@ -58,9 +58,9 @@ test('an everyday word is a class of the drawings, but not if another sheet has 
   writeFileSync(join(root, 'app', 'signs.css'), '.sign{a:b}');
   const framework =
     '@layer components{.hours,.wall{a:b}}@layer utilities{.flex{a:b}@media print{.absolute:hover{a:b}}}';
-  expect(findDrawnClasses(root, { drawings: 'app/exhibits/*.css', others: 'app/*.css' }, framework)).toEqual(
-    new Set(['hours', 'wall']),
-  );
+  expect(
+    findDrawnClasses(root, { drawings: 'app/exhibits/*.css', otherStyles: 'app/*.css' }, framework),
+  ).toEqual(new Set(['hours', 'wall']));
 });
 
 test('a class that a script puts together stays', () => {
@@ -69,7 +69,7 @@ test('a class that a script puts together stays', () => {
   expect(cutStyles(`${css}.count{a:b}`, { classes, texts: [] })).toBe(css);
 });
 
-test('a class that stands inside of what a script puts in, or begins with one letter, stays', () => {
+test('a class that a script adds inside other text, or that begins with one letter, stays', () => {
   const classes = findClasses([], ["f(`box ${isOpen ? 'text-h3' : 'text-h2'}`,`c-${color}`)"]);
   const css = '.box,.text-h3,.text-h2,.c-rose{a:b}';
   expect(cutStyles(`${css}.other{a:b}`, { classes, texts: [] })).toBe(css);

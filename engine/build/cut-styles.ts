@@ -36,7 +36,7 @@ function minify(css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: str
   return Buffer.from(result.code).toString();
 }
 
-/** Answers the questions to which every browser in `.browserslistrc` gives the same answer. */
+/** Resolves the conditions that are the same in every browser of `.browserslistrc`. */
 function settleSupports(css: string): string {
   return css.replace(KNOWN, '@media all').replace(UNKNOWN, '@media not all');
 }
@@ -77,7 +77,7 @@ function writeOutValues(css: string, inTexts: ReadonlySet<string>): string {
   });
 }
 
-/** The parser does not take back the nulls that it gives to visitors. */
+/** The parser passes nulls to visitors, and does not accept them back. */
 function withoutNulls(tokens: readonly TokenOrValue[]): TokenOrValue[] {
   return JSON.parse(JSON.stringify(tokens), (_key, value: unknown) => value ?? undefined) as TokenOrValue[];
 }
@@ -88,7 +88,7 @@ function initialValue(registration: string): string | null {
   return value === '0' && !registration.includes('syntax:"*"') ? '0px' : value;
 }
 
-/** The values that the root element's rules set outside of all conditions, but for those made of other properties. */
+/** The values that rules of the root element set without a condition, except those made of other properties. */
 function documentValues(css: string): Map<string, TokenOrValue[]> {
   const values = new Map<string, TokenOrValue[]>();
   const visit = (rules: readonly Rule[]) => {
@@ -104,8 +104,8 @@ function documentValues(css: string): Map<string, TokenOrValue[]> {
   return values;
 }
 
-function isDocument([part, ...others]: Selector): boolean {
-  if (part?.type !== 'pseudo-class' || others.length > 0) return false;
+function isDocument([part, ...rest]: Selector): boolean {
+  if (part?.type !== 'pseudo-class' || rest.length > 0) return false;
   return part.kind === 'root' || part.kind === 'host';
 }
 

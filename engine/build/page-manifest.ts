@@ -9,9 +9,7 @@ export type BuiltFile = { address: string; file: string };
 
 /** What the build made, for the server. Files are named from the build's folder. */
 export type PageManifest = {
-  /** The address of the page script. */
   script: string;
-  /** The address of the speculation rules. */
   rules: string;
   /** Of each page, its address and the file with its HTML. */
   pages: readonly { path: string; file: string }[];

@@ -3,19 +3,19 @@ import { cutAtMarks, joinParts, type PagePart } from '../slots/marks.ts';
 
 /**
  * Checks the slots of built pages: each slot stands in one at least, or in another's file, and drawn again it is byte for byte what was built.
- * A page whose slots cannot be found would be sent without what a visitor asked for.
+ * Otherwise a page would be sent without the parts that are drawn for each visitor.
  */
 export async function requireSlots(htmls: readonly string[], drawers: Drawers): Promise<void> {
-  const found = new Set<string>();
+  const slotNames = new Set<string>();
   for (const html of htmls)
     for (const { name, props, built } of slotsIn(cutAtMarks(html))) {
       const drawer = drawers.get(name);
       if (!drawer) throw new SlotError(name, 'no *.slot.tsx exports it');
-      for (const placed of drawer.names) found.add(placed);
+      for (const placed of drawer.names) slotNames.add(placed);
       if (!drawer.perRequest && joinAll(cutAtMarks(await drawer.draw(props))) !== built)
         throw new SlotError(name, 'drawn again it is not what was built');
     }
-  const missing = Array.from(drawers.keys()).filter(name => !found.has(name));
+  const missing = Array.from(drawers.keys()).filter(name => !slotNames.has(name));
   if (missing.length > 0) throw new SlotError(missing.join(', '), 'no built page has it');
 }
 

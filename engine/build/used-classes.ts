@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { unescapeAttribute } from '../slots/marks.ts';
 
 /** Whether an element may have a class. */
 export type UsedClasses = { has: (name: string) => boolean };
@@ -8,13 +9,13 @@ export type UsedClasses = { has: (name: string) => boolean };
 /**
  * What may be a class: each one in the markup of `pages`, and each word in `sources`, which are scripts. A word there
  * that ends in a dash is the beginning of a class that is put together (`countdown-${look}`). A class that contains
- * quotation marks is not one word, so it is searched for as it is. `drawn`: everyday words that are classes of drawings
- * (`hours`, `doors`). No script adds those, so they count only in markup.
+ * quotation marks is not one word, so it is searched for as it is. `drawingClasses`: everyday words that are classes of
+ * drawings (`hours`, `doors`). No script adds those, so they count only in markup.
  */
 export function findClasses(
   pages: readonly string[],
   sources: readonly string[],
-  drawn: ReadonlySet<string> = new Set(),
+  drawingClasses: ReadonlySet<string> = new Set(),
 ): UsedClasses {
   const inMarkup = new Set(pages.flatMap(classesIn));
   const words = new Set([...inMarkup, ...sources.flatMap(source => source.split(BETWEEN_WORDS))]);
@@ -22,7 +23,7 @@ export function findClasses(
   const plain = sources.map(source => source.replaceAll('\\', ''));
   return {
     has: name =>
-      drawn.has(name)
+      drawingClasses.has(name)
         ? inMarkup.has(name)
         : words.has(name) ||
           beginnings.some(word => name.startsWith(word)) ||
@@ -31,7 +32,7 @@ export function findClasses(
 }
 
 /** The site's own style sheets, as patterns of paths: those of its drawings, and the others. */
-export type StyleFiles = { drawings: string; others: string };
+export type StyleFiles = { drawings: string; otherStyles: string };
 
 /**
  * Everyday words that are classes of the drawings alone: no other style sheet of the site has them, and in `css`, the
@@ -39,14 +40,14 @@ export type StyleFiles = { drawings: string; others: string };
  */
 export function findDrawnClasses(
   root: string,
-  { drawings, others }: StyleFiles,
+  { drawings, otherStyles }: StyleFiles,
   css: string,
 ): ReadonlySet<string> {
   const classesOf = (pattern: string) =>
     globSync(pattern, { cwd: root }).flatMap(file =>
       Array.from(readFileSync(join(root, file), 'utf8').matchAll(CLASS), ([, name = '']) => name),
     );
-  const elsewhere = new Set([...classesOf(others), ...utilitiesIn(css)]);
+  const elsewhere = new Set([...classesOf(otherStyles), ...utilitiesIn(css)]);
   return new Set(classesOf(drawings).filter(name => EVERYDAY_WORD.test(name) && !elsewhere.has(name)));
 }
 
@@ -69,16 +70,8 @@ function utilitiesIn(css: string): Set<string> {
 
 function classesIn(html: string): string[] {
   const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list);
-  return lists.flatMap(list => list.replace(/&[#\w]+;/g, sign => ENTITIES[sign] ?? sign).split(/\s+/));
+  return lists.flatMap(list => unescapeAttribute(list).split(/\s+/));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
 const EVERYDAY_WORD = /^[a-z]+$/;
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 const BETWEEN_WORDS = /(?:\\[nrt]|[\s"'`]|\$\{|\})+/;

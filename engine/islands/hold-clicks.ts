@@ -1,12 +1,12 @@
 /**
  * Holds back a click on a button whose island sleeps, and repeats it once when that is awake, however often it is
- * pressed meanwhile: the first click is never lost. `findWait` gives what a click on a control must wait for, or null.
+ * pressed meanwhile: the first click is never lost. `findWait` returns what a click on a control must wait for, or null.
  * After some seconds the plain HTML answers instead. Links, summaries, radio buttons and checkboxes answer by
  * themselves; only a link that opens a dialog, or a form in its place, is held.
  */
 export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
   let isRepeating = false;
-  const held = new Set<Element>();
+  const waiting = new Set<Element>();
   const hold = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (!control || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -14,12 +14,12 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
     if (!wait) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.has(control)) void repeat(control, wait);
+    if (!waiting.has(control)) void repeat(control, wait);
   };
   const repeat = async (control: HTMLElement, wait: Promise<void>) => {
-    held.add(control);
+    waiting.add(control);
     await Promise.race([wait, new Promise(done => setTimeout(done, TIMEOUT_MS))]);
-    held.delete(control);
+    waiting.delete(control);
     isRepeating = true;
     control.click();
     isRepeating = false;

@@ -21,7 +21,7 @@ test('a press while React takes over does not make it hurry', async () => {
   expect(isAwake).toHaveBeenCalledOnce();
 });
 
-test('a choice that is made while React takes over is told to the component', async () => {
+test('the component learns of a choice that is made while React takes over', async () => {
   const chosen = vi.fn<(value: string) => void>();
   function Part() {
     const [value, setValue] = useState('100');

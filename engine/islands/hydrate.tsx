@@ -69,7 +69,7 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
 
 /**
  * React would finish for them at once, in one long task. A click on a button waits as before (hold-clicks.ts), and no
- * island listens to the rest of a press. Gives the function that ends it.
+ * island listens to the rest of a press. Returns the function that ends it.
  */
 function ignorePresses(island: HTMLElement): () => void {
   for (const type of PRESS) island.addEventListener(type, ignore, { capture: true, passive: true });

@@ -33,7 +33,7 @@ type PropsOf<C> = C extends () => unknown
 /** Functions, dates, maps and sets do not survive JSON: no value fits in their place. */
 type Serializable<T> = T extends string | number | boolean | null | undefined
   ? T
-  : T extends ((...given: never[]) => unknown) | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
+  : T extends ((...args: never[]) => unknown) | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
     ? never
     : { [K in keyof T]: Serializable<T[K]> };
 
@@ -45,8 +45,8 @@ type Serializable<T> = T extends string | number | boolean | null | undefined
 export function createIsland<R extends Islands>(
   islands: R,
 ): (props: IslandProps<R>) => ReactNode | Promise<ReactNode> {
-  return function Island(given) {
-    const { name, children, ...props } = given as { name: string; children?: ReactNode };
+  return function Island(islandProps) {
+    const { name, children, ...props } = islandProps as { name: string; children?: ReactNode };
     const entry = islands[name];
     if (!entry) throw new Error(`No island is called "${name}"`);
     const draw = (part: ComponentType<never>) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what is typed while React comes is what it goes by', async () => {
+test('text that is typed while React loads is kept', async () => {
   const repeat = keepInput(page);
   type('5.00');
   await act(async () => hydrateRoot(page, <Order />));
@@ -51,17 +51,17 @@ test('an email address that is selected as a whole stays so, to be replaced', ()
   vi.restoreAllMocks();
 });
 
-/** A form whose field React holds, what it says, and how often it was told something. */
+/** A form with a field that React controls, its value, and the count of changes. */
 function Order() {
-  const [order, setOrder] = useState({ amount: '99.00', told: 0 });
+  const [order, setOrder] = useState({ amount: '99.00', changes: 0 });
   return (
     <form>
       <input
         value={order.amount}
-        onChange={({ target }) => setOrder({ amount: target.value, told: order.told + 1 })}
+        onChange={({ target }) => setOrder({ amount: target.value, changes: order.changes + 1 })}
       />
       <output>{order.amount}</output>
-      <b>{order.told}</b>
+      <b>{order.changes}</b>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Notes what is typed and chosen in `island` before React has taken it over; to be called before that begins. What a
- * browser puts back after a reload or a step back counts as typed. Gives the function that puts back what React reset,
+ * browser puts back after a reload or a step back counts as typed. Returns a function that restores what React reset,
  * with the event that tells its component, as if the visitor did it now.
  */
 export function keepInput(island: HTMLElement): () => void {
@@ -13,7 +13,7 @@ export function keepInput(island: HTMLElement): () => void {
   };
 }
 
-function editedFields(island: HTMLElement): readonly Edited[] {
+function editedFields(island: HTMLElement): readonly FieldEdit[] {
   const fields = island.querySelectorAll<Field>('input:not([type="hidden"]), select, textarea');
   return Array.from(fields)
     .filter(isEdited)
@@ -29,7 +29,7 @@ function isEdited(field: Field): boolean {
 }
 
 /** React ignores a value that equals the last one it saw, so that one is changed first. */
-function restore({ field, value, isChecked }: Edited): void {
+function restore({ field, value, isChecked }: FieldEdit): void {
   if (isBox(field)) {
     field.checked = !isChecked;
     field.click();
@@ -55,4 +55,4 @@ const TOLD_BY = ['input', 'click'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type Edited = { field: Field; value: string; isChecked: boolean };
+type FieldEdit = { field: Field; value: string; isChecked: boolean };

@@ -13,7 +13,7 @@ afterEach(() => close());
 test('a page that is written in pieces, through the middle of a letter, arrives whole', async () => {
   const bytes = Buffer.from(PAGE.replace('Hello', 'Café'));
   const middle = bytes.indexOf('é') + 1;
-  const answer = await ask((_request, response) => {
+  const answer = await sendRequest((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.write(bytes.subarray(0, middle));
     response.end(bytes.subarray(middle));
@@ -22,14 +22,14 @@ test('a page that is written in pieces, through the middle of a letter, arrives 
 });
 
 test('what is no page is sent as it comes', async () => {
-  const answer = await ask((_request, response) => {
+  const answer = await sendRequest((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 11 });
     response.end('{"ok": true}'.replace(' ', ''));
   });
   expect(await answer.json()).toEqual({ ok: true });
 });
 
-async function ask(listener: RequestListener): Promise<Response> {
+async function sendRequest(listener: RequestListener): Promise<Response> {
   const server = createServer((request, response) => {
     changePage(response, change);
     listener(request, response);

@@ -14,11 +14,11 @@ export function bufferResponse(response: ServerResponse, { isBuffered, finish }:
     return true;
   };
   response.flushHeaders = () => (isBuffered() ? undefined : flushHeaders());
-  response.write = (...given: unknown[]) =>
-    isBuffered() ? keep(given[0]) : Reflect.apply(write, response, given);
-  response.end = (...given: unknown[]) => {
-    if (!isBuffered()) return Reflect.apply(end, response, given);
-    keep(given[0]);
+  response.write = (...args: unknown[]) =>
+    isBuffered() ? keep(args[0]) : Reflect.apply(write, response, args);
+  response.end = (...args: unknown[]) => {
+    if (!isBuffered()) return Reflect.apply(end, response, args);
+    keep(args[0]);
     const body = finish(Buffer.concat(parts));
     if (body === null) return end();
     if (!response.headersSent) response.removeHeader('content-length');

@@ -3,18 +3,18 @@ import { afterEach, expect, test } from 'vitest';
 import { addEtag } from './etag';
 import { listen } from '../fixture/listen';
 
-const KEPT = 'public, max-age=0, must-revalidate';
+const CACHEABLE = 'public, max-age=0, must-revalidate';
 
 let close = () => {};
 
 afterEach(() => close());
 
-test.each([KEPT, 's-maxage=31536000'])(
-  'what anyone may keep (%s) comes with a tag, and comes again only when it has changed',
-  async kept => {
+test.each([CACHEABLE, 's-maxage=31536000'])(
+  'a cacheable answer (%s) has a tag, and is sent again only when it has changed',
+  async cacheControl => {
     let body = 'User-Agent: *';
     const ask = await serve(response => {
-      response.setHeader('cache-control', kept);
+      response.setHeader('cache-control', cacheControl);
       response.flushHeaders();
       response.write(body.slice(0, 5));
       response.end(body.slice(5));
@@ -25,7 +25,7 @@ test.each([KEPT, 's-maxage=31536000'])(
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
     const again = await ask({ 'if-none-match': etag });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
-    expect(again.headers.get('cache-control')).toBe(KEPT);
+    expect(again.headers.get('cache-control')).toBe(CACHEABLE);
     body = 'User-Agent: crawler';
     const changed = await ask({ 'if-none-match': etag });
     expect([changed.status, await changed.text()]).toEqual([200, body]);
@@ -35,7 +35,7 @@ test.each([KEPT, 's-maxage=31536000'])(
 test('HEAD is answered like GET, without the body', async () => {
   // As the framework does it: no body is written for HEAD.
   const ask = await serve((response, request) => {
-    response.setHeader('cache-control', KEPT);
+    response.setHeader('cache-control', CACHEABLE);
     response.end(request.method === 'HEAD' ? undefined : 'User-Agent: *');
   });
   const [got, head] = [await ask(), await ask({}, 'HEAD')];
@@ -48,8 +48,8 @@ test('HEAD is answered like GET, without the body', async () => {
 test.each([
   ['somebody’s own', { 'cache-control': 'private, no-store' }, 200],
   ['kept for good', { 'cache-control': 'public, max-age=31536000, immutable' }, 200],
-  ['no success', { 'cache-control': KEPT }, 404],
-  ['tagged already', { 'cache-control': KEPT, etag: '"theirs"' }, 200],
+  ['no success', { 'cache-control': CACHEABLE }, 404],
+  ['tagged already', { 'cache-control': CACHEABLE, etag: '"theirs"' }, 200],
 ])('an answer that is %s is sent as it comes', async (_what, headers, status) => {
   const ask = await serve(response => {
     response.statusCode = status;

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Drawers, ListedSlot } from '../slots/draw-slots.ts';
 
-/** The slots of a build. */
 export async function loadSlots(buildDir: string): Promise<Drawers> {
   const { drawers } = await importSlots(buildDir);
   return drawers(JSON.parse(readFileSync(listFile(buildDir), 'utf8')) as ListedSlot[]);

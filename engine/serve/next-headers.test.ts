@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stripNextHeaders, stripNextVary } from './next-headers';
 
 test('the headers that only the framework understands are taken out, and no others', () => {
-  const kept = { host: 'a', cookie: 'session=1', accept: 'text/html', 'x-forwarded-for': '198.51.100.7' };
+  const plain = { host: 'a', cookie: 'session=1', accept: 'text/html', 'x-forwarded-for': '198.51.100.7' };
   const marks = {
     rsc: '1',
     'next-router-state-tree': '%5B%5D',
@@ -13,9 +13,9 @@ test('the headers that only the framework understands are taken out, and no othe
     'x-nextjs-data': '1',
     'x-middleware-subrequest': 'proxy:proxy:proxy',
   };
-  const request = { headers: { ...kept, ...marks } };
+  const request = { headers: { ...plain, ...marks } };
   stripNextHeaders(request);
-  expect(request.headers).toEqual(kept);
+  expect(request.headers).toEqual(plain);
 });
 
 test('a response does not vary by what is never read', () => {

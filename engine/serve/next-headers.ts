@@ -19,6 +19,6 @@ const NEXT_HEADERS =
 export function stripNextVary(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>): void {
   const vary = String(response.getHeader('vary') ?? '');
   if (!vary.includes('next-')) return;
-  const kept = vary.split(/,\s*/).filter(name => !NEXT_HEADERS.test(name.toLowerCase()));
-  response.setHeader('vary', kept.join(', '));
+  const names = vary.split(/,\s*/).filter(name => !NEXT_HEADERS.test(name.toLowerCase()));
+  response.setHeader('vary', names.join(', '));
 }

@@ -17,8 +17,8 @@ test.each([
   ['//evil.example/team/', '/evil.example/team'],
   ['/blog/?page=1', '/blog?page=1'],
   ['/\\evil.test/', '/%5Cevil.test'],
-])('%s is one hop away from %s', (asked, clean) => {
-  expect(cleanAddress(asked)).toBe(clean);
+])('%s is one hop away from %s', (address, clean) => {
+  expect(cleanAddress(address)).toBe(clean);
 });
 
 test.each(['/', '/team', '/search?q=a/b/', '/_next/static/x.js'])('%s is clean', path => {

@@ -20,20 +20,20 @@ test('work is started in the order in which it came, and never at once', async (
 
 test('between two pieces of work anything else can run', async () => {
   const enqueue = createQueue();
-  const seen: string[] = [];
+  const log: string[] = [];
   const last = new Promise<void>(done => {
     enqueue(() => {
-      seen.push('first');
-      setImmediate(() => seen.push('another'));
+      log.push('first');
+      setImmediate(() => log.push('another'));
     });
-    enqueue(() => seen.push('second'));
+    enqueue(() => log.push('second'));
     enqueue(() => {
-      seen.push('third');
+      log.push('third');
       done();
     });
   });
   await last;
-  expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('third'));
+  expect(log.indexOf('another')).toBeLessThan(log.indexOf('third'));
 });
 
 test('work that throws does not stop the work after it', () => {

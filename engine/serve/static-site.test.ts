@@ -26,7 +26,7 @@ const OFFER =
   mark('choice', 'places', { version: 'full', isFirst: false }, '<p>All taken</p>') +
   '</body></html>';
 const HELLO = `<html><head></head><body>${mark('slot', 'greeting', { to: 'all' }, 'Hello, all')}</body></html>`;
-const FOUND = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
+const SEARCH_PAGE = `<html><head><title>Found</title></head><body>${mark('slot', 'found', {}, '')}</body></html>`;
 const NO_SERVICE = PAGE.replace('Hello', 'No such service');
 const DRAWERS: Drawers = new Map([
   [
@@ -107,7 +107,7 @@ beforeAll(async () => {
       { path: '/sign-in', file: write('sign-in.html', PAGE) },
       { path: '/offer', file: write('offer.html', OFFER) },
       { path: '/hello', file: write('hello.html', HELLO) },
-      { path: '/search', file: write('search.html', FOUND) },
+      { path: '/search', file: write('search.html', SEARCH_PAGE) },
     ],
     notFound: [
       { path: '/services/unknown', pattern: '^/services/[^/]+$', file: write('no-service.html', NO_SERVICE) },
@@ -123,9 +123,9 @@ beforeAll(async () => {
   write('manifest.json', JSON.stringify(manifest));
   pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
   const { respond, respondNotFound } = pages;
-  const started = createServer((asked, response) => {
-    if (asked.url?.startsWith('/services/nothing')) respondNotFound(asked, response);
-    else if (!respond(asked, response)) response.writeHead(501).end();
+  const started = createServer((request, response) => {
+    if (request.url?.startsWith('/services/nothing')) respondNotFound(request, response);
+    else if (!respond(request, response)) response.writeHead(501).end();
   });
   server = started;
   origin = await listen(started);
@@ -138,22 +138,22 @@ afterAll(() => {
 });
 
 test('a page is sent in the encoding that the client takes, with its own policy', async () => {
-  const plain = await ask();
+  const plain = await sendRequest();
   expect(plain.headers).toMatchObject({
     'content-length': String(plain.body.length),
     vary: 'Accept-Encoding',
   });
   expect(plain.headers['content-security-policy']).toBe("script-src 'self'; report-uri /about");
-  const br = await ask({ headers: { 'accept-encoding': 'gzip, br' } });
-  const gzip = await ask({ headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  const br = await sendRequest({ headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await sendRequest({ headers: { 'accept-encoding': 'gzip, br;q=0' } });
   expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(br.body)).toEqual(plain.body);
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
 });
 
 test('HEAD is answered like GET, without the body', async () => {
-  const { date: _, ...got } = (await ask()).headers;
-  const head = await ask({ method: 'HEAD' });
+  const { date: _, ...got } = (await sendRequest()).headers;
+  const head = await sendRequest({ method: 'HEAD' });
   expect(head.headers).toMatchObject(got);
   expect(head.body).toHaveLength(0);
 });
@@ -164,29 +164,29 @@ test.each([
   ['any tag', () => '*', 304],
   ['another tag', () => 'W/"other"', 200],
 ])('a client that has %s gets a page only when it is another one', async (_what, known, status) => {
-  const { headers } = await ask();
-  const again = await ask({ headers: { 'if-none-match': known(headers.etag ?? '') } });
+  const { headers } = await sendRequest();
+  const again = await sendRequest({ headers: { 'if-none-match': known(headers.etag ?? '') } });
   expect([again.status, again.headers.etag]).toEqual([status, headers.etag]);
   expect(again.body.length > 0).toBe(status === 200);
 });
 
 test('a file of the build is cached for good', async () => {
-  const { headers, body } = await ask({ path: '/_page/page-1.js' });
+  const { headers, body } = await sendRequest({ path: '/_page/page-1.js' });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(body.toString()).toBe('start()');
 });
 
 test('a public page leads to the speculation rules, in the type that browsers ask for; the sign-in does not', async () => {
-  expect((await ask()).headers['speculation-rules']).toBe('"/_page/rules-1.rules"');
-  expect((await ask({ path: '/sign-in' })).headers['speculation-rules']).toBeUndefined();
-  const { headers } = await ask({ path: '/_page/rules-1.rules' });
+  expect((await sendRequest()).headers['speculation-rules']).toBe('"/_page/rules-1.rules"');
+  expect((await sendRequest({ path: '/sign-in' })).headers['speculation-rules']).toBeUndefined();
+  const { headers } = await sendRequest({ path: '/_page/rules-1.rules' });
   expect(headers['content-type']).toBe('application/speculationrules+json');
 });
 
 test('a page says the id of the request that it answers, also when it is unchanged', async () => {
   const headers = { 'x-request-id': 'r1' };
-  expect((await ask({ headers })).headers['x-request-id']).toBe('r1');
-  const unchanged = await ask({ headers: { ...headers, 'if-none-match': '*' } });
+  expect((await sendRequest({ headers })).headers['x-request-id']).toBe('r1');
+  const unchanged = await sendRequest({ headers: { ...headers, 'if-none-match': '*' } });
   expect([unchanged.status, unchanged.headers['x-request-id']]).toEqual([304, 'r1']);
 });
 
@@ -196,21 +196,21 @@ test.each([
   ['a path out of the folder', { path: '/_page/../page-files/manifest.json' }],
   ['a post', { method: 'POST' }],
   ['a read with a body', { headers: { 'content-length': '0' } }],
-])('%s is left to the framework', async (_what, asked) => {
-  expect((await ask(asked)).status).toBe(501);
+])('%s is left to the framework', async (_what, options) => {
+  expect((await sendRequest(options)).status).toBe(501);
 });
 
 test('an unknown address gets the not-found page of its folder, with status 404, which no one may keep', async () => {
-  const { status, headers, body } = await ask({
+  const { status, headers, body } = await sendRequest({
     path: '/services/nothing?x=1',
     headers: { 'if-none-match': '*' },
   });
   expect([status, headers['cache-control'], headers.etag]).toEqual([404, NOT_KEPT, undefined]);
   expect(headers['content-security-policy']).toBe("script-src 'self'; report-uri /services/nothing");
   expect(body.toString()).toContain('No such service');
-  const other = await ask({ path: '/services/nothing/more', method: 'HEAD' });
+  const other = await sendRequest({ path: '/services/nothing/more', method: 'HEAD' });
   expect([other.status, other.body.length]).toEqual([404, 0]);
-  expect((await ask({ path: '/services/nothing/more' })).body.toString()).toContain('Hello');
+  expect((await sendRequest({ path: '/services/nothing/more' })).body.toString()).toContain('Hello');
 });
 
 test.each([
@@ -224,14 +224,14 @@ test.each([
 });
 
 test('a page that the state changes is sent so, without another build and without its marks', async () => {
-  const { headers, body } = await ask({ path: '/offer' });
+  const { headers, body } = await sendRequest({ path: '/offer' });
   expect(body.toString()).toContain('<body><p>100 left</p></body>');
   shared.state = { parts: { left: '1' }, heads: {} };
   await pages?.refresh();
-  expect((await ask({ path: '/offer' })).body.toString()).toContain('<body><p>1 left</p></body>');
+  expect((await sendRequest({ path: '/offer' })).body.toString()).toContain('<body><p>1 left</p></body>');
   shared.state = { parts: { places: 'full' }, heads: { '/offer': [['Half off', 'Too late']] } };
   await pages?.refresh();
-  const again = await ask({
+  const again = await sendRequest({
     path: '/offer',
     headers: { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' },
   });
@@ -241,20 +241,20 @@ test('a page that the state changes is sent so, without another build and withou
   );
 });
 
-test('a slot is drawn again for an address that means something to it, and sent as built for every other', async () => {
-  expect((await ask({ path: '/hello?x=1' })).body.toString()).toContain('<body>Hello, all</body>');
+test('a slot is drawn again for an address that changes it, and sent as built for every other', async () => {
+  expect((await sendRequest({ path: '/hello?x=1' })).body.toString()).toContain('<body>Hello, all</body>');
   expect(['/hello', '/hello?x=1', '/about?name=Ana'].map(url => pages?.mayFill(url))).toEqual([
     false,
     true,
     false,
   ]);
-  expect(await pages?.fill('/hello', asking('x=1'))).toBeNull();
+  expect(await pages?.fill('/hello', slotRequest('x=1'))).toBeNull();
   shared.state = { parts: { left: '7' }, heads: {} };
-  const filled = await pages?.fill('/hello', asking('name=Ana'));
+  const filled = await pages?.fill('/hello', slotRequest('name=Ana'));
   expect(filled?.html).toContain('<body>Hello, Ana, {"to":"all"}, 7 left</body>');
-  const given = await pages?.fill('/hello', asking('', { greeting: 'Eve' }));
-  expect(given?.html).toContain('<body>Hello, Eve, ');
-  expect(await pages?.fill('/hello', asking('', { other: 'Eve' }))).toBeNull();
+  const greeted = await pages?.fill('/hello', slotRequest('', { greeting: 'Eve' }));
+  expect(greeted?.html).toContain('<body>Hello, Eve, ');
+  expect(await pages?.fill('/hello', slotRequest('', { other: 'Eve' }))).toBeNull();
   expect(filled?.headers).toMatchObject({
     'content-security-policy': "script-src 'self'; report-uri /hello",
   });
@@ -262,17 +262,20 @@ test('a slot is drawn again for an address that means something to it, and sent 
 
 test('a page with a slot for each request is always drawn, and no one may keep it', async () => {
   expect(pages?.mayFill('/search')).toBe(true);
-  const filled = await pages?.fill('/search', asking('q=seo'));
+  const filled = await pages?.fill('/search', slotRequest('q=seo'));
   expect(filled?.html).toContain('<body><p>Found “seo”</p></body>');
   expect(filled?.headers['cache-control']).toBe(NOT_KEPT);
-  expect(await pages?.fill('/search', asking('', { greeting: 'Ana' })), 'it has no such slot').toBeNull();
-  expect((await pages?.fill('/hello', asking('name=Ana')))?.headers).toMatchObject({
+  expect(
+    await pages?.fill('/search', slotRequest('', { greeting: 'Ana' })),
+    'it has no such slot',
+  ).toBeNull();
+  expect((await pages?.fill('/hello', slotRequest('name=Ana')))?.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
   });
 });
 
 test('a slot may send the visitor to another address, and mark the title of its page', async () => {
-  expect(await pages?.fill('/search', asking('out='))).toEqual({
+  expect(await pages?.fill('/search', slotRequest('out='))).toEqual({
     status: 307,
     html: '',
     headers: {
@@ -280,32 +283,35 @@ test('a slot may send the visitor to another address, and mark the title of its 
       'cache-control': NOT_KEPT,
     },
   });
-  expect((await pages?.fill('/search', asking('')))?.html).toContain('<title>Nothing: Found</title>');
-  expect((await pages?.fill('/search', asking('q=seo')))?.html).toContain('<title>Found</title>');
+  expect((await pages?.fill('/search', slotRequest('')))?.html).toContain('<title>Nothing: Found</title>');
+  expect((await pages?.fill('/search', slotRequest('q=seo')))?.html).toContain('<title>Found</title>');
 });
 
 test('a slot inside one that is drawn for each request is filled where that one shows it', async () => {
-  const filled = await pages?.fill('/search', asking('q=form', { 'found-form': 'typed' }));
+  const filled = await pages?.fill('/search', slotRequest('q=form', { 'found-form': 'typed' }));
   expect(filled?.html).toContain('<body><p>Found “form”</p><form>typed</form></body>');
-  expect(await pages?.fill('/search', asking('q=seo', { 'found-form': 'typed' })), 'no such form').toBeNull();
+  expect(
+    await pages?.fill('/search', slotRequest('q=seo', { 'found-form': 'typed' })),
+    'no such form',
+  ).toBeNull();
 });
 
-function asking(query: string, visits?: Record<string, unknown>) {
+function slotRequest(query: string, visits?: Record<string, unknown>) {
   return { params: new URLSearchParams(query), headers: new Headers(), ...(visits && { visits }) };
 }
 
-type Asked = { path?: string; method?: string; headers?: Record<string, string> };
+type TestRequest = { path?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-function ask({ path = '/about', ...options }: Asked = {}): Promise<Answer> {
+function sendRequest({ path = '/about', ...options }: TestRequest = {}): Promise<Answer> {
   return new Promise((done, fail) => {
-    const sent = request(origin, { path, agent: false, ...options }, answer => {
+    const clientRequest = request(origin, { path, agent: false, ...options }, answer => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
         done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    sent.on('error', fail).end();
+    clientRequest.on('error', fail).end();
   });
 }

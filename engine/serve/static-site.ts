@@ -25,7 +25,6 @@ export type StaticSite = {
   mayFill: (url: string) => boolean;
   /** The page at `path` with its slots drawn for the request; null when that means nothing for any of them. */
   fill: (path: string, request: SlotRequest) => Promise<FilledPage | null>;
-  /** Whether a page was built for this path. */
   isPage: (path: string) => boolean;
 };
 
@@ -49,27 +48,27 @@ export async function openStaticSite(
   const pageFiles = new Map([...pages, ...notFound].map(({ path, file }) => [path, join(buildDir, file)]));
   const folders = notFound.map(({ path, pattern }) => ({ path, pattern: new RegExp(pattern) }));
   const isNotFound = (path: string) => folders.some(folder => folder.path === path);
-  const shown = new Map<string, ShownPage>();
-  const kept = new Map<string, readonly PagePart[]>();
+  const shownPages = new Map<string, ShownPage>();
+  const cache = new Map<string, readonly PagePart[]>();
 
   const readPage = async (path: string): Promise<readonly PagePart[]> =>
     cutAtMarks(await readFile(pageFiles.get(path) ?? '', 'utf8'));
   /** The pages that were filled last stay in memory. */
   const keepPage = async (path: string): Promise<readonly PagePart[]> => {
-    const parts = kept.get(path) ?? (await readPage(path));
-    kept.delete(path);
-    kept.set(path, parts);
-    const [oldest = path] = kept.keys();
-    if (kept.size > KEPT_PAGES) kept.delete(oldest);
+    const parts = cache.get(path) ?? (await readPage(path));
+    cache.delete(path);
+    cache.set(path, parts);
+    const [oldest = path] = cache.keys();
+    if (cache.size > KEPT_PAGES) cache.delete(oldest);
     return parts;
   };
-  const slotsIn = (path: string) => shown.get(path)?.slots ?? [];
-  const isPerRequest = (path: string) => shown.get(path)?.isPerRequest ?? false;
+  const slotsIn = (path: string) => shownPages.get(path)?.slots ?? [];
+  const isPerRequest = (path: string) => shownPages.get(path)?.isPerRequest ?? false;
 
   const prepareAgain = async () => {
     const { state } = shared;
     for (const path of pageFiles.keys()) {
-      const known = shown.get(path);
+      const known = shownPages.get(path);
       if (known && known.state === stateFor(path, known.marks, state)) continue;
       const parts = await readPage(path);
       const marks = marksIn(parts);
@@ -79,7 +78,7 @@ export async function openStaticSite(
       (isNotFound(path) ? notFoundPages : responses).set(path, response);
       const slots = marks.filter(({ kind }) => kind === 'slot').map(({ name }) => name);
       const isPerRequest = slots.some(name => drawers.get(name)?.perRequest);
-      shown.set(path, { marks, slots, isPerRequest, state: stateFor(path, marks, state), headers });
+      shownPages.set(path, { marks, slots, isPerRequest, state: stateFor(path, marks, state), headers });
     }
   };
   // One after the other: an earlier state must not come last.
@@ -87,19 +86,19 @@ export async function openStaticSite(
   await preparing;
   return {
     respond: (request, response) => {
-      const found = isPlainRead(request) ? responses.get(pathOf(request.url ?? '/')) : undefined;
-      if (found) send(found, { request, response, site });
-      return found !== undefined;
+      const stored = isPlainRead(request) ? responses.get(pathOf(request.url ?? '/')) : undefined;
+      if (stored) send(stored, { request, response, site });
+      return stored !== undefined;
     },
     respondNotFound: (request, response) => {
       const address = addressOf(request.url ?? '/');
       const { path } = folders.find(({ pattern }) => pattern.test(address)) ?? { path: '' };
-      const found = notFoundPages.get(path);
-      if (!found) throw new Error('The build has no page for unknown addresses');
-      const policy = site.pagePolicy(plainBody(found).toString(), address);
-      const { etag: _, ...kept } = found.headers;
-      const headers = { ...kept, 'content-security-policy': policy };
-      send({ ...found, headers, status: 404 }, { request, response, site });
+      const page = notFoundPages.get(path);
+      if (!page) throw new Error('The build has no page for unknown addresses');
+      const policy = site.pagePolicy(plainBody(page).toString(), address);
+      const { etag: _, ...otherHeaders } = page.headers;
+      const headers = { ...otherHeaders, 'content-security-policy': policy };
+      send({ ...page, headers, status: 404 }, { request, response, site });
     },
     refresh: () => (preparing = preparing.then(prepareAgain, prepareAgain)),
     mayFill: url => {
@@ -119,32 +118,36 @@ export async function openStaticSite(
         if (visit !== undefined) visits.set(name, visit);
       }
       if (visits.size === 0) return null;
-      const drawn = new Set<string>();
-      const parts = await fillSlots(await keepPage(path), { visits, drawers, drawn });
-      if (request.visits && !wanted.some(name => drawn.has(name))) return null;
+      const drawnSlots = new Set<string>();
+      const parts = await fillSlots(await keepPage(path), { visits, drawers, drawnSlots });
+      if (request.visits && !wanted.some(name => drawnSlots.has(name))) return null;
       const marks = await Promise.all(
-        Array.from(drawn, async name => (await drawers.get(name)?.titleMark(visits.get(name))) ?? ''),
+        Array.from(drawnSlots, async name => (await drawers.get(name)?.titleMark(visits.get(name))) ?? ''),
       );
       const html = applyState(parts, { path, state: shared.state }).replace(
         '<title>',
         () => `<title>${marks.join('')}`,
       );
       const isKept = request.visits === undefined && !isPerRequest(path);
-      return { status: 200, html, headers: { ...shown.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) } };
+      return {
+        status: 200,
+        html,
+        headers: { ...shownPages.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) },
+      };
     },
-    isPage: path => responses.has(path) && shown.has(path),
+    isPage: path => responses.has(path) && shownPages.has(path),
   };
 }
 
 /** The parts with the slots drawn again that have a visit, inside of others too. */
 async function fillSlots(parts: readonly PagePart[], filling: Filling): Promise<readonly PagePart[]> {
-  const { visits, drawers, drawn } = filling;
+  const { visits, drawers, drawnSlots } = filling;
   const fill = async (part: PagePart): Promise<PagePart> => {
     if (typeof part === 'string') return part;
     const { mark, built } = part;
     const visit = mark.kind === 'slot' ? visits.get(mark.name) : undefined;
     const html = visit === undefined ? undefined : await drawers.get(mark.name)?.draw(mark.value, visit);
-    if (html !== undefined) drawn.add(mark.name);
+    if (html !== undefined) drawnSlots.add(mark.name);
     return { mark, built: await fillSlots(html === undefined ? built : cutAtMarks(html), filling) };
   };
   return Promise.all(parts.map(fill));
@@ -166,8 +169,8 @@ const KEPT_PAGES = 16;
 const NOT_KEPT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** `drawn`: the names of the slots that were. */
-type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawn: Set<string> };
+/** `drawnSlots`: their names, collected. */
+type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawnSlots: Set<string> };
 
 type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
 
@@ -222,20 +225,20 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 }
 
 function send(
-  found: StaticResponse,
+  stored: StaticResponse,
   { request, response, site }: { request: IncomingMessage; response: ServerResponse; site: Site },
 ): void {
   const id = request.headers[site.requestIdHeader];
   // In the same object as the others: headers that are set one by one make static pages slower.
-  const headers = id === undefined ? found.headers : { ...found.headers, [site.requestIdHeader]: id };
-  if (found.status === 200 && isUnchanged(request, found.etag)) {
+  const headers = id === undefined ? stored.headers : { ...stored.headers, [site.requestIdHeader]: id };
+  if (stored.status === 200 && isUnchanged(request, stored.etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = encoding === 'identity' ? plainBody(found) : found.bodies[encoding];
-  response.writeHead(found.status, {
+  const body = encoding === 'identity' ? plainBody(stored) : stored.bodies[encoding];
+  response.writeHead(stored.status, {
     ...headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,

@@ -30,16 +30,16 @@ export function cutAtMarks(html: string): readonly PagePart[] {
   const page: PagePart[] = [];
   const open: { parts: PagePart[]; kind: string }[] = [{ parts: page, kind: '' }];
   let end = 0;
-  for (const { 0: found, index, groups = {} } of html.matchAll(MARK)) {
+  for (const { 0: markup, index, groups = {} } of html.matchAll(MARK)) {
     const { kind = '', name = '', value = '', ended } = groups;
     open.at(-1)?.parts.push(html.slice(end, index));
-    end = index + found.length;
+    end = index + markup.length;
     if (ended === undefined) {
       const built: PagePart[] = [];
-      const mark = { kind, name, value: JSON.parse(plainText(value)) as unknown } as Mark;
+      const mark = { kind, name, value: JSON.parse(unescapeAttribute(value)) as unknown } as Mark;
       open.at(-1)?.parts.push({ mark, built });
       open.push({ parts: built, kind });
-    } else if (open.pop()?.kind !== ended) throw new UnreadableMarkError(found);
+    } else if (open.pop()?.kind !== ended) throw new UnreadableMarkError(markup);
   }
   page.push(html.slice(end));
   if (open.length !== 1 || html.split('<template data-mark').length - 1 !== (html.match(MARK) ?? []).length)
@@ -70,7 +70,8 @@ export class UnreadableMarkError extends Error {
   }
 }
 
-function plainText(attribute: string): string {
+/** The text of an attribute that React has escaped. */
+export function unescapeAttribute(attribute: string): string {
   return attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, sign => SIGNS[sign] ?? sign);
 }
 

@@ -39,7 +39,7 @@ test('what is sent has no mark, whatever stands in the props', async () => {
   );
 });
 
-test('of versions one is sent: the first, or the one of the state, also inside of another', () => {
+test('one version is sent: the first, or the one that the state names, also inside another version', () => {
   const html = renderToString(
     <div>
       <Choice
@@ -90,7 +90,7 @@ test('two slots of one name are a mistake', async () => {
   );
 });
 
-test('a slot that is drawn for each request is empty in what was built, and that is no mistake', async () => {
+test('a slot that is drawn for each request may be empty in the build', async () => {
   const Search = defineSlot<string>({
     name: 'search',
     Part: ({ visit }) => <p>{visit}</p>,

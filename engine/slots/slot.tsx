@@ -40,14 +40,14 @@ export type Slot<Visit, Props> = ((props: Props) => ReactNode | Promise<ReactNod
 export type SlotDefinition<Visit, Props> = {
   name: string;
   Part: (props: Props & { visit?: Visit | undefined }) => ReactNode;
-  load?: (request: SlotRequest) => Loaded<Visit> | Promise<Loaded<Visit>>;
+  load?: (request: SlotRequest) => LoadOutcome<Visit> | Promise<LoadOutcome<Visit>>;
   /** What the visit puts before the page's title. Not in development, where the framework has the title. */
   titleMark?: (visit: Visit) => string;
   /** Nothing is built: it is drawn for each request, and `load` always returns something. No one may keep its page. */
   perRequest?: boolean;
 };
 
-type Loaded<Visit> = Visit | Redirect | undefined;
+type LoadOutcome<Visit> = Visit | Redirect | undefined;
 
 /** What `load` returns to send the visitor to another address. */
 export class Redirect {
@@ -59,14 +59,14 @@ export class Redirect {
 }
 
 /**
- * Versions of a part, all of which are built. The server sends the one that the state names (`showState`), and until then
+ * Versions of a part. All are built; the server sends the one that the state names (`showState`), and until then
  * the first.
  */
 export function Choice({ name, versions }: { name: string; versions: Readonly<Record<string, ReactNode>> }) {
-  const [first, ...others] = Object.entries(versions);
+  const [first, ...rest] = Object.entries(versions);
   if (!first) return null;
-  const shown = process.env.NODE_ENV === 'development' ? [first] : [first, ...others];
-  return shown.map(([version, children], index) => (
+  const entries = process.env.NODE_ENV === 'development' ? [first] : [first, ...rest];
+  return entries.map(([version, children], index) => (
     <Fragment key={version}>
       {marked({ kind: 'choice', name, value: { version, isFirst: index === 0 } }, children)}
     </Fragment>

@@ -56,17 +56,17 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
   },
 
-  'verify-email': signedIn(async ({ params, visitor }, site) => {
+  'verify-email': forSignedIn(async ({ params, visitor }, site) => {
     await confirmAddress(params.get('token') ?? '', visitor, site);
     return TO_ACCOUNT;
   }),
 
-  'resend-verification': signedIn(async ({ visitor }, site) => {
+  'resend-verification': forSignedIn(async ({ visitor }, site) => {
     await resendLink(visitor, site);
     return TO_ACCOUNT;
   }),
 
-  'change-password': signedIn(async (post, site) => {
+  'change-password': forSignedIn(async (post, site) => {
     const checked = await checkOwn('change-password', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('change-password', checked.errors, post, site);
     const { currentPassword = '', password = '' } = checked.fields;
@@ -76,7 +76,7 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
   }),
 
-  'change-email': signedIn(async (post, site) => {
+  'change-email': forSignedIn(async (post, site) => {
     const refused = { ...post, typed: { email: post.params.get('email') ?? '' } };
     const checked = await checkOwn('change-email', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('change-email', checked.errors, refused, site);
@@ -87,9 +87,9 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return replyWithNotice('move-started', post, site);
   }),
 
-  'end-session': signedIn((post, site) => endSessions(post.params.get('session') ?? '', post, site)),
+  'end-session': forSignedIn((post, site) => endSessions(post.params.get('session') ?? '', post, site)),
 
-  'forget-device': signedIn(async (post, site) => {
+  'forget-device': forSignedIn(async (post, site) => {
     await forgetDevice(post.visitor.account.id, post.params.get('device') ?? '', site);
     return replyWithNotice('device-forgotten', post, site);
   }),
@@ -100,9 +100,9 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return leave(routes.home(), site);
   },
 
-  'sign-out-everywhere': signedIn((post, site) => endSessions(null, post, site)),
+  'sign-out-everywhere': forSignedIn((post, site) => endSessions(null, post, site)),
 
-  'delete-account': signedIn(async (post, site) => {
+  'delete-account': forSignedIn(async (post, site) => {
     const checked = await checkOwn('delete-account', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('delete-account', checked.errors, post, site);
     const outcome = await deleteAccount(checked.fields['currentPassword'] ?? '', post, site);
@@ -116,7 +116,7 @@ export function limitedText(retryAfterSeconds: number): string {
   return fillText(texts.limited, { wait: describeWait(retryAfterSeconds) });
 }
 
-function signedIn(
+function forSignedIn(
   handle: (post: SignedInPost, site: Site) => Promise<ActionReply>,
 ): (post: Post, site: Site) => Promise<ActionReply> {
   return async (post, site) => {

@@ -20,7 +20,6 @@ export function stepOfCode(code: string, { secret, now }: { secret: string; now:
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 
-/** The code of this moment. */
 export function codeAt(secret: string, now: number): string {
   return new TOTP({ ...PARAMETERS, secret }).generate({ timestamp: now });
 }

@@ -201,7 +201,7 @@ function takeTry(
   });
 }
 
-/** Uses up what was proved, and grants what it was asked for. False when it was used up before. */
+/** Uses up a proof of the factor and grants its purpose. False when it was used up before. */
 function accept(proof: Proof, asking: Asking, site: Site): Promise<boolean> {
   const { staff, grant, audit } = asking;
   return site.db.transaction().execute(async trx => {
@@ -316,8 +316,8 @@ async function replaceCodes(
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const rows = codes.map(code => ({ id: printOf(code, { accountId, secret }), account_id: accountId }));
   await trx.insertInto('recovery_codes').values(rows).execute();
-  const shown = seal(codes.join(' '), { secret, context: codesOf(sessionId) });
-  await trx.updateTable('sessions').set({ pending_factor: shown }).where('id', '=', sessionId).execute();
+  const pending = seal(codes.join(' '), { secret, context: codesOf(sessionId) });
+  await trx.updateTable('sessions').set({ pending_factor: pending }).where('id', '=', sessionId).execute();
 }
 
 async function readPending(db: Kysely<Database>, sessionId: string): Promise<string | null> {

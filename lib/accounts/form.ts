@@ -36,7 +36,7 @@ export async function answerAccountForm(post: AccountPost, request: Request, sit
   return response;
 }
 
-async function enter(post: AccountPost, request: Request, site: Site): Promise<SignedIn | Refused> {
+async function enter(post: AccountPost, request: Request, site: Site): Promise<SignedIn | RefusedPost> {
   // A sign-up that fails on a known address reads like one that fails for any other reason.
   const isSignIn = post.formName === 'signin-form';
   const { failedTitle: title, failed: message } = isSignIn ? texts.signIn : texts.signUp;
@@ -74,4 +74,7 @@ function signInOrUp({ formName, fields, submissionId }: AccountPost, { headers }
 }
 
 type AccountPost = Extract<ParsedPost, { kind: 'account' }>;
-type Refused = { kind: 'refused' } & Omit<FormRefusal & { kind: 'again' }, 'kind' | 'formName' | 'values'>;
+type RefusedPost = { kind: 'refused' } & Omit<
+  FormRefusal & { kind: 'again' },
+  'kind' | 'formName' | 'values'
+>;

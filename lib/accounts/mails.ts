@@ -3,7 +3,7 @@ import { composeLinkMail, mailSettings, type OutgoingMail } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 
-/** The link by which the owner of an address confirms it. `secret` goes into the link and nowhere else. */
+/** The link that confirms an email address. `secret` goes into the link and nowhere else. */
 export function confirmMails({ secret, ...to }: Addressee & { secret: string }, site: Site) {
   return compose(to, { kind: 'account-confirm', words: 'confirm', path: routes.verifyEmail(secret) }, site);
 }

@@ -13,12 +13,11 @@ export function sessionCookie(secret: string, siteUrl: string): string {
   return `${cookieName(SESSION, siteUrl)}=${secret}; Max-Age=${accountFigures.sessionDays * DAY_SECONDS}; ${attributes(siteUrl)}`;
 }
 
-/** Takes the session's cookie away. */
 export function endedCookie(siteUrl: string): string {
   return `${cookieName(SESSION, siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 }
 
-/** The cookie by which the sign-in knows a device that staff trust. Only forms on our own pages send it. */
+/** The cookie of a device that staff trust. Only forms on our own pages send it. */
 export function deviceCookie(secret: string, siteUrl: string): string {
   const settings = attributes(siteUrl).replace('Lax', 'Strict');
   return `${cookieName(DEVICE, siteUrl)}=${secret}; Max-Age=${deskFigures.factor.trustedDays * DAY_SECONDS}; ${settings}`;
@@ -88,7 +87,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** A signed-in browser and whose it is. */
+/** A signed-in browser's session and account. */
 export type Visitor = { account: Account; session: Session };
 
 /** Who is signed in, by a request's `Cookie` header; null for everyone else. */

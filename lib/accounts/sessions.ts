@@ -103,12 +103,10 @@ export function draftSession(
   return { session, secret };
 }
 
-/** The session that the browser brought along. */
 export function previousSessionId({ secret }: AccountClient): string | null {
   return secret === null ? null : fingerprintOf(secret);
 }
 
-/** Stores a session. */
 export async function insertSession(db: Kysely<Database>, session: Session): Promise<void> {
   const row: NewSessionRow = {
     id: session.id,
@@ -123,16 +121,16 @@ export async function insertSession(db: Kysely<Database>, session: Session): Pro
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The live session of a cookie's secret, and whose it is. One whose time is over ends here. */
+/** The live session of a cookie's secret, with its account. Ends an expired one. */
 export async function findSession(
   secret: string,
   site: Pick<Site, 'db' | 'now'>,
 ): Promise<{ session: Session; account: Account } | null> {
-  const found = await readSession(site.db, fingerprintOf(secret));
-  if (!found) return null;
+  const stored = await readSession(site.db, fingerprintOf(secret));
+  if (!stored) return null;
   const now = site.now();
-  const { session } = found;
-  const { lifeMs, idleMs } = LIFE[found.account.role];
+  const { session } = stored;
+  const { lifeMs, idleMs } = LIFE[stored.account.role];
   const isLive =
     now < Math.min(session.expiresAt, session.createdAt + lifeMs) && session.lastSeenAt > now - idleMs;
   if (!isLive) {
@@ -142,7 +140,7 @@ export async function findSession(
   // The time of the last visit is not written with each look.
   if (now - session.lastSeenAt >= Math.min(SEEN_EVERY_MS, idleMs / 24))
     await site.db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.id).execute();
-  return found;
+  return stored;
 }
 
 /** Whether someone proved who they are a moment ago, so the password need not be asked for again. */
@@ -204,7 +202,7 @@ export type TrustedDevice = {
   expiresAt: number;
 };
 
-/** The devices on which the account signs in without a code, the latest use first. */
+/** The account's trusted devices, the latest use first. */
 export function listDevices(accountId: string, site: Pick<Site, 'db' | 'now'>): Promise<TrustedDevice[]> {
   return site.db
     .selectFrom('trusted_devices')
@@ -268,12 +266,12 @@ async function readSession(
     notice: parseNotice(row.notice),
     browser: row.browser,
     factorAt: row.factor_at,
-    confirmed: confirmedIn(row),
+    confirmed: readConfirmation(row),
   };
   return { session, account: toAccount(row) };
 }
 
-function confirmedIn(row: Pick<SessionRow, 'factor_purpose' | 'factor_until'>): Session['confirmed'] {
+function readConfirmation(row: Pick<SessionRow, 'factor_purpose' | 'factor_until'>): Session['confirmed'] {
   if (row.factor_purpose === null || row.factor_until === null) return null;
   return { purpose: row.factor_purpose, until: row.factor_until };
 }

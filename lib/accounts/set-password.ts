@@ -42,7 +42,7 @@ export async function requestReset(
   return { kind: 'answered' };
 }
 
-/** The account whose password an emailed link may set; null when the link is used, too old, or none of ours. */
+/** The account of an emailed link for a password; null when the link is used, expired or unknown. */
 export async function findResetAccount(
   secret: string,
   site: Pick<Site, 'db' | 'now'>,
@@ -68,10 +68,10 @@ export async function resetPassword(
   }
   if (await isEasyToGuess(password, wordsAbout(account, site))) return { kind: 'easy_password' };
   const proof = { kind: 'link', id: fingerprintOf(secret) } as const;
-  const opened = await setPassword({ account, password, proof, client }, site);
-  if (opened === null) return { kind: 'dead_link' };
+  const session = await setPassword({ account, password, proof, client }, site);
+  if (session === null) return { kind: 'dead_link' };
   await noteSignIn('link_right', by, site);
-  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret: opened };
+  return { kind: 'signed_in', user: { id: account.id, email: account.email }, secret: session };
 }
 
 /** Changes the password, given the current one. Every other session ends, this one gets a new secret. */

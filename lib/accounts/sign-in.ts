@@ -30,8 +30,8 @@ export async function signIn(
   site: Site,
 ): Promise<SignInOutcome> {
   const email = toAccountEmail(typed.email);
-  const tried = { email, address: client.address };
-  const allowance = await takeSignIn(tried, site);
+  const attempt = { email, address: client.address };
+  const allowance = await takeSignIn(attempt, site);
   const stored = await findAccount(site.db, 'email', email);
   const by = { account: stored, address: client.address };
   if (allowance.kind === 'limited') {
@@ -44,13 +44,13 @@ export async function signIn(
     if (stored && allowance.isAboveCeiling) await warnOwner(stored, site);
     return { kind: 'refused' };
   }
-  await clearFailures(tried, site);
+  await clearFailures(attempt, site);
   const { device } = typed;
-  const opened = await openSession({ account: stored, code: 'signed-in', client, device }, site);
-  if (opened === null) return { kind: 'refused' };
+  const session = await openSession({ account: stored, code: 'signed-in', client, device }, site);
+  if (session === null) return { kind: 'refused' };
   await noteSignIn('password_right', by, site);
-  if (opened.isTrusted) await noteSignIn('device_right', by, site);
-  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
+  if (session.isTrusted) await noteSignIn('device_right', by, site);
+  return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: session.secret };
 }
 
 /** A session that was left open must not be enough to take the account over: the password is asked for, and slowed. */
@@ -59,9 +59,9 @@ export async function proveOwner(
   { visitor: { account }, client }: SignedInClient,
   site: Site,
 ): Promise<{ kind: 'proved'; account: StoredAccount } | PasswordRefused> {
-  const tried = { email: account.email, address: client.address };
+  const attempt = { email: account.email, address: client.address };
   const by = { account, address: client.address };
-  const allowance = await takeSignIn(tried, site);
+  const allowance = await takeSignIn(attempt, site);
   if (allowance.kind === 'limited') {
     await noteSignIn('sign_in_limited', by, site);
     return allowance;
@@ -70,7 +70,7 @@ export async function proveOwner(
   const isRight = await isHashOf(password, stored?.passwordHash ?? null, site);
   await noteSignIn(stored && isRight ? 'password_right' : 'password_wrong', by, site);
   if (!stored || !isRight) return { kind: 'wrong_password' };
-  await clearFailures(tried, site);
+  await clearFailures(attempt, site);
   return { kind: 'proved', account: stored };
 }
 
@@ -128,27 +128,27 @@ export type SignedInClient = { visitor: Visitor; client: AccountClient };
  * owner out. Wrong tries of all addresses together have a ceiling; above it each address has fewer, but the owner's
  * still has some.
  */
-async function takeSignIn(tried: SignInTry, site: Site): Promise<Allowance & { isAboveCeiling: boolean }> {
+async function takeSignIn(attempt: SignInTry, site: Site): Promise<Allowance & { isAboveCeiling: boolean }> {
   const { signInsPerMinute: perMinute, signInsPerHour: perHour } = accountFigures;
   const limit = { name: 'sign-in', perMinute, perHour, secret: site.secret('LIMITS_SECRET') };
   const now = site.now();
   let isAboveCeiling = false;
   const allowance = await unlessLimited(site.db, async trx => {
-    const overall = await countHit(trx, { limit, address: tried.address, now });
+    const overall = await countHit(trx, { limit, address: attempt.address, now });
     if (overall.kind === 'limited') return overall;
-    const together = { bucket: togetherBucket(tried, site), limit: accountFigures.ceiling, now };
+    const together = { bucket: togetherBucket(attempt, site), limit: accountFigures.ceiling, now };
     isAboveCeiling = (await countTry(trx, together)).kind === 'limited';
     const own = isAboveCeiling ? accountFigures.aboveCeiling : accountFigures.failures;
-    return countTry(trx, { bucket: ownBucket(tried, site), limit: own, now });
+    return countTry(trx, { bucket: ownBucket(attempt, site), limit: own, now });
   });
   return { ...allowance, isAboveCeiling };
 }
 
 /** The right password clears what was counted for this account and address, and takes one back from the ceiling. */
-async function clearFailures(tried: SignInTry, site: Site): Promise<void> {
+async function clearFailures(attempt: SignInTry, site: Site): Promise<void> {
   await site.db.transaction().execute(async trx => {
-    await undoTry(trx, { bucket: togetherBucket(tried, site), now: site.now() });
-    await clearTries(trx, ownBucket(tried, site));
+    await undoTry(trx, { bucket: togetherBucket(attempt, site), now: site.now() });
+    await clearTries(trx, ownBucket(attempt, site));
   });
 }
 

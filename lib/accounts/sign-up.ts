@@ -79,10 +79,10 @@ async function handleExistingAccount(
 ): Promise<SignUpOutcome> {
   const isSamePassword = await isHashOf(form.password, stored.passwordHash, site);
   if (isSamePassword && isSecondPress(stored, form, site.now())) {
-    const opened = await openSession({ account: stored, code: 'signed-up', client }, site);
-    if (opened === null) return { kind: 'taken' };
+    const session = await openSession({ account: stored, code: 'signed-up', client }, site);
+    if (session === null) return { kind: 'taken' };
     await noteSignIn('password_right', { account: stored, address: client.address }, site);
-    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: opened.secret };
+    return { kind: 'signed_in', user: { id: stored.id, email: stored.email }, secret: session.secret };
   }
   const mails = await existsMails({ email: stored.email, accountId: stored.id }, site);
   await thenDeliver(

@@ -95,7 +95,7 @@ test('what others pushed before stays, and the script is the same each time', ()
   expect(consentScript(TAGS)).toBe(consentScript(TAGS));
 });
 
-test('in a page that is rendered ahead of a click no one is asked, and an answer that comes before the click counts', () => {
+test('a page that is rendered ahead asks no one, and an answer given before the click counts', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   run(TAGS);
   expect(Object.keys(dataset)).toEqual([]);

@@ -24,9 +24,9 @@ export function holdEvent(event: object): void {
 
 /** Hands what was held to this page's data layer, once. */
 export function releaseHeldEvents(): void {
-  const held = readHeld();
+  const events = readHeld();
   forgetHeldEvents();
-  for (const event of held) pushToDataLayer(event);
+  for (const event of events) pushToDataLayer(event);
 }
 
 export function forgetHeldEvents(): void {
@@ -35,8 +35,8 @@ export function forgetHeldEvents(): void {
 
 function readHeld(): object[] {
   try {
-    const held: unknown = JSON.parse(readStored(HELD_KEY, 'sessionStorage') ?? '[]');
-    return Array.isArray(held) ? held.filter(event => typeof event === 'object' && event !== null) : [];
+    const stored: unknown = JSON.parse(readStored(HELD_KEY, 'sessionStorage') ?? '[]');
+    return Array.isArray(stored) ? stored.filter(event => typeof event === 'object' && event !== null) : [];
   } catch {
     return [];
   }

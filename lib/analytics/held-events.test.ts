@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyConsent } from '@/lib/analytics/apply-consent';
 import { loadTagManager } from './load-tag-manager';
 import { trackBeginCheckout } from './track-begin-checkout';
 import { trackPurchase } from './track-purchase';
-
-vi.mock('@/lib/analytics/reload-page', () => ({ reloadPage: vi.fn<() => void>() }));
 
 const { dataset } = document.documentElement;
 const TAGS = 'GTM-AB12CD3';
@@ -43,7 +41,7 @@ test('who takes back the yes takes back what is kept', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a page that loads the tag manager keeps nothing: it is told at once', () => {
+test('a page with the tag manager reports at once and holds nothing back', () => {
   openPage('/pricing');
   trackBeginCheckout({ amount: '99.00', currency: 'USD' });
   expect(sessionStorage).toHaveLength(0);

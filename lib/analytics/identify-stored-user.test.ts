@@ -41,7 +41,7 @@ test('a page identifies once, however often it is asked to', async () => {
   expect(window.dataLayer).toHaveLength(2);
 });
 
-test('every page identifies, and the first one of a session tells that the user is signed in', async () => {
+test('every page identifies the user, and the first of a session reports the sign-in', async () => {
   const ana = { id: 'ana', email: 'ana@mail.test' };
   await identify(ana);
   delete window.dataLayer;

@@ -36,7 +36,7 @@ function trackLogin(userId: string): void {
   });
 }
 
-/** Where the session remembers whose sign-in was told. A new sign-in takes it away. */
+/** Where the session notes the user that was already reported. A new sign-in removes it. */
 export const REPORTED_LOGIN_KEY = 'told-login';
 
 /** Marks the sign-in as reported and returns whether it was already. Without storage each page reports it. */

@@ -18,7 +18,6 @@ export function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
-/** Whether this page has asked for the tag manager. */
 export function isTagManagerLoaded(): boolean {
   return document.querySelector('script[data-tag-manager-script]') !== null;
 }

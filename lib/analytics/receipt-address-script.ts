@@ -1,4 +1,4 @@
-/** The cookie in which a receipt's key waits for the page to be loaded again. */
+/** The cookie that keeps a receipt's key for the page's reload. */
 export const RECEIPT_COOKIE = 'receipt';
 
 /**

@@ -6,7 +6,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('the order that goes to payment is told with its amount and what it is for', () => {
+test('begin_checkout carries the order’s amount and items', () => {
   trackBeginCheckout({ amount: '2648.50', currency: 'EUR', plan: 'pro' });
   expect(window.dataLayer).toEqual([
     { event: 'begin_checkout', ecommerce: { currency: 'EUR', value: 2648.5, items: [{ item_id: 'pro' }] } },

@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('an order is told once, however often its receipt is opened', () => {
+test('a purchase is reported once, however often its receipt is opened', () => {
   const order = aPaidOrder();
   trackPurchase(order);
   trackPurchase(order);
@@ -21,7 +21,7 @@ test('an order is told once, however often its receipt is opened', () => {
   ]);
 });
 
-test('another order is told as well', () => {
+test('another order is reported as well', () => {
   trackPurchase(aPaidOrder());
   trackPurchase(aPaidOrder());
   expect(window.dataLayer).toHaveLength(2);
@@ -38,7 +38,7 @@ test('what is remembered does not grow for ever', () => {
   expect(localStorage.getItem(COUNTED_ORDERS_KEY)?.split(' ')).toHaveLength(50);
 });
 
-test('where nothing can be remembered the order is told all the same', () => {
+test('without storage a purchase is reported all the same', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('storage is switched off');
   });

@@ -7,7 +7,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('a product’s page is told once, with its price', () => {
+test('a product page is reported once, with its price', () => {
   document.body.innerHTML =
     '<data hidden value="159800" data-view-item="local-seo-website" data-currency="USD"></data>';
   trackViewItem(document);

@@ -2,7 +2,7 @@ import { isCurrency } from '@/lib/site/money';
 import { isInDataLayer } from './data-layer';
 import { track } from './track';
 
-/** The product whose page this is, told once a page. Nothing where the page is not a product's. */
+/** Reports a product page once. Other pages report nothing. */
 export function trackViewItem(root: ParentNode): void {
   const mark = root.querySelector<HTMLDataElement>('[data-view-item]');
   const { viewItem, currency = '' } = mark?.dataset ?? {};

@@ -44,8 +44,8 @@ export function withoutPersonalData(event: AnalyticsEvent): Record<string, unkno
 }
 
 function keepFields(record: object): Record<string, unknown> {
-  const kept = Object.entries(record).map(([name, value]) => [name, keepValue(name, value)] as const);
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
+  const entries = Object.entries(record).map(([name, value]) => [name, keepValue(name, value)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 function keepValue(name: string, value: unknown): unknown {

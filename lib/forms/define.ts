@@ -28,7 +28,7 @@ export type FieldDefinition = {
   sameAs?: string;
   autoComplete?: string;
   hint?: string;
-  /** For `amount`: what may be paid, and what is said of an amount that cannot. */
+  /** For `amount`: its limits, and the messages for other amounts. */
   amount?: { limits: AmountLimits; messages: Readonly<Record<AmountProblem, string>> };
   /** Shown when the field is empty. */
   missing: string;

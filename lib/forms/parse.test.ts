@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePost as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
+import { parseFields as parse, PROMOTION_POST, SIGN_UP_POST } from '@/tests/support/submissions';
 import { hasTooManyFields } from './parse';
 
 describe('what the specified posts carry', () => {
@@ -56,7 +56,7 @@ describe('the bookkeeping of our own pages', () => {
     });
   });
 
-  test('of a sign-up, only an id too long to be guessed says which page it came from', () => {
+  test('a sign-up names its page only by an id that is too long to guess', () => {
     for (const [id, submissionId] of [
       ['x'.repeat(15), null],
       ['x'.repeat(16), 'x'.repeat(16)],
@@ -232,7 +232,7 @@ test('errors never carry a password back', () => {
   expect(JSON.stringify(parsed)).not.toContain('canary');
 });
 
-test('a message may be left out by who joins the waiting list, and by no one else', () => {
+test('only people who join the waiting list may leave the message out', () => {
   const post = { 'form-name': 'contact-form', name: 'Ana', email: 'a@example.com' };
   expect(Object.keys(errorsOf(post))).toEqual(['message']);
   expect(parse({ ...post, inquiry: 'waiting-list' }).kind).toBe('lead');

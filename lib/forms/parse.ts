@@ -119,11 +119,14 @@ function readBookkeeping(params: URLSearchParams): Omit<LeadSubmission, 'formNam
 
 /** The bookkeeping goes back into the page too, so the next try is known as the same submission. */
 function valuesToShow(fields: readonly FieldDefinition[], typed: Fields, params: URLSearchParams): Fields {
-  const shown = fields
+  const typedEntries = fields
     .filter(field => field.rule !== 'password')
     .map(({ name }) => [name, typed[name] ?? '']);
-  const kept = KEPT_BOOKKEEPING.map(name => [name, (params.get(name) ?? '').slice(0, BOOKKEEPING_MAX)]);
-  return Object.fromEntries([...shown, ...kept]);
+  const bookkeeping = KEPT_BOOKKEEPING.map(name => [
+    name,
+    (params.get(name) ?? '').slice(0, BOOKKEEPING_MAX),
+  ]);
+  return Object.fromEntries([...typedEntries, ...bookkeeping]);
 }
 
 /** An optional field that was left empty is not stored. */
@@ -228,7 +231,6 @@ const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
 const PRIVATE_PATH =
   /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 
-/** The page that has the form. */
 function ownPage(formName: FormName): string {
   if (formName === 'signin-form') return routes.signIn();
   if (formName === 'signup-form') return routes.signUp();

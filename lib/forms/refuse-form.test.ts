@@ -9,30 +9,35 @@ const ATTEMPT = { values: { name: 'Ana' }, errors: [], message: 'Try again.' };
 const REFUSAL = { kind: 'again', status: 503, formName: 'contact-form', ...ATTEMPT } as const;
 
 /** `pages`: by path, with a slot of the form that is named there; every other path has the contact form's. */
-async function again({ formName = 'contact-form', ...headers }: Post, pages: Record<string, string> = {}) {
-  const asked: string[] = [];
+async function fillFormAgain(
+  { formName = 'contact-form', ...headers }: Post,
+  pages: Record<string, string> = {},
+) {
+  const paths: string[] = [];
   const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-    asked.push(path);
+    paths.push(path);
     const isThere = (pages[path] ?? 'contact-form') in visits;
     return Promise.resolve(isThere ? `<title>x</title><p>${path} ${JSON.stringify(visits)}</p>` : null);
   };
   const request = new Request(`${ORIGIN}/forms`, { headers: { host: 'agency.test', ...headers } });
   const html = await formPageAgain({ ...REFUSAL, formName }, request, testSite(noDatabase, { fillPage }));
-  return { html, asked };
+  return { html, paths };
 }
 
 type Post = { formName?: FormName; referer?: string; host?: string };
 
 test('the page that the visitor came from is given back', async () => {
-  const { html, asked } = await again({ referer: `${ORIGIN}/services/local-seo-optimization?utm=1#top` });
-  expect(asked).toEqual(['/services/local-seo-optimization']);
+  const { html, paths } = await fillFormAgain({
+    referer: `${ORIGIN}/services/local-seo-optimization?utm=1#top`,
+  });
+  expect(paths).toEqual(['/services/local-seo-optimization']);
   expect(html).toContain(JSON.stringify({ 'contact-form': ATTEMPT }));
   expect(html).toMatch(/^<title>Error: x/);
 });
 
 test('the server’s other name in the Referer is known by the Host', async () => {
-  const { asked } = await again({ referer: 'http://localhost:3000/about', host: 'localhost:3000' });
-  expect(asked).toEqual(['/about']);
+  const { paths } = await fillFormAgain({ referer: 'http://localhost:3000/about', host: 'localhost:3000' });
+  expect(paths).toEqual(['/about']);
 });
 
 test.each([
@@ -48,18 +53,21 @@ test.each([
   'javascript:alert(1)',
   'not an address',
 ])('a Referer like %s is never fetched; the form’s own page is', async referer => {
-  const { asked } = await again({ referer });
-  expect(asked).toEqual(['/contact']);
+  const { paths } = await fillFormAgain({ referer });
+  expect(paths).toEqual(['/contact']);
 });
 
 test('a page without the form is passed over', async () => {
-  const { html, asked } = await again({ referer: `${ORIGIN}/about` }, { '/about': 'newsletter-form' });
-  expect(asked).toEqual(['/about', '/contact']);
+  const { html, paths } = await fillFormAgain(
+    { referer: `${ORIGIN}/about` },
+    { '/about': 'newsletter-form' },
+  );
+  expect(paths).toEqual(['/about', '/contact']);
   expect(html).toContain('<p>/contact ');
 });
 
 test('when no page has the form there is none to give back', async () => {
-  const { html } = await again({ formName: 'newsletter-form' });
+  const { html } = await fillFormAgain({ formName: 'newsletter-form' });
   expect(html).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export type Fields = Record<string, string>;
 
 export type FieldError = { name: string; message: string };
 
-/** What a visitor has sent and what the server says to it: what a form is drawn with when its page comes back. */
+/** What a visitor sent and the server's errors: the form is drawn with both when its page comes back. */
 export type FormAttempt = {
   /** What was typed, without passwords. */
   values: Fields;
@@ -49,7 +49,7 @@ function schemaFor({ fields }: Pick<FormDefinition, 'fields'>, tooLong: string):
 }
 
 type LeadSchema = z.ZodMiniType<Fields, Fields>;
-type Parsed = ReturnType<LeadSchema['safeParse']>;
+type ParsedLead = ReturnType<LeadSchema['safeParse']>;
 
 /** Checks values against the form's schema. Errors are in the order of the fields. */
 export function checkFields(
@@ -69,7 +69,7 @@ export function fieldChecker(
   return values => judge(form, (schema ??= schemaFor(form, tooLong)).safeParse(values));
 }
 
-function judge(form: Pick<FormDefinition, 'fields'>, parsed: Parsed): CheckedFields {
+function judge(form: Pick<FormDefinition, 'fields'>, parsed: ParsedLead): CheckedFields {
   if (parsed.success) return { kind: 'ok', fields: parsed.data };
   const messages = new Map(
     parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
@@ -85,12 +85,12 @@ function judge(form: Pick<FormDefinition, 'fields'>, parsed: Parsed): CheckedFie
  * What was typed into the form's fields, from a post or from the page itself. The specified sign-up post carries no
  * confirmation of the password: only a posted one can differ.
  */
-export function readFields(fields: readonly FieldDefinition[], posted: URLSearchParams): Fields {
-  return Object.fromEntries(fields.map(field => [field.name, readField(field, posted)]));
+export function readFields(fields: readonly FieldDefinition[], params: URLSearchParams): Fields {
+  return Object.fromEntries(fields.map(field => [field.name, readField(field, params)]));
 }
 
-function readField({ name, rule, fallback = '', sameAs }: FieldDefinition, posted: URLSearchParams): string {
-  const raw = posted.get(name) ?? (sameAs ? posted.get(sameAs) : null) ?? fallback;
+function readField({ name, rule, fallback = '', sameAs }: FieldDefinition, params: URLSearchParams): string {
+  const raw = params.get(name) ?? (sameAs ? params.get(sameAs) : null) ?? fallback;
   if (rule === 'password') return raw;
   const lines = raw.replace(/\r\n?/g, '\n');
   return rule === 'long-text' ? lines.replace(CONTROLS_IN_TEXT, '') : lines.replace(CONTROLS, ' ');
@@ -140,7 +140,7 @@ function crossFieldProblem(field: FieldDefinition, values: Fields): string | nul
   return values[optionalWhen.field] === optionalWhen.value ? null : field.missing;
 }
 
-/** Checks across fields say what they find beside what is wrong with single fields. */
+/** Checks across fields add to the errors of single fields. */
 const ALWAYS = { when: () => true };
 /** Scripts may post it as text ("true"); a plain checkbox posts `on` or its value. */
 const AGREEMENT = /^(?:true|on|yes|1)$/i;

@@ -12,7 +12,7 @@ import { routes } from '@/lib/site/routes';
 /** The form that asks for the newsletter. */
 export const NEWSLETTER_FORM = 'newsletter-form';
 
-/** What a lead of that form brings: a link by which the owner of the address confirms what the form asked for. */
+/** A lead of the newsletter form brings a link that confirms the subscription. */
 export function newsletterConfirmMails(
   { leadId, to }: { leadId: string; to: string | null },
   site: Site,
@@ -228,7 +228,7 @@ export type EndedSubscription = {
   reason: SubscriptionEnd | null;
 };
 
-/** To an address that a form asked for: the link that leads to the button. It holds nothing that was typed. */
+/** The confirmation for a new address: a link to the button, and nothing that was typed. */
 export function renderNewsletterConfirm(
   { leadId, to, token }: { leadId: string; to: string | null; token: string },
   settings: MailSettings,

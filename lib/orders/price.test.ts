@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, toDecimal } from '@/lib/site/money';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import { type PriceRequest, priceOrder, catalog as siteCatalog, findEntry } from './price';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ const CEILING_MINOR = 1_000_000;
 function price(request: Partial<PriceRequest>) {
   return priceOrder(
     { currency: 'USD', intent: 'CAPTURE', ...request },
-    { catalog, ceilingMinor: CEILING_MINOR },
+    { catalog: testCatalog, ceilingMinor: CEILING_MINOR },
   );
 }
 
@@ -65,8 +65,8 @@ test('add-ons add their monthly price to the total and to each following month',
 });
 
 test('the lines always add up to the total', () => {
-  const plan = anyId(catalog.plans);
-  const addOns = fc.uniqueArray(anyId(catalog.addOns));
+  const plan = anyId(testCatalog.plans);
+  const addOns = fc.uniqueArray(anyId(testCatalog.addOns));
   const billing = fc.constantFrom('setup-and-monthly' as const, 'monthly-only' as const);
   fc.assert(
     fc.property(plan, addOns, billing, (plan, chosen, billing) => {

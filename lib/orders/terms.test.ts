@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '@/lib/site/money';
 import { DAY_MS } from '@/lib/site/time';
 import { anOrder } from '@/tests/support/orders-fixture';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import { receiptTerms, refundTerms } from './terms';
 
 const dollars = (minor: number) => formatMoney({ minor, currency: 'USD' });
@@ -16,7 +16,7 @@ test('a new website: both guarantees count from the launch, so no day is named, 
       monthlyMinor: 9_900,
       paidAt: Date.parse('2026-01-31T15:00:00Z'),
     }),
-    catalog,
+    testCatalog,
   );
   expect(terms).toHaveLength(3);
   expect(terms[0]).toMatch(new RegExp(`\\${dollars(149_900)}.*30 days after your site goes live`));
@@ -38,7 +38,7 @@ test.each([
       monthlyMinor: 9_900,
       paidAt: Date.parse(paid),
     }),
-    catalog,
+    testCatalog,
   );
   expect(terms).toHaveLength(2);
   expect(terms[0]).toContain(until);
@@ -49,8 +49,10 @@ test.each([
 test('what has no guarantee by the day and no month after has no such lines, and neither has an unpaid order', () => {
   const service = [{ label: 'SEO Optimization Service', minor: 19_900 }];
   const once = { lines: service, amountMinor: 19_900, monthlyMinor: 0 };
-  expect(receiptTerms(anOrder({ ...once, paidAt: Date.now() }), catalog)).toEqual([]);
-  expect(receiptTerms(anOrder({ planId: 'basic', monthlyMinor: 9_900, paidAt: null }), catalog)).toEqual([]);
+  expect(receiptTerms(anOrder({ ...once, paidAt: Date.now() }), testCatalog)).toEqual([]);
+  expect(receiptTerms(anOrder({ planId: 'basic', monthlyMinor: 9_900, paidAt: null }), testCatalog)).toEqual(
+    [],
+  );
 });
 
 const PAID = Date.parse('2026-01-05T09:00:00Z');
@@ -64,7 +66,7 @@ test('a plan with setup has both guarantees, each with its own amount, and both 
     monthlyMinor: 9_900,
     paidAt: PAID,
   });
-  expect(refundTerms(order, catalog)).toEqual([
+  expect(refundTerms(order, testCatalog)).toEqual([
     { kind: 'build', minor: 149_900, days: 30, notBefore: PAID + 30 * DAY_MS },
     { kind: 'plan-from-launch', minor: 9_900, days: 7, notBefore: PAID + 7 * DAY_MS },
   ]);
@@ -78,7 +80,7 @@ test('monthly only has the plan guarantee alone, from the purchase', () => {
     monthlyMinor: 9_900,
     paidAt: PAID,
   });
-  expect(refundTerms(order, catalog)).toEqual([
+  expect(refundTerms(order, testCatalog)).toEqual([
     { kind: 'plan', minor: 9_900, days: 7, until: PAID + 7 * DAY_MS },
   ]);
 });
@@ -91,7 +93,7 @@ test('an order keeps the days that it was sold with', () => {
     guaranteeDays: { build: 60, plan: 14 },
     paidAt: PAID,
   });
-  expect(refundTerms(order, catalog)).toMatchObject([
+  expect(refundTerms(order, testCatalog)).toMatchObject([
     { days: 60, notBefore: PAID + 60 * DAY_MS },
     { days: 14, notBefore: PAID + 14 * DAY_MS },
   ]);
@@ -102,5 +104,5 @@ test.each([
   ['SEO Optimization Service', { kind: 'service', minor: 9_900 }],
   ['Custom Amount', { kind: 'custom', minor: 9_900 }],
 ])('%s is told by its line on the receipt', (label, term) => {
-  expect(refundTerms(anOrder({ lines: lines(label) }), catalog)).toEqual([term]);
+  expect(refundTerms(anOrder({ lines: lines(label) }), testCatalog)).toEqual([term]);
 });

@@ -41,11 +41,11 @@ export async function repeatErasures(register: ErasureRegister, db: Kysely<Datab
     const fingerprints = fingerprintsOf(address, register);
     const accountUntil = latestOf(accounts, fingerprints);
     const personUntil = latestOf(people, fingerprints);
-    let found = accountUntil === undefined ? 0 : await eraseAnyAccount({ address, until: accountUntil }, db);
+    let erased = accountUntil === undefined ? 0 : await eraseAnyAccount({ address, until: accountUntil }, db);
     const readerUntil = latestOf(readers, fingerprints);
-    if (readerUntil !== undefined) found += await endSubscription({ address, until: readerUntil }, db);
-    if (personUntil !== undefined) found += countRows(await eraseRows({ address, until: personUntil }, db));
-    if (found > 0) returned += 1;
+    if (readerUntil !== undefined) erased += await endSubscription({ address, until: readerUntil }, db);
+    if (personUntil !== undefined) erased += countRows(await eraseRows({ address, until: personUntil }, db));
+    if (erased > 0) returned += 1;
   }
   return returned;
 }
@@ -144,7 +144,10 @@ async function listAddresses(db: Kysely<Database>): Promise<string[]> {
   return [...new Set(addresses)].filter(address => address !== '');
 }
 
-async function eraseLeads(transaction: Transaction<Database>, { address, until }: Erasure): Promise<Erased> {
+async function eraseLeads(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<EraseCounts> {
   const leads = await transaction
     .selectFrom('leads')
     .select('id')
@@ -162,7 +165,7 @@ async function eraseLeads(transaction: Transaction<Database>, { address, until }
 async function eraseSubscription(
   transaction: Transaction<Database>,
   { address, until }: Erasure,
-): Promise<Erased> {
+): Promise<EraseCounts> {
   const subscription = await transaction
     .deleteFrom('subscriptions')
     .where('email', '=', address)
@@ -177,7 +180,7 @@ async function eraseSubscription(
 async function eraseAccount(
   transaction: Transaction<Database>,
   { address, until, roles = ['customer'] }: Erasure & { roles?: AccountRole[] },
-): Promise<Erased> {
+): Promise<EraseCounts> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
@@ -322,4 +325,4 @@ export type ErasedRows = {
 /** `address` is in lower case; what came after `until` stays. */
 type Erasure = { address: string; until: number };
 type OrderExpressions = ExpressionBuilder<Database, 'orders'>;
-type Erased = { rows: number; mails: number };
+type EraseCounts = { rows: number; mails: number };

@@ -40,14 +40,14 @@ export async function noteErasure(
   { dirs: [dir], secret }: ErasureRegister,
 ): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const line = `${new Date(at).toISOString()} ${PREFIXES[kind]}${keyed(address, secret)}\n`;
+  const line = `${new Date(at).toISOString()} ${PREFIXES[kind]}${keyedHash(address, secret)}\n`;
   await appendFile(join(dir, ERASURE_FILE), line, { mode: 0o600, flush: true });
 }
 
 /** Everything that may stand for the address in a note. */
 export function fingerprintsOf(address: string, register: ErasureRegister): string[] {
   return [
-    ...secretsOf(register).map(secret => keyed(address, secret)),
+    ...secretsOf(register).map(secret => keyedHash(address, secret)),
     createHash('sha256').update(address).digest('hex'),
   ];
 }
@@ -92,7 +92,7 @@ function secretsOf({ secret, previousSecrets }: ErasureRegister): string[] {
   return [secret, ...previousSecrets];
 }
 
-function keyed(address: string, secret: string): string {
+function keyedHash(address: string, secret: string): string {
   return `${markOf(secret)}.${hmac(secret, address)}`;
 }
 

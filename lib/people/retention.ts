@@ -207,7 +207,7 @@ function deleteLeads(db: Kysely<Database>, isDue: (row: LeadExpressions) => Lead
       .select('id')
       .where(isDue)
       .limit(BATCH_ROWS)
-      // Whoever takes one of them up at this moment is waited for, and keeps it.
+      // If staff take one of them up at this moment, this waits for them, and it stays.
       .$if(locksRows, query => query.forUpdate())
       .execute();
     if (leads.length === 0) return 0;

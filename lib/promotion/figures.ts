@@ -60,7 +60,7 @@ export function promotionFigures({ promotion, window, placesLeft, timeZone }: Fi
   };
 }
 
-/** The whole dollars a month from which paying month by month costs more than one payment of `price` cents. */
+/** The lowest price, in whole dollars, that costs more in `months` payments than once `price` cents. */
 function worthFrom(price: number, months: number): string {
   return formatDollars(Math.floor(price / months / 100 + 1) * 100);
 }

@@ -5,7 +5,6 @@ export type PromotionRule = {
   timeZone: string;
   start: { month: number; day: number };
   end: { month: number; day: number };
-  /** The first year in which it ran. */
   firstYear: number;
   /** Epoch milliseconds. One alone is completed from the yearly days; any makes that window the only one. */
   override: { start: number | null; end: number | null };
@@ -64,11 +63,11 @@ function windowOfYear({ timeZone, start, end }: PromotionRule, year: number): Pr
 
 function overriddenWindow(rule: PromotionRule): PromotionWindow | null {
   const { start, end } = rule.override;
-  const given = start ?? end;
-  if (given === null) return null;
-  const year = zonedYear(given, rule.timeZone);
+  const anchor = start ?? end;
+  if (anchor === null) return null;
+  const year = zonedYear(anchor, rule.timeZone);
   if (start !== null) return { start, end: end ?? nextEndAfter(rule, start), year };
-  return { start: lastStartBefore(rule, given), end: given, year };
+  return { start: lastStartBefore(rule, anchor), end: anchor, year };
 }
 
 function nextEndAfter(rule: PromotionRule, start: number): number {
@@ -83,7 +82,7 @@ function lastStartBefore(rule: PromotionRule, end: number): number {
   return start < end ? start : windowOfYear(rule, year - 1).start;
 }
 
-/** The instant at which a calendar day begins in a time zone, on whichever side of a clock change it lies. */
+/** The instant when a calendar day begins in a time zone, before and after clock changes. */
 export function zonedMidnight({ year, month, day, timeZone }: CalendarDay & { timeZone: string }): number {
   return zonedInstant(Date.UTC(year, month - 1, day), timeZone);
 }

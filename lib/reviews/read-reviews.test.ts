@@ -3,7 +3,7 @@ import { reviews } from '@/content/reviews';
 import { heroLines, readReviews } from './read-reviews';
 
 test('the bundled snapshot is shown with its own figures', () => {
-  const { items, stats, heroStats } = readReviews(unexpected);
+  const { items, stats, heroStats } = readReviews(throwProblem);
   expect(items).toEqual(reviews.items);
   expect(stats).toEqual(reviews.stats);
   const { businessesServed, averageRating, totalReviews } = reviews.stats;
@@ -29,6 +29,6 @@ test.each([
   expect(report).toHaveBeenCalledOnce();
 });
 
-function unexpected(problem: string): void {
+function throwProblem(problem: string): void {
   throw new Error(problem);
 }

@@ -47,7 +47,7 @@ function servicesCatalog(path: string, name: string, parts: readonly ListedPage[
   };
 }
 
-/** A list of pages in the order in which the page shows them. */
+/** A list of pages in the order that the page shows. */
 export function itemListNode(path: string, items: readonly ListedPage[]): JsonLdNode {
   return {
     '@type': 'ItemList',

@@ -57,8 +57,8 @@ export function pageGraph({
 /** What the page is about: the business itself, or the one thing that the page describes. */
 function subject(type: SchemaType, about: readonly JsonLdNode[]): Pick<JsonLdNode, 'about' | 'mainEntity'> {
   if (type === 'AboutPage' || type === 'ContactPage') return { about: { '@id': organizationId() } };
-  const [thing, ...others] = about;
-  return thing?.['@id'] && others.length === 0 ? { mainEntity: { '@id': thing['@id'] } } : {};
+  const [thing, ...rest] = about;
+  return thing?.['@id'] && rest.length === 0 ? { mainEntity: { '@id': thing['@id'] } } : {};
 }
 
 /** The agency. Its name, address and phone are those of the footer, letter for letter. */
@@ -101,7 +101,7 @@ export function openingHoursNode(): JsonLdNode {
   };
 }
 
-/** The address by which other nodes refer to the agency. */
+/** The agency's `@id`, for other nodes. */
 export function organizationId(): string {
   return absoluteUrl('/#organization');
 }

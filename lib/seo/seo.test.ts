@@ -19,7 +19,7 @@ test('a page that search engines should not list still lets them follow its link
   expect(metadata.robots).toEqual({ index: false, follow: true });
 });
 
-test('a page whose address may hold a secret tells the next one only where it came from', () => {
+test('a page with a secret in its address sends only its origin as the referrer', () => {
   const head = { title: 'Receipt', description: '', path: '/success' };
   expect(pageMetadata({ ...head, hasSecretAddress: true }).referrer).toBe('strict-origin');
   expect(pageMetadata(head).referrer).toBeUndefined();
@@ -30,7 +30,7 @@ test('a long title stands without the site name', () => {
   expect(fullTitle('x'.repeat(60))).toBe('x'.repeat(60));
 });
 
-test('a page shows its own picture with its links, a policy that of all, a page for one visitor the site’s', () => {
+test('a page is shared with its own picture, a policy with the policies’ one, a private page with the site’s', () => {
   expect(socialImage('/services/google/analytics')).toBe('/social/services/google/analytics.png');
   expect(socialImage('/terms-policies-and-notices/refund-policy')).toBe(
     '/social/terms-policies-and-notices.png',

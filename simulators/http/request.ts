@@ -35,7 +35,7 @@ export async function readRequest(
 }
 
 /** The body as JSON. An empty body is not JSON: ask `request.body.length` first where it may be absent. */
-export function parseJson(request: HttpRequest): ParsedJson {
+export function parseJsonBody(request: HttpRequest): ParsedJson {
   try {
     return { kind: 'ok', value: JSON.parse(request.body.toString('utf8')) };
   } catch {

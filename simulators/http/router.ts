@@ -3,7 +3,7 @@ import { text, type HttpReply } from './response.ts';
 
 export type Handler = (request: HttpRequest) => HttpReply | Promise<HttpReply>;
 
-/** `pattern` is a path whose `:name` segments match any one segment: "/v2/checkout/orders/:id/capture". */
+/** `pattern` is a path as `URLPattern` reads it: "/v2/checkout/orders/:id/capture". */
 export type Route = { method: string; pattern: string; handle: Handler };
 
 /** One handler out of `routes`: the first that matches answers; a known path with another method gets 405. */
@@ -11,37 +11,26 @@ export function createRouter(
   routes: readonly Route[],
   notFound: Handler = () => text(404, 'Not found'),
 ): Handler {
-  const compiled = routes.map(route => ({ ...route, segments: route.pattern.split('/') }));
+  const compiled = routes.map(route => ({ ...route, path: new URLPattern({ pathname: route.pattern }) }));
   return request => {
-    const path = request.url.pathname.split('/');
     const matches = compiled.flatMap(route => {
-      const params = matchPath(route.segments, path);
-      return params ? [{ route, params }] : [];
+      const match = route.path.exec(request.url);
+      return match ? [{ route, params: match.pathname.groups }] : [];
     });
     const match = matches.find(({ route }) => route.method === request.method);
-    if (match) return match.route.handle({ ...request, params: match.params });
-    if (matches.length === 0) return notFound(request);
+    const params = match && decoded(match.params);
+    if (match && params) return match.route.handle({ ...request, params });
+    if (match || matches.length === 0) return notFound(request);
     return text(405, 'Method not allowed', { allow: matches.map(({ route }) => route.method).join(', ') });
   };
 }
 
-function matchPath(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
-  if (pattern.length !== path.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const actual = path[index] ?? '';
-    if (!expected.startsWith(':') && expected !== actual) return null;
-    if (!expected.startsWith(':')) continue;
-    const decoded = decode(actual);
-    if (decoded === null || decoded === '') return null;
-    params[expected.slice(1)] = decoded;
-  }
-  return params;
-}
-
-function decode(segment: string): string | null {
+/** Null when a parameter is no text in percent signs. */
+function decoded(params: Record<string, string | undefined>): Record<string, string> | null {
   try {
-    return decodeURIComponent(segment);
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+    );
   } catch {
     return null;
   }

@@ -51,7 +51,7 @@ test('a cut answer ends the connection without a byte', async () => {
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });
 
-test('a hanging call does not keep the server from closing, and learns that its caller has gone', async () => {
+test('the server closes during a hanging call, and the call learns that its caller has gone', async () => {
   const gone = await new Promise<AbortSignal>(resolve => {
     const handler: Handler = request => {
       resolve(request.gone);

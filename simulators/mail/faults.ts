@@ -2,26 +2,23 @@ import { html, json, type HttpReply } from '../http/response.ts';
 import { answerError, apiErrors } from './errors.ts';
 
 /**
- * Ways in which sending can go wrong. `cut_after_accepting` and `hang_after_accepting` take the mail and lose the
+ * Ways that sending can fail. `cut_after_accepting` and `hang_after_accepting` take the mail and lose the
  * answer; `hold` keeps the request running until it is released; the others take nothing.
  */
-export const FAULT_KINDS = [
-  'hang',
-  'hang_after_accepting',
-  'cut',
-  'cut_after_accepting',
-  'hold',
-  'server_error',
-  'bad_gateway_html',
-  'ok_html',
-  'odd_json',
-  'rate_limited',
-  'daily_quota',
-  'monthly_quota',
-  'unprocessable',
-] as const;
-
-export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind =
+  | 'hang'
+  | 'hang_after_accepting'
+  | 'cut'
+  | 'cut_after_accepting'
+  | 'hold'
+  | 'server_error'
+  | 'bad_gateway_html'
+  | 'ok_html'
+  | 'odd_json'
+  | 'rate_limited'
+  | 'daily_quota'
+  | 'monthly_quota'
+  | 'unprocessable';
 
 /** `times` null: until cleared. */
 export type MailFault = { kind: FaultKind; times?: number | null; retryAfterSeconds?: number };

@@ -1,4 +1,4 @@
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import { json, type Answer, type HttpReply } from '../http/response.ts';
 import type { Handler, Route } from '../http/router.ts';
 import { answerError, apiErrors, type ApiError } from './errors.ts';
@@ -8,15 +8,13 @@ import type { ReceivedMail } from './mail-store.ts';
 import type { RateCheck } from './rate-limit.ts';
 import { validateMail, type AcceptedMail } from './validate-mail.ts';
 
-/** The provider's HTTP API: sending one mail or a batch, and looking one up. */
+/** The provider's HTTP API: sending a mail, and looking one up. */
 export function mailApiRoutes(deps: MailApiDeps): Route[] {
   const guarded = (run: Handler): Handler => guard(run, deps);
   const send = guarded(request => sendOnce(request, () => acceptOne(request, deps), deps));
-  const sendBatch = guarded(request => sendOnce(request, () => acceptBatch(request, deps), deps));
   const refuseMethod = guarded(() => answerError(apiErrors.methodNotAllowed()));
   return [
     { method: 'POST', pattern: '/emails', handle: send },
-    { method: 'POST', pattern: '/emails/batch', handle: sendBatch },
     { method: 'GET', pattern: '/emails/:id', handle: guarded(request => lookUp(request, deps)) },
     ...['GET', 'PUT', 'PATCH', 'DELETE'].map(method => ({
       method,
@@ -62,29 +60,12 @@ async function sendOnce(request: HttpRequest, accept: () => Answer, deps: MailAp
 }
 
 function acceptOne(request: HttpRequest, deps: MailApiDeps): Answer {
-  const parsed = parseJson(request);
+  const parsed = parseJsonBody(request);
   if (parsed.kind === 'invalid') return answerError(apiErrors.invalidJson());
   const checked = validateMail(parsed.value, deps.fromDomains);
   if (checked.kind === 'refused') return answerError(checked.error);
-  const [mail] = deps.accept([checked.mail], request.headers['idempotency-key'] ?? null);
-  return json(200, { id: mail?.id });
-}
-
-function acceptBatch(request: HttpRequest, deps: MailApiDeps): Answer {
-  const parsed = parseJson(request);
-  if (parsed.kind === 'invalid' || !Array.isArray(parsed.value)) return answerError(apiErrors.invalidJson());
-  if (parsed.value.length > MAX_BATCH)
-    return answerError(apiErrors.invalidParameter(`A batch takes at most ${MAX_BATCH} emails.`));
-  const checked = parsed.value.map((payload: unknown) => validateMail(payload, deps.fromDomains));
-  const refused = checked.flatMap((result, index) =>
-    result.kind === 'refused' ? [{ index, error: result.error }] : [],
-  );
-  const isPermissive = request.headers['x-batch-validation'] === 'permissive';
-  if (refused[0] && !isPermissive) return answerError(refused[0].error);
-  const mails = checked.flatMap(result => (result.kind === 'ok' ? [result.mail] : []));
-  const data = deps.accept(mails, request.headers['idempotency-key'] ?? null).map(({ id }) => ({ id }));
-  const errors = refused.map(({ index, error }) => ({ index, message: error.message }));
-  return json(200, isPermissive ? { data, errors } : { data });
+  const { id } = deps.accept(checked.mail, request.headers['idempotency-key'] ?? null);
+  return json(200, { id });
 }
 
 function lookUp({ params }: HttpRequest, { find }: MailApiDeps): Answer {
@@ -108,8 +89,6 @@ function lookUp({ params }: HttpRequest, { find }: MailApiDeps): Answer {
   });
 }
 
-const MAX_BATCH = 100;
-
 export type MailApiDeps = {
   apiKey: string;
   fromDomains: readonly string[] | null;
@@ -117,6 +96,6 @@ export type MailApiDeps = {
   takeFault: () => MailFault | null;
   idempotency: IdempotencyMemory;
   untilReleased: () => Promise<void>;
-  accept: (mails: readonly AcceptedMail[], idempotencyKey: string | null) => ReceivedMail[];
+  accept: (mail: AcceptedMail, idempotencyKey: string | null) => ReceivedMail;
   find: (id: string) => ReceivedMail | null;
 };

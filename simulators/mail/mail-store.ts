@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SimulatedClock } from '../clock.ts';
 import type { AcceptedMail } from './validate-mail.ts';
 
-/** One mail in the simulated mailbox. */
 export type ReceivedMail = AcceptedMail & {
   id: string;
   receivedAt: number;
@@ -10,20 +9,17 @@ export type ReceivedMail = AcceptedMail & {
   events: { type: MailEventType; at: number }[];
 };
 
-export const MAIL_EVENT_TYPES = [
-  'email.sent',
-  'email.delivered',
-  'email.delivery_delayed',
-  'email.bounced',
-  'email.complained',
-  'email.failed',
-  'email.suppressed',
-  'email.opened',
-  'email.clicked',
-  'email.scheduled',
-] as const;
-
-export type MailEventType = (typeof MAIL_EVENT_TYPES)[number];
+export type MailEventType =
+  | 'email.sent'
+  | 'email.delivered'
+  | 'email.delivery_delayed'
+  | 'email.bounced'
+  | 'email.complained'
+  | 'email.failed'
+  | 'email.suppressed'
+  | 'email.opened'
+  | 'email.clicked'
+  | 'email.scheduled';
 
 /** Everything that was accepted, oldest first. */
 export function createMailStore(clock: SimulatedClock) {

@@ -1,16 +1,16 @@
+import { controlRoutes } from '../http/control.ts';
 import { createRouter } from '../http/router.ts';
 import { startServer } from '../http/server.ts';
 import { createSimulatedClock } from '../clock.ts';
-import { controlRoutes, type MailSimulatorControls } from './control-api.ts';
 import { answerError, apiErrors } from './errors.ts';
-import { createFaultPlan } from './faults.ts';
+import { createFaultPlan, type MailFault } from './faults.ts';
 import { createIdempotencyMemory } from './idempotency.ts';
 import { guard, mailApiRoutes, type MailApiDeps } from './mail-api.ts';
 import { mailboxRoutes } from './mailbox-pages.ts';
 import { createMailStore, lifeCycleOf, type MailEventType, type ReceivedMail } from './mail-store.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { newWebhookMessage } from './webhook-message.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createMailWebhookSender, type WebhookDelivery, type WebhookMode } from './webhook-sender.ts';
 
 /** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
 export type MailSimulator = MailSimulatorControls & { origin: string; close: () => Promise<void> };
@@ -18,7 +18,11 @@ export type MailSimulator = MailSimulatorControls & { origin: string; close: () 
 /** Starts the simulator on loopback. Port 0 takes a free port. */
 export async function startMailSimulator(options: MailSimulatorOptions): Promise<MailSimulator> {
   const { controls, api, closeWebhooks } = assemble(options);
-  const routes = [...mailApiRoutes(api), ...controlRoutes(controls), ...mailboxRoutes(controls)];
+  const routes = [
+    ...mailApiRoutes(api),
+    ...controlRoutes(controls, ['messages', 'webhookDeliveries']),
+    ...mailboxRoutes(controls),
+  ];
   const notFound = guard(() => answerError(apiErrors.notFound()), api);
   const handler = createRouter(routes, notFound);
   const server = await startServer({ port: options.port, handler, bodyLimitBytes: BODY_LIMIT_BYTES });
@@ -46,13 +50,12 @@ function assemble(options: MailSimulatorOptions): Assembly {
     takeRate: parts.rate.take,
     takeFault: parts.faults.take,
     idempotency: parts.idempotency,
-    untilReleased: parts.held.wait,
-    accept: (mails, key) =>
-      mails.map(mail => {
-        const received = store.add(mail, key);
-        happen(received, lifeCycleOf(mail));
-        return received;
-      }),
+    untilReleased: parts.gate.wait,
+    accept: (mail, key) => {
+      const received = store.add(mail, key);
+      happen(received, lifeCycleOf(mail));
+      return received;
+    },
     find: store.find,
   };
   return { controls: controlsOf(parts, happen), api, closeWebhooks: webhooks.close };
@@ -66,17 +69,17 @@ function createParts(options: MailSimulatorOptions) {
     faults: createFaultPlan(),
     idempotency: createIdempotencyMemory(clock),
     rate: createRateLimit({ clock, perSecond: options.requestsPerSecond ?? REQUESTS_PER_SECOND }),
-    webhooks: createWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
-    held: createGate(),
+    webhooks: createMailWebhookSender({ url: options.webhookUrl, secret: options.webhookSecret, clock }),
+    gate: createGate(),
   };
 }
 
 function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
-  const { clock, store, faults, idempotency, rate, webhooks, held } = parts;
+  const { clock, store, faults, idempotency, rate, webhooks, gate } = parts;
   return {
     messages: store.list,
     setFault: faults.set,
-    release: held.open,
+    release: gate.open,
     setWebhookMode: webhooks.setMode,
     emit: (messageId, type) => {
       const mail = store.find(messageId);
@@ -91,7 +94,7 @@ function controlsOf(parts: Parts, happen: Happen): MailSimulatorControls {
     },
     reset: () => {
       faults.set(null);
-      held.open();
+      gate.open();
       for (const part of [store, idempotency]) part.clear();
       for (const part of [clock, rate, webhooks]) part.reset();
     },
@@ -123,7 +126,7 @@ type MailSimulatorOptions = {
   /** `whsec_` and base64, as the site has it in its settings. */
   webhookSecret: string;
   requestsPerSecond?: number;
-  /** The time on which the simulated clock builds; the machine's when left out. */
+  /** The simulated clock's base time; the machine's by default. */
   now?: () => number;
 };
 
@@ -132,3 +135,20 @@ type Parts = ReturnType<typeof createParts>;
 type Happen = (mail: ReceivedMail, types: readonly MailEventType[]) => void;
 
 type Assembly = { controls: MailSimulatorControls; api: MailApiDeps; closeWebhooks: () => Promise<void> };
+
+/** What a test may do to a running simulator. */
+type MailSimulatorControls = {
+  messages: () => readonly ReceivedMail[];
+  /** The next requests go wrong in this way; null ends it. */
+  setFault: (fault: MailFault | null) => void;
+  /** Lets requests that the `hold` fault stopped go on. */
+  release: () => void;
+  setWebhookMode: (change: Partial<WebhookMode>) => void;
+  /** Makes an event happen to a mail that arrived. False when there is no such mail. */
+  emit: (messageId: string, type: MailEventType) => boolean;
+  /** Posts every webhook that is due, and waits for the answers. */
+  settleWebhooks: () => Promise<void>;
+  webhookDeliveries: () => readonly WebhookDelivery[];
+  advanceClock: (ms: number) => void;
+  reset: () => void;
+};

@@ -1,6 +1,5 @@
 import { apiErrors, type ApiError } from './errors.ts';
 
-/** A mail as the API accepted it. */
 export type AcceptedMail = {
   from: string;
   to: string[];
@@ -19,11 +18,11 @@ type ValidatedMail = { kind: 'ok'; mail: AcceptedMail } | { kind: 'refused'; err
 
 /** Checks one snake_case payload as the provider does. `fromDomains` null lets any sender domain pass. */
 export function validateMail(payload: unknown, fromDomains: readonly string[] | null): ValidatedMail {
-  if (!isRecord(payload)) return refused(apiErrors.invalidJson());
+  if (!isRecord(payload)) return refusal(apiErrors.invalidJson());
   const { from, subject, html, text } = payload;
   const problem =
     checkSender(from, fromDomains) ?? checkRecipients(payload) ?? checkContent({ subject, html, text });
-  if (problem) return refused(problem);
+  if (problem) return refusal(problem);
   return {
     kind: 'ok',
     mail: {
@@ -102,7 +101,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refused(error: ApiError): ValidatedMail {
+function refusal(error: ApiError): ValidatedMail {
   return { kind: 'refused', error };
 }
 

@@ -15,9 +15,9 @@ export type WebhookMode = {
 export type WebhookDelivery = { id: string; type: string; attempt: number; status: number | null };
 
 /** Posts events to the site in order, and again after the provider's pauses when they are not taken. */
-export function createWebhookSender({ url, secret, clock }: SenderOptions) {
+export function createMailWebhookSender({ url, secret, clock }: SenderOptions) {
   let mode = USUAL_MODE;
-  let queue: Queued[] = [];
+  let queue: QueuedMessage[] = [];
   let deliveries: WebhookDelivery[] = [];
   let draining: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export function createWebhookSender({ url, secret, clock }: SenderOptions) {
     armTimer();
   }
 
-  function takeDue(): Queued | undefined {
+  function takeDue(): QueuedMessage | undefined {
     const due = isClosed ? undefined : queue.find(entry => entry.dueAt <= clock.now());
     queue = queue.filter(entry => entry !== due);
     return due;
@@ -119,6 +119,6 @@ const RETRY_PAUSES_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR
 const STALE_MS = 400 * SECOND;
 const POST_TIMEOUT_MS = 5 * SECOND;
 
-type Queued = { message: WebhookMessage; attempt: number; dueAt: number };
+type QueuedMessage = { message: WebhookMessage; attempt: number; dueAt: number };
 
 type SenderOptions = { url: string | null; secret: string; clock: SimulatedClock };

@@ -5,7 +5,7 @@ import type { Route } from '../http/router.ts';
 import { APPROVAL_ACTIONS, approvalForm, notice, type ApprovalAction } from './approval-page.ts';
 import type { Context } from './context.ts';
 import type { Instrument, Order } from './order.ts';
-import { page } from './page-shell.ts';
+import { htmlPage } from './page-shell.ts';
 
 /** `/checkoutnow?token=`: where the buyer is sent. */
 export function approvalRoutes(context: Context): Route[] {
@@ -13,7 +13,7 @@ export function approvalRoutes(context: Context): Route[] {
     {
       method: 'GET',
       pattern: '/checkoutnow',
-      handle: request => withOrder(request, context, order => ask(order, context)),
+      handle: request => withOrder(request, context, order => approvalPage(order, context)),
     },
     {
       method: 'POST',
@@ -39,23 +39,27 @@ function withOrder(
   return tell(context, 200, notice('This order was already paid', 'Nothing more is to be done here.', way));
 }
 
-function ask(order: Order, context: Context, said: Said = { note: null, message: null }): HttpReply {
+function approvalPage(
+  order: Order,
+  context: Context,
+  notes: PageNotes = { note: null, message: null },
+): HttpReply {
   const merchant = order.brandName ?? 'Test merchant';
   const framedBy = framingSite(context);
-  return page({
+  return htmlPage({
     title: `Pay ${merchant}`,
     body: approvalForm(order, {
       merchant,
       canFrame: framedBy !== null,
-      note: said.note ?? declineNote(order),
+      note: notes.note ?? declineNote(order),
     }),
     framedBy,
-    message: said.message,
+    message: notes.message,
     formTargets: [context.options.siteOrigin, ...[order.returnUrl, order.cancelUrl].flatMap(toOrigin)],
   });
 }
 
-/** The shop sends a buyer back whose card was declined, and says nothing on the way: here they choose another. */
+/** After a decline the shop sends the buyer back here without a word, to choose another card. */
 function declineNote({ declines }: Order): string | null {
   return declines > 0 ? CARD_DECLINED : null;
 }
@@ -67,8 +71,11 @@ async function answerBuyer(
 ): Promise<HttpReply> {
   if (action === 'cancel') return leave(order.cancelUrl, order, context);
   if (action === 'error')
-    return ask(order, context, { note: 'payment_error was sent to the shop.', message: 'payment_error' });
-  if (action === null) return ask(order, context);
+    return approvalPage(order, context, {
+      note: 'payment_error was sent to the shop.',
+      message: 'payment_error',
+    });
+  if (action === null) return approvalPage(order, context);
   if (action === 'slow')
     await sleep(context.options.slowApprovalMs ?? SLOW_APPROVAL_MS, undefined, { ref: false });
   const instrument: Instrument = action === 'decline' ? 'declining' : 'working';
@@ -99,7 +106,7 @@ function tell(
   body: ReturnType<typeof notice>,
   message: string | null = null,
 ): HttpReply {
-  return page({ status, title: 'Payment', body, framedBy: framingSite(context), message });
+  return htmlPage({ status, title: 'Payment', body, framedBy: framingSite(context), message });
 }
 
 function framingSite({ live, options }: Context): string | null {
@@ -107,8 +114,8 @@ function framingSite({ live, options }: Context): string | null {
 }
 
 function readAction(request: HttpRequest): ApprovalAction | null {
-  const given = parseForm(request).get('action');
-  return APPROVAL_ACTIONS.find(action => action === given) ?? null;
+  const name = parseForm(request).get('action');
+  return APPROVAL_ACTIONS.find(action => action === name) ?? null;
 }
 
 function toOrigin(url: string | null): string[] {
@@ -122,4 +129,4 @@ const NEVER_RETURNED =
   'The buyer approved the payment and closed the window. The shop learns of it by webhook only.';
 const MESSAGE_SENT = 'The message payment_success was sent to the shop, and nothing else.';
 
-type Said = { note: string | null; message: string | null };
+type PageNotes = { note: string | null; message: string | null };

@@ -1,25 +1,17 @@
 import type { HttpRequest } from '../http/request.ts';
 
 /** What a client can ask of the API; faults and the log are sorted by it. */
-export const OPERATIONS = [
-  'token',
-  'create',
-  'get',
-  'capture',
-  'refund',
-  'get-refund',
-  'get-capture',
-  'get-dispute',
-  'list-disputes',
-  'transactions',
-  'verify',
-] as const;
-
-export type Operation = (typeof OPERATIONS)[number];
-
-export function isOperation(value: unknown): value is Operation {
-  return OPERATIONS.some(operation => operation === value);
-}
+export type Operation =
+  | 'token'
+  | 'create'
+  | 'get'
+  | 'capture'
+  | 'refund'
+  | 'get-refund'
+  | 'get-capture'
+  | 'get-dispute'
+  | 'list-disputes'
+  | 'transactions';
 
 /** A call as it arrived. Credentials are cut down to their scheme: "Bearer ***". */
 export type RecordedCall = {

@@ -16,7 +16,7 @@ import { createRefunds, type Refunds } from './refunds.ts';
 import { createOrderMemory } from './order-memory.ts';
 import { PROMPT, type Reporting } from './search-query.ts';
 import { createTokens, type Tokens } from './tokens.ts';
-import { COMPRESSED_RETRY_DELAYS_MS, createWebhookSender } from './webhook-sender.ts';
+import { COMPRESSED_RETRY_DELAYS_MS, createPayPalWebhookSender } from './webhook-sender.ts';
 import { createSigningIdentity, type SigningIdentity } from './webhook-signature.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -39,10 +39,6 @@ export type SimulatorOptions = {
   webhookRetryDelaysMs?: readonly number[];
   /** What PayPal leaves open about repeated request ids; what is not given is as in `STRICT_RULES`. */
   repeats?: Partial<RepeatRules>;
-  /** Whether an order is still approved after its card was declined. */
-  staysApprovedAfterDecline?: boolean;
-  /** Whether a capture looks partly refunded while a dispute over it is open. */
-  looksRefundedInDispute?: boolean;
 };
 
 /** All state of one running simulator. Nothing is shared between two of them. */
@@ -69,8 +65,6 @@ type Live = {
   origin: string;
   framing: boolean;
   repeats: RepeatRules;
-  staysApprovedAfterDecline: boolean;
-  looksRefundedInDispute: boolean;
   reporting: Reporting;
 };
 
@@ -88,7 +82,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
     idempotency: createIdempotencyStore<RememberedOutcome>(clock),
     webhooks,
     live,
-    ...createBooks({ clock, webhooks, live }),
+    ...createBooks({ clock, webhooks }),
   };
   return {
     ...parts,
@@ -113,7 +107,7 @@ export async function createContext(options: SimulatorOptions): Promise<Context>
 }
 
 function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: WebhookSource): Webhooks {
-  const sender = createWebhookSender({
+  const sender = createPayPalWebhookSender({
     url: options.webhookUrl,
     webhookId: options.webhookId,
     identity,
@@ -125,20 +119,19 @@ function startWebhooks(options: SimulatorOptions, { identity, viewer, now }: Web
 }
 
 /** Orders, refunds and disputes: three views of the same money. */
-function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' | 'webhooks' | 'live'>) {
+function createBooks({ clock, webhooks: { emit } }: Pick<Context, 'clock' | 'webhooks'>) {
   const shelf = createOrderMemory({ clock, emit });
-  const kept = new Map<string, Dispute>();
+  const disputesById = new Map<string, Dispute>();
   const isDisputed = (captureId: string) =>
-    [...kept.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
-  const orders = createOrders({ shelf, clock, staysApproved: () => live.staysApprovedAfterDecline });
+    [...disputesById.values()].some(dispute => dispute.captureId === captureId && dispute.outcome === null);
+  const orders = createOrders({ shelf, clock });
   const refunds = createRefunds({ shelf, clock, emit, isDisputed });
   const disputes = createDisputes({
-    kept,
+    disputes: disputesById,
     shelf,
     refunds,
     clock,
     emit,
-    looksRefunded: () => live.looksRefundedInDispute,
   });
   const clearBooks = () => {
     shelf.clear();
@@ -152,8 +145,6 @@ function createBooks({ clock, webhooks: { emit }, live }: Pick<Context, 'clock' 
 function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framing'> {
   return {
     repeats: { ...STRICT_RULES, ...options.repeats },
-    staysApprovedAfterDecline: options.staysApprovedAfterDecline ?? true,
-    looksRefundedInDispute: options.looksRefundedInDispute ?? false,
     reporting: PROMPT,
   };
 }

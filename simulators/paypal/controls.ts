@@ -2,13 +2,12 @@ import type { Operation, RecordedCall } from './call-log.ts';
 import type { Context } from './context.ts';
 import type { NewFault } from './faults.ts';
 import { createMoneyControls, type MoneyControls } from './money-controls.ts';
-import type { Issue } from './issues.ts';
 import type { Instrument, Order, Refund } from './order.ts';
 import { isReversal } from './refund.ts';
 import type { NextOutcome } from './orders.ts';
 import { createSwitches, type Switches } from './switches.ts';
 import type { EventName, EventSubject } from './webhook-event.ts';
-import type { Delivery, DeliveryOptions } from './webhook-sender.ts';
+import type { WebhookAttempt, DeliveryOptions } from './webhook-sender.ts';
 import type { ReleaseOptions } from './webhooks.ts';
 
 /** Everything a test can do to a running simulator; the control address offers the same over HTTP. */
@@ -20,10 +19,7 @@ export type Controls = MoneyControls &
     now: () => number;
     advanceClock: (ms: number) => void;
     revokeTokens: () => void;
-    /** How the next capture ends. */
     setNextOutcome: (outcome: NextOutcome) => void;
-    /** The next capture of an approved order is refused for `issue`, once. */
-    refuseNextCapture: (issue: Issue) => void;
     addFault: (fault: NewFault) => void;
     clearFaults: () => void;
     /** Resolves once a call hangs by a fault of that kind. */
@@ -33,10 +29,9 @@ export type Controls = MoneyControls &
     orders: () => Order[];
     order: (id: string) => Order | null;
     /** As if the buyer had pressed the button. */
-    approveOrder: (id: string, instrument?: Instrument) => Order | null;
+    approveOrder: (id: string, instrument?: Instrument, by?: string) => Order | null;
     /** Who approves from now on; null for someone new each time. */
     setPayer: (payerId: string | null) => void;
-    /** Decides a pending capture. */
     settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
     /** Sends a fresh event about the order as it stands; null when there is no such order. */
     sendWebhook: (name: EventName, orderId: string, options?: DeliveryOptions) => Promise<Order | null>;
@@ -44,7 +39,7 @@ export type Controls = MoneyControls &
     releaseWebhooks: (options?: ReleaseOptions) => Promise<void>;
     /** Resolves when no webhook is on its way any more. */
     webhooksSettled: () => Promise<void>;
-    deliveries: () => Delivery[];
+    deliveries: () => WebhookAttempt[];
   };
 
 export function createControls(context: Context): Controls {
@@ -56,7 +51,6 @@ export function createControls(context: Context): Controls {
     ...createSwitches(context),
     revokeTokens: tokens.revokeAll,
     setNextOutcome: orders.setNextOutcome,
-    refuseNextCapture: issue => orders.setNextOutcome({ kind: 'refused', issue }),
     addFault: faults.add,
     clearFaults: faults.clear,
     whenHanging: faults.whenHanging,
@@ -64,7 +58,7 @@ export function createControls(context: Context): Controls {
     calls: calls.list,
     orders: orders.list,
     order: orders.find,
-    approveOrder: (id, instrument = 'working') => orders.approve(id, instrument),
+    approveOrder: (id, instrument = 'working', by) => orders.approve(id, instrument, by),
     setPayer: orders.setPayer,
     settleCapture: orders.settleCapture,
     ...createMoneyControls(context),
@@ -87,12 +81,12 @@ function subjectOf(name: EventName, order: Order, { disputes }: Context): EventS
     const dispute = disputes.list().find(({ captureId }) => captureId === order.capture?.id);
     return dispute ? { order, dispute } : null;
   }
-  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isGivenBack;
+  const isAbout = name === 'PAYMENT.CAPTURE.REVERSED' ? isReversal : isMerchantRefund;
   const isRefund = isAbout === isReversal || name.includes('REFUND');
   const refund = isRefund ? order.refunds.findLast(isAbout) : undefined;
   return refund ? { order, refund } : { order };
 }
 
-function isGivenBack({ kind }: Refund): boolean {
+function isMerchantRefund({ kind }: Refund): boolean {
   return kind === 'refund';
 }

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../http/request.ts';
 import type { Context } from './context.ts';
 import type { Dispute } from './dispute.ts';
 import { toWire } from './money.ts';
-import { instant, link } from './payment-view.ts';
+import { isoSeconds, link } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
 import type { Result } from './result.ts';
 
@@ -24,7 +24,7 @@ export function listDisputes({ url }: HttpRequest, context: Context): Result {
   const start = Number(Buffer.from(query.get('next_page_token') ?? '', 'base64url').toString() || 0);
   if (!Number.isInteger(start)) fault('next_page_token');
   if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
-  const found = context.disputes.list().filter(one => states === null || states.includes(stateOf(one)));
+  const matching = context.disputes.list().filter(one => states === null || states.includes(stateOf(one)));
   const address = (from: number) => {
     const page = new URLSearchParams(query);
     page.set('next_page_token', Buffer.from(String(from)).toString('base64url'));
@@ -32,8 +32,8 @@ export function listDisputes({ url }: HttpRequest, context: Context): Result {
   };
   const end = start + pageSize;
   const view = {
-    items: found.slice(start, end).map(one => viewItem(one, context.live.origin)),
-    links: [link(address(start), 'self'), ...(end < found.length ? [link(address(end), 'next')] : [])],
+    items: matching.slice(start, end).map(one => viewItem(one, context.live.origin)),
+    links: [link(address(start), 'self'), ...(end < matching.length ? [link(address(end), 'next')] : [])],
   };
   return { kind: 'resource', status: 200, view: () => view };
 }
@@ -41,8 +41,8 @@ export function listDisputes({ url }: HttpRequest, context: Context): Result {
 function viewItem(dispute: Dispute, origin: string): object {
   return {
     dispute_id: dispute.id,
-    create_time: instant(dispute.createdAt),
-    update_time: instant(dispute.updatedAt),
+    create_time: isoSeconds(dispute.createdAt),
+    update_time: isoSeconds(dispute.updatedAt),
     reason: dispute.reason,
     status: dispute.status,
     dispute_state: stateOf(dispute),

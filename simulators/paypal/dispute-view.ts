@@ -1,14 +1,14 @@
 import { isLost, type Dispute } from './dispute.ts';
 import { toWire } from './money.ts';
-import { given, instant, link, type Viewer } from './payment-view.ts';
+import { optionalField, isoSeconds, link, type Viewer } from './payment-view.ts';
 
 /** A dispute as GET and the webhooks show it to the seller. */
 export function viewDispute(dispute: Dispute, viewer: Viewer): object {
   const { outcome, amount } = dispute;
   return {
     dispute_id: dispute.id,
-    create_time: instant(dispute.createdAt),
-    update_time: instant(dispute.updatedAt),
+    create_time: isoSeconds(dispute.createdAt),
+    update_time: isoSeconds(dispute.updatedAt),
     disputed_transactions: [viewTransaction(dispute, viewer)],
     reason: dispute.reason,
     status: dispute.status,
@@ -23,7 +23,7 @@ export function viewDispute(dispute: Dispute, viewer: Viewer): object {
         }),
     dispute_life_cycle_stage: dispute.stage,
     dispute_channel: 'INTERNAL',
-    ...(dispute.respondBy === null ? {} : { seller_response_due_date: instant(dispute.respondBy) }),
+    ...(dispute.respondBy === null ? {} : { seller_response_due_date: isoSeconds(dispute.respondBy) }),
     money_movements: viewMovements(dispute),
     links: [link(`${viewer.origin}/v1/customer/disputes/${dispute.id}`, 'self')],
   };
@@ -32,11 +32,11 @@ export function viewDispute(dispute: Dispute, viewer: Viewer): object {
 function viewTransaction(dispute: Dispute, { merchantId }: Viewer): object {
   return {
     seller_transaction_id: dispute.captureId,
-    create_time: instant(dispute.createdAt),
+    create_time: isoSeconds(dispute.createdAt),
     transaction_status: 'COMPLETED',
     gross_amount: toWire(dispute.amount),
-    ...given('invoice_number', dispute.invoiceId),
-    ...given('custom', dispute.customId),
+    ...optionalField('invoice_number', dispute.invoiceId),
+    ...optionalField('custom', dispute.customId),
     buyer: { name: 'Test Buyer' },
     seller: { merchant_id: merchantId, name: 'Test merchant' },
   };
@@ -46,7 +46,7 @@ function viewMovements({ outcome, amount, createdAt, updatedAt, refundedMinor }:
   const move = (party: string, type: 'DEBIT' | 'CREDIT', facts: { minor: number; at: number }) => ({
     affected_party: party,
     amount: toWire({ ...amount, minor: facts.minor }),
-    initiated_time: instant(facts.at),
+    initiated_time: isoSeconds(facts.at),
     type,
   });
   const hold = move('SELLER', 'DEBIT', { minor: amount.minor, at: createdAt });

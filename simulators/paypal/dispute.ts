@@ -1,14 +1,5 @@
 import type { Money } from './money.ts';
 
-export const DISPUTE_STATUSES = [
-  'OPEN',
-  'WAITING_FOR_BUYER_RESPONSE',
-  'WAITING_FOR_SELLER_RESPONSE',
-  'UNDER_REVIEW',
-  'RESOLVED',
-  'OTHER',
-] as const;
-
 export const DISPUTE_STAGES = ['INQUIRY', 'CHARGEBACK', 'PRE_ARBITRATION', 'ARBITRATION'] as const;
 
 export const DISPUTE_REASONS = [
@@ -23,30 +14,33 @@ export const DISPUTE_REASONS = [
   'OTHER',
 ] as const;
 
-export const DISPUTE_OUTCOMES = [
-  'RESOLVED_BUYER_FAVOUR',
-  'RESOLVED_SELLER_FAVOUR',
-  'RESOLVED_WITH_PAYOUT',
-  'CANCELED_BY_BUYER',
-  'ACCEPTED',
-  'DENIED',
-  'NONE',
-] as const;
-
-export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
+export type DisputeOutcome =
+  | 'RESOLVED_BUYER_FAVOUR'
+  | 'RESOLVED_SELLER_FAVOUR'
+  | 'RESOLVED_WITH_PAYOUT'
+  | 'CANCELED_BY_BUYER'
+  | 'ACCEPTED'
+  | 'DENIED'
+  | 'NONE';
 
 /** A buyer's case against a capture. From the opening on PayPal holds the amount back, until the case is decided. */
 export type Dispute = {
   id: string;
   captureId: string;
   reason: (typeof DISPUTE_REASONS)[number];
-  status: (typeof DISPUTE_STATUSES)[number];
+  status:
+    | 'OPEN'
+    | 'WAITING_FOR_BUYER_RESPONSE'
+    | 'WAITING_FOR_SELLER_RESPONSE'
+    | 'UNDER_REVIEW'
+    | 'RESOLVED'
+    | 'OTHER';
   stage: (typeof DISPUTE_STAGES)[number];
   amount: Money;
   /** Until when the seller has to answer; null when it is not the seller's turn. */
   respondBy: number | null;
   outcome: DisputeOutcome | null;
-  /** What the buyer got back by the decision, from whomever. */
+  /** What the decision returned to the buyer. */
   refundedMinor: number;
   customId: string | null;
   invoiceId: string | null;

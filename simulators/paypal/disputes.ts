@@ -21,7 +21,7 @@ export type DisputeChange = Partial<Pick<Dispute, 'status' | 'stage' | 'respondB
 export type Disputes = {
   find: (id: string) => Dispute | null;
   list: () => Dispute[];
-  open: (asked: NewDispute) => Dispute | null;
+  open: (terms: NewDispute) => Dispute | null;
   update: (id: string, change: DisputeChange) => Dispute | null;
   /** Lost money is taken from the capture, which PayPal tells as a reversal of it. */
   resolve: (id: string, outcome: DisputeOutcome) => Dispute | null;
@@ -29,24 +29,23 @@ export type Disputes = {
 };
 
 export function createDisputes(setup: DisputesSetup): Disputes {
-  const { kept, shelf, refunds, clock, emit, looksRefunded } = setup;
+  const { disputes, shelf, refunds, clock, emit } = setup;
   const put = (dispute: Dispute, event: Parameters<Emit>[0]) => {
-    kept.set(dispute.id, dispute);
+    disputes.set(dispute.id, dispute);
     const order = shelf.findByCapture(dispute.captureId);
     const subject: EventSubject | null = order && { order, dispute };
     if (subject) emit(event, subject);
     return dispute;
   };
   const findOpen = (id: string) => {
-    const dispute = kept.get(id);
+    const dispute = disputes.get(id);
     return dispute && dispute.outcome === null ? dispute : null;
   };
   return {
-    find: id => kept.get(id) ?? null,
-    list: () => [...kept.values()].reverse(),
+    find: id => disputes.get(id) ?? null,
+    list: () => [...disputes.values()].reverse(),
     open: asked => {
       const dispute = newDispute(asked, { shelf, now: clock.now() });
-      if (dispute && looksRefunded()) misstate(dispute, shelf);
       return dispute && put(dispute, 'CUSTOMER.DISPUTE.CREATED');
     },
     update: (id, change) => {
@@ -64,12 +63,12 @@ export function createDisputes(setup: DisputesSetup): Disputes {
       const decided = { status: 'RESOLVED', outcome, refundedMinor, respondBy: null } as const;
       return put({ ...dispute, ...decided, updatedAt: clock.now() }, 'CUSTOMER.DISPUTE.RESOLVED');
     },
-    clear: () => kept.clear(),
+    clear: () => disputes.clear(),
   };
 }
 
 function newDispute(
-  { captureId, amount, respondWithinMs = TEN_DAYS_MS, ...given }: NewDispute,
+  { captureId, amount, respondWithinMs = TEN_DAYS_MS, ...terms }: NewDispute,
   { shelf, now }: { shelf: OrderMemory; now: number },
 ): Dispute | null {
   const order = shelf.findByCapture(captureId);
@@ -77,8 +76,8 @@ function newDispute(
   const left = leftMinor(order);
   const disputed = amount ?? { currency: order.capture.amount.currency, minor: left };
   if (disputed.minor <= 0 || disputed.minor > left) return null;
-  const { reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED', stage = 'INQUIRY' } = given;
-  const { status = 'WAITING_FOR_SELLER_RESPONSE' } = given;
+  const { reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED', stage = 'INQUIRY' } = terms;
+  const { status = 'WAITING_FOR_SELLER_RESPONSE' } = terms;
   const { customId, invoiceId } = order;
   const shared = { captureId, customId, invoiceId, createdAt: now, updatedAt: now };
   return {
@@ -94,11 +93,6 @@ function newDispute(
   };
 }
 
-function misstate({ captureId }: Dispute, shelf: OrderMemory): void {
-  const order = shelf.findByCapture(captureId);
-  if (order?.capture) shelf.put({ ...order, capture: { ...order.capture, status: 'PARTIALLY_REFUNDED' } });
-}
-
 function correct({ captureId }: Dispute, { shelf, now }: { shelf: OrderMemory; now: number }): void {
   const order = shelf.findByCapture(captureId);
   if (order && order.capture?.status !== 'PENDING') shelf.put(withRefunds(order, order.refunds, now));
@@ -107,11 +101,9 @@ function correct({ captureId }: Dispute, { shelf, now }: { shelf: OrderMemory; n
 const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000;
 
 type DisputesSetup = {
-  kept: Map<string, Dispute>;
+  disputes: Map<string, Dispute>;
   shelf: OrderMemory;
   refunds: Refunds;
   clock: SimulatedClock;
   emit: Emit;
-  /** Whether the capture looks partly refunded while its case is open, as PayPal's sandbox has shown it. */
-  looksRefunded: () => boolean;
 };

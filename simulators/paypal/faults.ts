@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { html, type HttpReply } from '../http/response.ts';
 import type { Operation } from './call-log.ts';
-import { FAULT, type FAULT_KINDS } from './control-input.ts';
 import { createGate } from './gate.ts';
-import { isIssue, type Issue } from './issues.ts';
 import { problem, renderProblem } from './problem.ts';
 
 /**
@@ -11,7 +9,7 @@ import { problem, renderProblem } from './problem.ts';
  * done by then: a cut connection after it is the case that idempotency keys exist for.
  */
 type Fault = {
-  kind: (typeof FAULT_KINDS)[number];
+  kind: '403' | '429' | '500' | '503-html' | '200-html' | 'hang' | 'cut' | 'latency';
   operation: Operation;
   count: number;
   when: 'before' | 'after';
@@ -22,11 +20,10 @@ export type NewFault = Pick<Fault, 'kind' | 'operation'> & Partial<Fault>;
 
 export type Faults = {
   add: (fault: NewFault) => void;
-  /** The fault for this call, from its mock header or from the queue, which it uses up. */
-  take: (operation: Operation, mockHeader: string | undefined) => Fault | null;
+  /** The next fault for this call, which it uses up. */
+  take: (operation: Operation) => Fault | null;
   /** Plays the fault. Null means that the call goes on as usual. */
   perform: (fault: Fault, call: { debugId: string; gone: AbortSignal }) => Promise<HttpReply | null>;
-  /** Resolves once a call hangs. */
   whenHanging: () => Promise<void>;
   /** Lets the hanging calls go on. */
   release: () => void;
@@ -45,16 +42,14 @@ export function createFaults(): Faults {
   const hang = async (gone: AbortSignal): Promise<HttpReply | null> => {
     hanging.open();
     const isReleased = await Promise.race([
-      released.opened.then(() => true),
+      released.whenOpen.then(() => true),
       whenAborted(gone).then(() => false),
     ]);
     return isReleased ? null : { kind: 'cut' };
   };
   return {
     add: fault => void queue.push(withDefaults(fault)),
-    take: (operation, mockHeader) => {
-      const asked = readMockFault(mockHeader, operation);
-      if (asked) return asked;
+    take: operation => {
       const next = queue.find(fault => fault.operation === operation);
       queue = queue.flatMap(fault => (fault === next ? useOnce(fault) : [fault]));
       return next ?? null;
@@ -64,7 +59,7 @@ export function createFaults(): Faults {
       if (kind === 'latency') return sleep(latencyMs, null, { ref: false });
       return Promise.resolve(replyOf(kind, debugId));
     },
-    whenHanging: () => hanging.opened,
+    whenHanging: () => hanging.whenOpen,
     release,
     clear: () => {
       queue = [];
@@ -73,31 +68,8 @@ export function createFaults(): Faults {
   };
 }
 
-/** The issue that `PayPal-Mock-Response: {"mock_application_codes": "INSTRUMENT_DECLINED"}` asks for. */
-export function readMockIssue(header: string | undefined): Issue | null {
-  const code = readMock(header)?.mock_application_codes;
-  return typeof code === 'string' && isIssue(code) ? code : null;
-}
-
-/** Our own addition to the mock header: `{"mock_fault": "cut", "when": "after"}`. */
-function readMockFault(header: string | undefined, operation: Operation): Fault | null {
-  const mock = readMock(header);
-  const { data } = FAULT.safeParse({ ...mock, kind: mock?.mock_fault, operation });
-  return data ? withDefaults(data) : null;
-}
-
 function withDefaults(fault: NewFault): Fault {
   return { count: 1, when: fault.kind === 'cut' ? 'after' : 'before', latencyMs: 1000, ...fault };
-}
-
-function readMock(header: string | undefined): Record<string, unknown> | null {
-  if (header === undefined) return null;
-  try {
-    const value: unknown = JSON.parse(header);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }
 
 function replyOf(kind: Exclude<Fault['kind'], 'hang' | 'latency'>, debugId: string): HttpReply {

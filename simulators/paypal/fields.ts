@@ -36,7 +36,7 @@ export function readList(node: Node, key: string): Node[] {
   }));
 }
 
-export function readText(node: Node, key: string, { maxLength, pattern }: TextRules): string | null {
+export function readTextField(node: Node, key: string, { maxLength, pattern }: TextRules): string | null {
   const value = node.value[key];
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string' || (pattern && !pattern.test(value)))
@@ -48,14 +48,14 @@ export function readText(node: Node, key: string, { maxLength, pattern }: TextRu
 /** As `readText`, and reports the field when it is absent or empty. The empty string stands in for it. */
 export function requireText(node: Node, key: string, rules: TextRules): string {
   const value = node.value[key];
-  if (value !== undefined && value !== null && value !== '') return readText(node, key, rules) ?? '';
+  if (value !== undefined && value !== null && value !== '') return readTextField(node, key, rules) ?? '';
   fault(node, key, 'MISSING_REQUIRED_PARAMETER');
   return '';
 }
 
 /** An http or https address. */
 export function readUrl(node: Node, key: string): string | null {
-  const text = readText(node, key, { maxLength: 4000 });
+  const text = readTextField(node, key, { maxLength: 4000 });
   if (text === null) return null;
   const isWeb = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
   return isWeb ? text : fault(node, key, 'INVALID_PARAMETER_SYNTAX');
@@ -70,12 +70,12 @@ export function readAmount(node: Node, key: string): Money | null {
   return fault(amount, read.key, read.issue);
 }
 
-/** Reports `issue` at `key`; gives null, for a reader to return. */
+/** Reports `issue` at `key`. Returns null, for a reader to return. */
 export function fault(node: Node, key: string, issue: Issue): null {
   const value = node.value[key];
-  const shown =
+  const valueField =
     value === undefined ? {} : { value: typeof value === 'string' ? value : JSON.stringify(value) };
-  node.report({ issue, field: `${node.path}/${key}`, ...shown, location: 'body' });
+  node.report({ issue, field: `${node.path}/${key}`, ...valueField, location: 'body' });
   return null;
 }
 

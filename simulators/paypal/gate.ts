@@ -1,10 +1,10 @@
 /** A promise, and the key to it. */
 export function createGate(): Gate {
   const key: { open?: () => void } = {};
-  const opened = new Promise<void>(resolve => {
+  const whenOpen = new Promise<void>(resolve => {
     key.open = resolve;
   });
-  return { opened, open: () => key.open?.() };
+  return { whenOpen, open: () => key.open?.() };
 }
 
-export type Gate = { opened: Promise<void>; open: () => void };
+export type Gate = { whenOpen: Promise<void>; open: () => void };

@@ -7,14 +7,10 @@ import { createGate, type Gate } from './gate.ts';
  * first with its id is under way.
  */
 export type RepeatRules = {
-  refusals: (typeof REFUSALS)[number];
-  changedBody: (typeof CHANGED_BODY)[number];
-  overlap: (typeof OVERLAP)[number];
+  refusals: 'replay-declines' | 'replay' | 'run-again';
+  changedBody: 'replay' | 'refuse';
+  overlap: 'refuse' | 'wait';
 };
-
-export const REFUSALS = ['replay-declines', 'replay', 'run-again'] as const;
-export const CHANGED_BODY = ['replay', 'refuse'] as const;
-export const OVERLAP = ['refuse', 'wait'] as const;
 
 export const STRICT_RULES: RepeatRules = {
   refusals: 'replay-declines',
@@ -38,7 +34,7 @@ export type Begun<Outcome> =
 
 export function createIdempotencyStore<Outcome>(clock: SimulatedClock): IdempotencyStore<Outcome> {
   const underWay = new Map<string, UnderWay>();
-  const kept = new Map<string, Kept<Outcome>>();
+  const replies = new Map<string, StoredReply<Outcome>>();
   const end = (key: string) => {
     const turn = underWay.get(key);
     underWay.delete(key);
@@ -48,22 +44,22 @@ export function createIdempotencyStore<Outcome>(clock: SimulatedClock): Idempote
   return {
     begin: (key, body) => {
       const turn = underWay.get(key);
-      if (turn) return { kind: 'in_progress', ended: turn.gate.opened };
-      const entry = kept.get(key);
+      if (turn) return { kind: 'in_progress', ended: turn.gate.whenOpen };
+      const entry = replies.get(key);
       if (entry && entry.expiresAt > clock.now())
         return { kind: 'replay', outcome: entry.outcome, isSameBody: entry.body === body };
       underWay.set(key, { body, gate: createGate() });
       return { kind: 'fresh' };
     },
     finish: (key, outcome, ttlMs) =>
-      void kept.set(key, { outcome, body: end(key), expiresAt: clock.now() + ttlMs }),
+      void replies.set(key, { outcome, body: end(key), expiresAt: clock.now() + ttlMs }),
     forget: key => void end(key),
     clear: () => {
-      kept.clear();
+      replies.clear();
       for (const key of underWay.keys()) end(key);
     },
   };
 }
 
 type UnderWay = { body: string; gate: Gate };
-type Kept<Outcome> = { outcome: Outcome; body: string; expiresAt: number };
+type StoredReply<Outcome> = { outcome: Outcome; body: string; expiresAt: number };

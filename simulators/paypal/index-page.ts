@@ -3,9 +3,10 @@ import { showMoney } from './approval-page.ts';
 import type { Context } from './context.ts';
 import type { Order } from './order.ts';
 import { approvalLink } from './order-view.ts';
-import { button, field, instantText, row, table, tools } from './page-parts.ts';
-import { markup, page, type Markup } from './page-shell.ts';
-import type { Delivery } from './webhook-sender.ts';
+import { button, field, row, table, tools } from './page-parts.ts';
+import { markup, htmlPage, type Markup } from './page-shell.ts';
+import type { WebhookAttempt } from './webhook-sender.ts';
+import { isoSeconds } from './payment-view.ts';
 
 /** What a developer sees at the simulator's address: the recent orders, the webhooks sent, and where to reach more. */
 export function indexPage({ orders, webhooks, live, options }: Context, note: string | null = null): Answer {
@@ -14,7 +15,7 @@ export function indexPage({ orders, webhooks, live, options }: Context, note: st
   const body = markup`
 <h1>PayPal simulator</h1>
 <p class="soft">Payments of <a href="${options.siteOrigin}">${options.siteOrigin}</a> end here while it runs in test mode.
-Webhooks go to ${options.webhookUrl ?? 'nowhere'}. What <code>/__control/</code> can do is described in
+Webhooks go to ${options.webhookUrl ?? 'nowhere'}. What <code>/__control</code> can do is described in
 <code>simulators/paypal/README.md</code>.</p>
 ${note === null ? null : markup`<p role="status"><strong>${note}</strong></p>`}
 <h2>Recent orders</h2>
@@ -26,8 +27,8 @@ ${table(
 ${TOOLS}
 <h2>Recent webhooks</h2>
 ${table(['Event', 'Order', 'Attempt', 'Answer'], deliveries.map(deliveryRow))}
-<p><a href="/__control/calls">Calls received, as JSON</a></p>`;
-  return page({ status: note === null ? 200 : 409, title: 'PayPal simulator', body });
+<p><a href="/__control?call=calls">Calls received, as JSON</a></p>`;
+  return htmlPage({ status: note === null ? 200 : 409, title: 'PayPal simulator', body });
 }
 
 function orderRow(order: Order, origin: string): Markup {
@@ -37,12 +38,12 @@ function orderRow(order: Order, origin: string): Markup {
     order.capture?.status ?? '–',
     showMoney(order.amount),
     order.invoiceId ?? '–',
-    instantText(order.createdAt),
+    isoSeconds(order.createdAt),
     markup`<a href="${approvalLink(order, origin).href}">Approval page</a>`,
   ]);
 }
 
-function deliveryRow({ name, orderId, attempt, status, error }: Delivery): Markup {
+function deliveryRow({ name, orderId, attempt, status, error }: WebhookAttempt): Markup {
   return row([name, markup`<code>${orderId}</code>`, attempt, status ?? error]);
 }
 

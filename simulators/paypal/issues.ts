@@ -79,7 +79,3 @@ export const ISSUES = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type Issue = keyof typeof ISSUES;
-
-export function isIssue(value: string): value is Issue {
-  return Object.hasOwn(ISSUES, value);
-}

@@ -19,7 +19,7 @@ export type Row = {
 };
 
 /** All rows that follow from what the simulator holds, the oldest first. */
-export function rowsOf(orders: readonly Order[], disputes: readonly Dispute[]): Row[] {
+export function ledgerRows(orders: readonly Order[], disputes: readonly Dispute[]): Row[] {
   const rows = [...orders.flatMap(order => rowsOfOrder(order)), ...disputes.flatMap(rowsOfDispute)];
   return rows.sort((left, right) => left.at - right.at);
 }
@@ -61,21 +61,26 @@ function rowsOfRefund(refund: Refund, capture: Capture, { invoiceId, customId }:
     updatedAt: refund.updatedAt,
   } as const;
   const amount = (minor: number) => ({ ...refund.amount, minor });
-  const taken: Row = {
+  const chargeback: Row = {
     ...shared,
     id: refund.id,
     code: REFUND_CODES[refund.kind],
     amount: amount(-refund.amount.minor),
     at: refund.createdAt,
   };
-  if (refund.kind === 'refund') return [{ ...taken, status: REFUND_STATUSES[refund.status] }];
+  if (refund.kind === 'refund') return [{ ...chargeback, status: REFUND_STATUSES[refund.status] }];
   const fee = feeMinor(capture.amount);
   const hasFee = refund.amount.minor === capture.amount.minor;
-  const feeBack: Row = { ...taken, id: derivedId(`fee ${refund.id}`), code: 'T1108', amount: amount(fee) };
+  const feeBack: Row = {
+    ...chargeback,
+    id: derivedId(`fee ${refund.id}`),
+    code: 'T1108',
+    amount: amount(fee),
+  };
   const won = { ...shared, at: refund.updatedAt, id: derivedId(`won ${refund.id}`), code: 'T1205' };
   const feeAgain = { ...won, id: derivedId(`fee again ${refund.id}`), code: 'T1108', amount: amount(-fee) };
   return [
-    taken,
+    chargeback,
     ...(hasFee ? [feeBack] : []),
     ...(refund.status === 'CANCELLED' ? [{ ...won, amount: amount(refund.amount.minor) }] : []),
     ...(refund.status === 'CANCELLED' && hasFee ? [feeAgain] : []),

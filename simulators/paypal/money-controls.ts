@@ -11,13 +11,12 @@ export type MoneyControls = {
   setNextRefund: (next: NextRefund) => void;
   /** Gives back `value` (such as "10.00"), or all that is left, as if someone did so at PayPal. */
   refundCapture: (captureId: string, value?: string) => Order | null;
-  /** Decides a pending refund. */
   settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => Order | null;
   /** PayPal, or the buyer's bank, takes `value`, or all that is left, back. */
   reverseCapture: (captureId: string, value?: string, by?: 'paypal' | 'bank') => Refund | null;
   /** Undoes the last reversal. PayPal sends nothing about it. */
   winBack: (captureId: string) => Refund | null;
-  openDispute: (captureId: string, asked?: AskedDispute) => Dispute | null;
+  openDispute: (captureId: string, terms?: AskedDispute) => Dispute | null;
   updateDispute: (disputeId: string, change: DisputeChange) => Dispute | null;
   resolveDispute: (disputeId: string, outcome: DisputeOutcome) => Dispute | null;
   disputes: () => Dispute[];
@@ -48,9 +47,9 @@ export function createMoneyControls({ orders, refunds, disputes }: Context): Mon
       return amount === undefined ? null : (refunds.reverse(captureId, amount, by)?.refund ?? null);
     },
     winBack: captureId => refunds.winBack(captureId)?.refund ?? null,
-    openDispute: (captureId, { value, ...asked } = {}) => {
+    openDispute: (captureId, { value, ...terms } = {}) => {
       const amount = amountOf(captureId, value);
-      return amount === undefined ? null : disputes.open({ ...asked, captureId, amount });
+      return amount === undefined ? null : disputes.open({ ...terms, captureId, amount });
     },
     updateDispute: disputes.update,
     resolveDispute: disputes.resolve,

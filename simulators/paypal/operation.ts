@@ -3,7 +3,6 @@ import { json, type Answer, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Operation } from './call-log.ts';
 import type { Context } from './context.ts';
-import { readMockIssue } from './faults.ts';
 import type { Begun } from './idempotency.ts';
 import { newDebugId } from './ids.ts';
 import type { Issue } from './issues.ts';
@@ -39,7 +38,7 @@ async function answerOperation(
     : reply;
 }
 
-export function refused(issue: Issue): Result {
+export function refusedResult(issue: Issue): Result {
   const location = issue === 'INVALID_RESOURCE_ID' ? { location: 'path' as const } : {};
   return { kind: 'problem', problem: problem([{ issue, ...location }]), isDecline: false };
 }
@@ -48,13 +47,11 @@ async function perform(call: Call): Promise<HttpReply> {
   const { context, name, request, debugId } = call;
   const refusal = name === 'token' ? null : context.tokens.refuse(request);
   if (refusal) return refusal;
-  const mockIssue = readMockIssue(request.headers[MOCK_HEADER]);
-  if (mockIssue) return renderProblem(problem([{ issue: mockIssue }]), debugId);
   const key = idempotencyKey(call);
   const begun = key === null ? null : await begin(call, key);
   const refusedRepeat = begun && refuseRepeat(begun, call);
   if (refusedRepeat) return renderProblem(problem([{ issue: refusedRepeat }]), debugId);
-  const fault = context.faults.take(name, request.headers[MOCK_HEADER]);
+  const fault = context.faults.take(name);
   const meanwhile = { debugId, gone: request.gone };
   const early = fault?.when === 'before' ? await context.faults.perform(fault, meanwhile) : null;
   if (early) {
@@ -122,7 +119,6 @@ function idempotencyKey({ context, request }: Call): string | null {
   return `${context.options.clientId} ${request.url.pathname} ${requestId}`;
 }
 
-const MOCK_HEADER = 'paypal-mock-response';
 const ORDER_IDS_KEPT_MS = 6 * 60 * 60 * 1000;
 const REFUND_IDS_KEPT_MS = 45 * 24 * 60 * 60 * 1000;
 

@@ -17,9 +17,9 @@ export type OrderMemory = {
 type OrderMemorySetup = { clock: SimulatedClock; emit: Emit };
 
 export function createOrderMemory({ clock, emit }: OrderMemorySetup): OrderMemory {
-  const kept = new Map<string, Order>();
+  const orders = new Map<string, Order>();
   const put = (order: Order) => {
-    kept.set(order.id, order);
+    orders.set(order.id, order);
     return order;
   };
   return {
@@ -30,11 +30,11 @@ export function createOrderMemory({ clock, emit }: OrderMemorySetup): OrderMemor
       return order;
     },
     find: id => {
-      const order = kept.get(id);
+      const order = orders.get(id);
       return order && !isExpired(order, clock.now()) ? order : null;
     },
-    findByCapture: captureId => [...kept.values()].find(({ capture }) => capture?.id === captureId) ?? null,
-    list: () => [...kept.values()].reverse(),
-    clear: () => kept.clear(),
+    findByCapture: captureId => [...orders.values()].find(({ capture }) => capture?.id === captureId) ?? null,
+    list: () => [...orders.values()].reverse(),
+    clear: () => orders.clear(),
   };
 }

@@ -2,9 +2,10 @@ import { showMoney } from './approval-page.ts';
 import { DISPUTE_REASONS, DISPUTE_STAGES, type Dispute } from './dispute.ts';
 import type { Order, Refund } from './order.ts';
 import { approvalLink } from './order-view.ts';
-import { about, button, choice, field, instantText, row, table, tools } from './page-parts.ts';
+import { hiddenId, button, choice, field, row, table, tools } from './page-parts.ts';
 import { markup, type Markup } from './page-shell.ts';
 import { isReversal, leftMinor } from './refund.ts';
+import { isoSeconds } from './payment-view.ts';
 
 /** One order: what became of its money, and everything that can still happen to it. Works without scripts. */
 export function orderPage(order: Order, { disputes, origin, note }: OrderPageView): Markup {
@@ -17,7 +18,7 @@ ${facts(order)}
 ${order.capture ? captureTools(order) : approval}
 ${refundList(order.refunds)}
 ${disputes.map(disputeSection)}
-<p><a href="/__control/orders/${order.id}">As JSON</a></p>`;
+<p><a href="/__control?call=order&amp;arg=${order.id}">As JSON</a></p>`;
 }
 
 function facts(order: Order): Markup {
@@ -49,14 +50,14 @@ ${table(['Id', 'Kind', 'State', 'Amount', 'At', 'Decide'], refunds.map(refundRow
 
 function refundRow({ id, kind, status, amount, createdAt }: Refund): Markup {
   const isPending = status === 'PENDING';
-  const decide = tools([about(id), button('refund-complete', 'Complete'), button('refund-fail', 'Fail')]);
-  const cells = [markup`<code>${id}</code>`, kind, status, showMoney(amount), instantText(createdAt)];
+  const decide = tools([hiddenId(id), button('refund-complete', 'Complete'), button('refund-fail', 'Fail')]);
+  const cells = [markup`<code>${id}</code>`, kind, status, showMoney(amount), isoSeconds(createdAt)];
   return row([...cells, isPending ? decide : '–']);
 }
 
 function disputeSection(dispute: Dispute): Markup {
   const { id, status, stage, reason, amount, respondBy, outcome } = dispute;
-  const due = respondBy === null ? '–' : instantText(respondBy);
+  const due = respondBy === null ? '–' : isoSeconds(respondBy);
   return markup`<h2>Dispute <code>${id}</code></h2>
 ${table(
   ['State', 'Stage', 'Reason', 'Amount', 'Seller answers by', 'Outcome'],
@@ -67,13 +68,13 @@ ${outcome === null ? disputeTools(dispute) : null}`;
 
 function disputeTools({ id, stage }: Dispute): Markup {
   return markup`${tools([
-    about(id),
+    hiddenId(id),
     choice('stage', 'Stage', { options: DISPUTE_STAGES, chosen: stage }),
     DAYS,
     button('dispute-ask', 'Ask the seller'),
     button('dispute-review', 'Review'),
   ])}${tools([
-    about(id),
+    hiddenId(id),
     button('dispute-won', 'Seller wins'),
     button('dispute-lost', 'Buyer wins'),
     button('dispute-payout', 'PayPal pays'),

@@ -4,7 +4,7 @@ import {
   readAmount,
   readList,
   readObject,
-  readText,
+  readTextField,
   readUrl,
   requireText,
   type Node,
@@ -51,7 +51,7 @@ function readAddresses(context: Node | null): Omit<Context, 'linkStyle'> {
   return {
     returnUrl: readUrl(context, 'return_url'),
     cancelUrl: readUrl(context, 'cancel_url'),
-    brandName: readText(context, 'brand_name', { maxLength: 127 }),
+    brandName: readTextField(context, 'brand_name', { maxLength: 127 }),
   };
 }
 
@@ -61,10 +61,10 @@ function readUnit(root: Node): Unit | null {
   if (!unit) return fault(root, 'purchase_units', 'MISSING_REQUIRED_PARAMETER');
   if (units.length > 1) return fault(root, 'purchase_units', 'INVALID_PARAMETER_VALUE');
   const texts = {
-    referenceId: readText(unit, 'reference_id', { maxLength: 256 }) ?? 'default',
-    customId: readText(unit, 'custom_id', { maxLength: 255 }),
-    invoiceId: readText(unit, 'invoice_id', { maxLength: 127 }),
-    description: readText(unit, 'description', { maxLength: 127 }),
+    referenceId: readTextField(unit, 'reference_id', { maxLength: 256 }) ?? 'default',
+    customId: readTextField(unit, 'custom_id', { maxLength: 255 }),
+    invoiceId: readTextField(unit, 'invoice_id', { maxLength: 127 }),
+    description: readTextField(unit, 'description', { maxLength: 127 }),
   };
   const sums = readSums(unit);
   return sums && { ...texts, ...sums };
@@ -95,9 +95,9 @@ function readItem(node: Node): Item | null {
   const quantity = requireText(node, 'quantity', { maxLength: 10, pattern: /^[1-9][0-9]{0,9}$/ });
   if (node.value.unit_amount === undefined) return fault(node, 'unit_amount', 'MISSING_REQUIRED_PARAMETER');
   const unitAmount = readAmount(node, 'unit_amount');
-  const description = readText(node, 'description', { maxLength: 2048 });
-  const sku = readText(node, 'sku', { maxLength: 127 });
-  const category = readText(node, 'category', {
+  const description = readTextField(node, 'description', { maxLength: 2048 });
+  const sku = readTextField(node, 'sku', { maxLength: 127 });
+  const category = readTextField(node, 'category', {
     maxLength: 20,
     pattern: /^(DIGITAL_GOODS|PHYSICAL_GOODS|DONATION)$/,
   });

@@ -1,6 +1,6 @@
 import { toWire } from './money.ts';
 import type { Item, Order } from './order.ts';
-import { given, instant, link, viewCapture, viewRefund, type Viewer } from './payment-view.ts';
+import { optionalField, isoSeconds, link, viewCapture, viewRefund, type Viewer } from './payment-view.ts';
 import type { Link } from './problem.ts';
 
 /** The whole order: `Prefer: return=representation`, GET and webhooks. */
@@ -12,8 +12,8 @@ export function viewOrder(order: Order, viewer: Viewer): object {
     ...viewSource(order),
     purchase_units: [viewUnit(order, viewer)],
     ...(order.payerId === null ? {} : { payer: { ...PAYER, payer_id: order.payerId } }),
-    create_time: instant(order.createdAt),
-    update_time: instant(order.updatedAt),
+    create_time: isoSeconds(order.createdAt),
+    update_time: isoSeconds(order.updatedAt),
     links: orderLinks(order, viewer.origin),
   };
 }
@@ -51,9 +51,9 @@ function viewUnit(order: Order, viewer: Viewer): object {
     reference_id: order.referenceId,
     amount: { ...toWire(order.amount), ...viewBreakdown(order.breakdown) },
     payee: { email_address: 'merchant@paypal-simulator.example', merchant_id: viewer.merchantId },
-    ...given('description', order.description),
-    ...given('custom_id', order.customId),
-    ...given('invoice_id', order.invoiceId),
+    ...optionalField('description', order.description),
+    ...optionalField('custom_id', order.customId),
+    ...optionalField('invoice_id', order.invoiceId),
     ...(order.items.length > 0 ? { items: order.items.map(viewItem) } : {}),
     ...(order.capture ? { payments: viewPayments(order, viewer) } : {}),
   };
@@ -72,9 +72,9 @@ function viewItem(item: Item): object {
     name: item.name,
     unit_amount: toWire(item.unitAmount),
     quantity: String(item.quantity),
-    ...given('description', item.description),
-    ...given('sku', item.sku),
-    ...given('category', item.category),
+    ...optionalField('description', item.description),
+    ...optionalField('sku', item.sku),
+    ...optionalField('category', item.category),
   };
 }
 

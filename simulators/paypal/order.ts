@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** An order as PayPal keeps it, and the steps it can take. Every step gives a new order. */
+/** An order as PayPal keeps it, and the steps it can take. Every step returns a new order. */
 export type Order = OrderDraft & {
   id: string;
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
@@ -64,11 +64,11 @@ export type Capture = {
   updatedAt: number;
 };
 
-export function newOrder(draft: OrderDraft, { id, now }: { id: string; now: number }): Order {
+export function orderFromDraft(draft: OrderDraft, { id, now }: { id: string; now: number }): Order {
   return {
     ...draft,
     id,
-    status: unapproved(draft),
+    status: unapprovedStatus(draft),
     createdAt: now,
     updatedAt: now,
     approvedAt: null,
@@ -81,22 +81,24 @@ export function newOrder(draft: OrderDraft, { id, now }: { id: string; now: numb
 }
 
 /** The buyer agreed. May be repeated until the money is taken, to choose another card after a decline. */
-export function approve(order: Order, { instrument, payerId, now }: Approval): Order {
+export function withApproval(order: Order, { instrument, payerId, now }: Approval): Order {
   return { ...order, status: 'APPROVED', instrument, payerId, approvedAt: now, updatedAt: now };
 }
 
-export function complete(order: Order, capture: Capture): Order {
+export function withCapture(order: Order, capture: Capture): Order {
   return { ...order, status: 'COMPLETED', capture, updatedAt: capture.createdAt };
 }
 
-/** The bank said no. Whether the order stays approved then is not documented: the simulator can do both. */
-export function decline(order: Order, { now, staysApproved }: Decline): Order {
-  const status = staysApproved ? order.status : unapproved(order);
-  return { ...order, status, declines: order.declines + 1, updatedAt: now };
+/** The bank said no. Whether the order stays approved then is not documented: here it does. */
+export function withDecline(order: Order, now: number): Order {
+  return { ...order, declines: order.declines + 1, updatedAt: now };
 }
 
-/** A pending capture is decided. */
-export function settle(order: Order, status: 'COMPLETED' | 'DECLINED', now: number): Order | null {
+export function withSettledCapture(
+  order: Order,
+  status: 'COMPLETED' | 'DECLINED',
+  now: number,
+): Order | null {
   if (order.capture?.status !== 'PENDING') return null;
   return { ...order, capture: { ...order.capture, status, updatedAt: now }, updatedAt: now };
 }
@@ -106,11 +108,10 @@ export function isExpired(order: Order, now: number): boolean {
   return order.status !== 'COMPLETED' && now - (order.approvedAt ?? order.createdAt) >= SIX_HOURS_MS;
 }
 
-function unapproved({ linkStyle }: OrderDraft): 'CREATED' | 'PAYER_ACTION_REQUIRED' {
+function unapprovedStatus({ linkStyle }: OrderDraft): 'CREATED' | 'PAYER_ACTION_REQUIRED' {
   return linkStyle === 'approve' ? 'CREATED' : 'PAYER_ACTION_REQUIRED';
 }
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
-type Decline = { now: number; staysApproved: boolean };
 type Approval = { instrument: Instrument; payerId: string; now: number };

@@ -1,7 +1,7 @@
 import { newPayerId, newResourceId } from './ids.ts';
 import type { Issue } from './issues.ts';
 import type { Money } from './money.ts';
-import { approve, complete, decline, newOrder, settle } from './order.ts';
+import { withApproval, withCapture, withDecline, orderFromDraft, withSettledCapture } from './order.ts';
 import type { Capture, Instrument, Order, OrderDraft } from './order.ts';
 import type { SimulatedClock } from '../clock.ts';
 import type { OrderMemory } from './order-memory.ts';
@@ -25,7 +25,8 @@ export type Orders = {
   find: (id: string) => Order | null;
   findByCapture: (captureId: string) => Order | null;
   list: () => Order[];
-  approve: (id: string, instrument: Instrument) => Order | null;
+  /** `by` approves; by default who was set, or someone new. */
+  approve: (id: string, instrument: Instrument, by?: string) => Order | null;
   capture: (id: string) => CaptureResult;
   settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
   /** An order that was made and paid outside of the shop. */
@@ -36,31 +37,35 @@ export type Orders = {
   forgetOutcome: () => void;
 };
 
-export function createOrders({ shelf, clock, staysApproved }: OrdersSetup): Orders {
+export function createOrders({ shelf, clock }: OrdersSetup): Orders {
   let nextOutcome: NextOutcome | null = null;
   let payer: string | null = null;
   return {
-    create: draft => shelf.put(newOrder(draft, { id: newResourceId(), now: clock.now() })),
+    create: draft => shelf.put(orderFromDraft(draft, { id: newResourceId(), now: clock.now() })),
     find: shelf.find,
     findByCapture: shelf.findByCapture,
     list: shelf.list,
-    approve: (id, instrument) => approveOrder(shelf, id, { instrument, payer, now: clock.now() }),
+    approve: (id, instrument, by) =>
+      approveOrder(shelf, id, { instrument, payer: by ?? payer, now: clock.now() }),
     capture: id => {
       const order = shelf.find(id);
       const refusal = refuseCapture(order, shelf.list());
       if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
       const outcome = nextOutcome;
       nextOutcome = null;
-      return captureOrder(order, shelf, { outcome, now: clock.now(), staysApproved: staysApproved() });
+      return captureOrder(order, shelf, { outcome, now: clock.now() });
     },
     settleCapture: (captureId, status) => {
       const order = shelf.findByCapture(captureId);
-      return shelf.change(order && settle(order, status, clock.now()), captureEvent);
+      return shelf.change(order && withSettledCapture(order, status, clock.now()), captureEvent);
     },
     takeForeign: foreign => {
-      const order = newOrder({ ...FOREIGN_DRAFT, ...foreign }, { id: newResourceId(), now: clock.now() });
+      const order = orderFromDraft(
+        { ...FOREIGN_DRAFT, ...foreign },
+        { id: newResourceId(), now: clock.now() },
+      );
       const paid = { ...order, payerId: newPayerId(), approvedAt: clock.now() };
-      const captured = complete(paid, newCapture(foreign.amount, null, clock.now()));
+      const captured = withCapture(paid, newCapture(foreign.amount, null, clock.now()));
       return shelf.change(captured, captureEvent) ?? captured;
     },
     setPayer: payerId => {
@@ -84,22 +89,22 @@ function approveOrder(
   const order = shelf.find(id);
   if (!order || order.status === 'COMPLETED') return null;
   const payerId = order.payerId ?? payer ?? newPayerId();
-  return shelf.change(approve(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
+  return shelf.change(withApproval(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
 }
 
 function captureOrder(order: Order, shelf: OrderMemory, turn: CaptureTurn): CaptureResult {
-  const { outcome, now, staysApproved } = turn;
+  const { outcome, now } = turn;
   if (outcome?.kind === 'refused') return { kind: 'refused', issue: outcome.issue, order };
   if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
-    const declined = shelf.put(decline(order, { now, staysApproved }));
+    const declined = shelf.put(withDecline(order, now));
     return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: declined };
   }
-  const captured = complete(order, newCapture(order.amount, outcome, now));
+  const captured = withCapture(order, newCapture(order.amount, outcome, now));
   shelf.change(captured, captureEvent);
   return { kind: 'captured', order: captured };
 }
 
-/** Why PayPal would not take the money now, in the order in which it looks. */
+/** Why PayPal would refuse to take the money now, in PayPal's order. */
 function refuseCapture(order: Order | null, all: readonly Order[]): Issue | null {
   if (!order) return 'INVALID_RESOURCE_ID';
   if (order.status === 'COMPLETED') return 'ORDER_ALREADY_CAPTURED';
@@ -151,5 +156,5 @@ const FOREIGN_DRAFT = {
   brandName: null,
 } as const;
 
-type CaptureTurn = { outcome: NextOutcome | null; now: number; staysApproved: boolean };
-type OrdersSetup = { shelf: OrderMemory; clock: SimulatedClock; staysApproved: () => boolean };
+type CaptureTurn = { outcome: NextOutcome | null; now: number };
+type OrdersSetup = { shelf: OrderMemory; clock: SimulatedClock };

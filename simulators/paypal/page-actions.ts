@@ -1,13 +1,14 @@
-import { DISPUTE, FOREIGN } from './control-input.ts';
+import { z } from 'zod';
 import type { Controls } from './controls.ts';
+import { DISPUTE_REASONS, DISPUTE_STAGES } from './dispute.ts';
 import type { Order } from './order.ts';
 
-/** The buttons of an order's page. What one gives is null when there was nothing to do that to. */
+/** The buttons of an order's page. Returns null when there was nothing to act on. */
 export function runOrderAction(form: URLSearchParams, order: Order, controls: Controls): object | null {
   const captureId = order.capture?.id ?? '';
   const id = form.get('id') ?? '';
-  const asked = DISPUTE.safeParse(givenIn(form)).data ?? {};
-  const { value, stage } = asked;
+  const terms = DISPUTE.safeParse(filledFields(form)).data ?? {};
+  const { value, stage } = terms;
   const actions: Record<string, () => object | null> = {
     complete: () => controls.settleCapture(captureId, 'COMPLETED'),
     deny: () => controls.settleCapture(captureId, 'DECLINED'),
@@ -17,7 +18,7 @@ export function runOrderAction(form: URLSearchParams, order: Order, controls: Co
     'win-back': () => controls.winBack(captureId),
     'refund-complete': () => controls.settleRefund(id, 'COMPLETED'),
     'refund-fail': () => controls.settleRefund(id, 'FAILED'),
-    dispute: () => controls.openDispute(captureId, { ...asked, respondWithinMs: readDays(form) }),
+    dispute: () => controls.openDispute(captureId, { ...terms, respondWithinMs: readDays(form) }),
     'dispute-ask': () =>
       controls.updateDispute(id, {
         ...(stage ? { stage } : {}),
@@ -40,7 +41,7 @@ export async function runIndexAction(
   controls: Controls,
 ): Promise<object | null | void> {
   const actions: Record<string, () => object | null | void | Promise<void>> = {
-    foreign: () => controls.captureForeign(FOREIGN.safeParse(givenIn(form)).data),
+    foreign: () => controls.captureForeign(FOREIGN.safeParse(filledFields(form)).data),
     'next-refund-pending': () => controls.setNextRefund({ kind: 'pending' }),
     'next-refund-failed': () => controls.setNextRefund({ kind: 'failed' }),
     hold: controls.holdWebhooks,
@@ -51,8 +52,8 @@ export async function runIndexAction(
   return action ? action() : null;
 }
 
-/** A field that was left empty is not given. */
-function givenIn(form: URLSearchParams): object {
+/** The fields that are not empty. */
+function filledFields(form: URLSearchParams): object {
   return Object.fromEntries([...form].filter(([, value]) => value !== ''));
 }
 
@@ -60,6 +61,14 @@ function readDays(form: URLSearchParams): number {
   const days = Number(form.get('days'));
   return (days > 0 && days < 1000 ? days : USUAL_DAYS) * DAY_MS;
 }
+
+const text = z.string().exactOptional();
+const FOREIGN = z.object({ value: text, currency: text, customId: text, invoiceId: text });
+const DISPUTE = z.object({
+  value: text,
+  stage: z.enum(DISPUTE_STAGES).exactOptional(),
+  reason: z.enum(DISPUTE_REASONS).exactOptional(),
+});
 
 const USUAL_DAYS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -27,20 +27,15 @@ export function field(name: string, label: string, { value = '', hint = '' } = {
 }
 
 /** Something that the form is about, without showing it. */
-export function about(id: string): Markup {
+export function hiddenId(id: string): Markup {
   return markup`<input type="hidden" name="id" value="${id}">`;
 }
 
 export function choice(name: string, label: string, { options, chosen }: Choice): Markup {
-  const shown = options.map(option =>
+  const items = options.map(option =>
     option === chosen ? markup`<option selected>${option}</option>` : markup`<option>${option}</option>`,
   );
-  return markup`<label>${label} <select name="${name}">${shown}</select></label>`;
-}
-
-/** "2026-01-31T10:00:00Z". */
-export function instantText(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
+  return markup`<label>${label} <select name="${name}">${items}</select></label>`;
 }
 
 type Choice = { options: readonly string[]; chosen?: string };

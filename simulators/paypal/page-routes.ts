@@ -1,13 +1,13 @@
+import { isForeign } from '../http/control.ts';
 import { parseForm, type HttpRequest } from '../http/request.ts';
 import { redirect, text, type HttpReply } from '../http/response.ts';
 import type { Route } from '../http/router.ts';
 import type { Context } from './context.ts';
-import { isForeign } from './control-route.ts';
 import type { Controls } from './controls.ts';
 import { indexPage } from './index-page.ts';
 import { orderPage } from './order-page.ts';
 import { runIndexAction, runOrderAction } from './page-actions.ts';
-import { page } from './page-shell.ts';
+import { htmlPage } from './page-shell.ts';
 
 /** The simulator's own pages: what there is, and buttons for what can happen to it. */
 export function pageRoutes(context: Context, controls: Controls): Route[] {
@@ -30,7 +30,7 @@ function showOrder(request: HttpRequest, context: Context, note: string | null =
   if (!order) return text(404, 'There is no such order, or it has expired');
   const disputes = context.disputes.list().filter(({ captureId }) => captureId === order.capture?.id);
   const body = orderPage(order, { disputes, origin: context.live.origin, note });
-  return page({ status: note === null ? 200 : 409, title: `Order ${order.id}`, body });
+  return htmlPage({ status: note === null ? 200 : 409, title: `Order ${order.id}`, body });
 }
 
 function actOnOrder(request: HttpRequest, context: Context, controls: Controls): HttpReply {

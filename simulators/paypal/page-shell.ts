@@ -14,7 +14,7 @@ export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup 
 }
 
 /** A whole page with the TEST MODE strip. `framedBy` is the one origin that may frame it; null for no one else. */
-export function page({
+export function htmlPage({
   status = 200,
   title,
   body,

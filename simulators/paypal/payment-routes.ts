@@ -1,15 +1,15 @@
-import { parseJson, type HttpRequest } from '../http/request.ts';
+import { parseJsonBody, type HttpRequest } from '../http/request.ts';
 import type { Route } from '../http/router.ts';
 import { isJsonRequest } from './api-routes.ts';
 import type { Context } from './context.ts';
 import { listDisputes } from './dispute-list.ts';
 import { viewDispute } from './dispute-view.ts';
-import { isObject, readAmount, readText, type Node } from './fields.ts';
-import { operationRoutes, refused } from './operation.ts';
+import { isObject, readAmount, readTextField, type Node } from './fields.ts';
+import { operationRoutes, refusedResult } from './operation.ts';
 import type { Result } from './result.ts';
 import { viewCapture, viewRefund, viewRefundMinimally } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
-import type { RefundRequest } from './refunds.ts';
+import type { RefundBody } from './refunds.ts';
 import { searchTransactions } from './transaction-search.ts';
 
 /** The part of PayPal's REST API that is about money already taken. */
@@ -26,22 +26,24 @@ export function paymentRoutes(context: Context): Route[] {
 
 /** The body is optional, and may be empty: then all that is left goes back. */
 function refundCapture(request: HttpRequest, context: Context): Result {
-  if (!isJsonRequest(request)) return refused('UNSUPPORTED_MEDIA_TYPE');
-  const body = request.body.length === 0 ? { kind: 'ok' as const, value: {} } : parseJson(request);
-  if (body.kind === 'invalid' || !isObject(body.value)) return refused('MALFORMED_REQUEST_JSON');
+  if (!isJsonRequest(request)) return refusedResult('UNSUPPORTED_MEDIA_TYPE');
+  const body = request.body.length === 0 ? { kind: 'ok' as const, value: {} } : parseJsonBody(request);
+  if (body.kind === 'invalid' || !isObject(body.value)) return refusedResult('MALFORMED_REQUEST_JSON');
   const violations: Violation[] = [];
-  const asked = readRefund({ value: body.value, path: '', report: violation => violations.push(violation) });
+  const refund = readRefund({ value: body.value, path: '', report: violation => violations.push(violation) });
   if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
-  const result = context.refunds.request(request.params.id ?? '', asked);
-  return result.kind === 'refunded' ? showRefund(result.refund.id, 201, context) : refused(result.issue);
+  const result = context.refunds.request(request.params.id ?? '', refund);
+  return result.kind === 'refunded'
+    ? showRefund(result.refund.id, 201, context)
+    : refusedResult(result.issue);
 }
 
-function readRefund(root: Node): RefundRequest {
+function readRefund(root: Node): RefundBody {
   return {
     amount: readAmount(root, 'amount'),
-    note: readText(root, 'note_to_payer', { maxLength: 255 }),
-    customId: readText(root, 'custom_id', { maxLength: 127 }),
-    invoiceId: readText(root, 'invoice_id', { maxLength: 127 }),
+    note: readTextField(root, 'note_to_payer', { maxLength: 255 }),
+    customId: readTextField(root, 'custom_id', { maxLength: 127 }),
+    invoiceId: readTextField(root, 'invoice_id', { maxLength: 127 }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { toWire, type Money } from './money.ts';
 import type { Capture, Order } from './order.ts';
 import type { Link } from './problem.ts';
-import type { Changed } from './refund.ts';
+import type { RefundedOrder } from './refund.ts';
 
 /** Who looks: PayPal's links begin with `origin`. */
 export type Viewer = { origin: string; merchantId: string };
@@ -16,11 +16,11 @@ export function viewCapture(capture: Capture, order: Order, { origin }: Viewer):
     disbursement_mode: 'INSTANT',
     seller_protection: { status: 'NOT_ELIGIBLE' },
     ...(capture.status === 'DECLINED' ? {} : { seller_receivable_breakdown: viewFees(capture.amount) }),
-    ...given('custom_id', order.customId),
-    ...given('invoice_id', order.invoiceId),
+    ...optionalField('custom_id', order.customId),
+    ...optionalField('invoice_id', order.invoiceId),
     supplementary_data: { related_ids: { order_id: order.id } },
-    create_time: instant(capture.createdAt),
-    update_time: instant(capture.updatedAt),
+    create_time: isoSeconds(capture.createdAt),
+    update_time: isoSeconds(capture.updatedAt),
     links: [
       link(`${origin}/v2/payments/captures/${capture.id}`, 'self'),
       link(`${origin}/v2/payments/captures/${capture.id}/refund`, 'refund', 'POST'),
@@ -30,7 +30,7 @@ export function viewCapture(capture: Capture, order: Order, { origin }: Viewer):
 }
 
 /** A refund names its capture by the link `up` only. A reversal does not carry the shop's own id. */
-export function viewRefund({ refund, order }: Changed, viewer: Viewer): object {
+export function viewRefund({ refund, order }: RefundedOrder, viewer: Viewer): object {
   const { currency, minor } = refund.amount;
   const part = (value: number) => toWire({ currency, minor: value });
   return {
@@ -44,15 +44,15 @@ export function viewRefund({ refund, order }: Changed, viewer: Viewer): object {
       net_amount: part(minor),
       total_refunded_amount: part(refund.totalMinor),
     },
-    ...given('note_to_payer', refund.note),
-    ...(refund.kind !== 'refund' ? {} : given('custom_id', refund.customId ?? order.customId)),
-    ...given('invoice_id', refund.invoiceId ?? order.invoiceId),
-    create_time: instant(refund.createdAt),
-    update_time: instant(refund.updatedAt),
+    ...optionalField('note_to_payer', refund.note),
+    ...(refund.kind !== 'refund' ? {} : optionalField('custom_id', refund.customId ?? order.customId)),
+    ...optionalField('invoice_id', refund.invoiceId ?? order.invoiceId),
+    create_time: isoSeconds(refund.createdAt),
+    update_time: isoSeconds(refund.updatedAt),
   };
 }
 
-export function viewRefundMinimally({ refund, order }: Changed, { origin }: Viewer): object {
+export function viewRefundMinimally({ refund, order }: RefundedOrder, { origin }: Viewer): object {
   return {
     id: refund.id,
     status: refund.status,
@@ -69,7 +69,7 @@ export function feeMinor(gross: Money): number {
   return Math.min(gross.minor, share + FIXED_FEE_MINOR);
 }
 
-export function given(key: string, value: string | null): object {
+export function optionalField(key: string, value: string | null): object {
   return value === null ? {} : { [key]: value };
 }
 
@@ -77,7 +77,8 @@ export function link(href: string, rel: string, method: Link['method'] = 'GET'):
   return { href, rel, method };
 }
 
-export function instant(ms: number): string {
+/** "2026-01-31T10:00:00Z". */
+export function isoSeconds(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 

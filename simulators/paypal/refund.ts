@@ -21,8 +21,8 @@ export function leftMinor({ capture, refunds }: Order): number {
   );
 }
 
-/** Why PayPal would not give `amount` back, in the order in which it looks; null when it would. */
-export function refuseRefund(order: Order, { amount, now, isDisputed }: Asked): Issue | null {
+/** Why PayPal would refuse to refund `amount`, in PayPal's order; null when it would not. */
+export function refuseRefund(order: Order, { amount, now, isDisputed }: RefundTerms): Issue | null {
   const { capture, refunds } = order;
   if (!capture) return 'INVALID_RESOURCE_ID';
   if (capture.status === 'PENDING') return 'PENDING_CAPTURE';
@@ -39,17 +39,17 @@ export function refuseRefund(order: Order, { amount, now, isDisputed }: Asked): 
 }
 
 /** The caller has asked whether there is that much left. */
-export function addRefund(order: Order, { amount, now, ...facts }: NewRefund): Changed {
+export function addRefund(order: Order, { amount, now, ...facts }: NewRefund): RefundedOrder {
   const captured = order.capture?.amount ?? order.amount;
-  const given = amount ?? { currency: captured.currency, minor: leftMinor(order) };
+  const refunded = amount ?? { currency: captured.currency, minor: leftMinor(order) };
   const goneMinor = captured.minor - leftMinor(order);
-  const totalMinor = facts.status === 'FAILED' ? goneMinor : goneMinor + given.minor;
-  const refund = { ...facts, amount: given, totalMinor, createdAt: now, updatedAt: now };
+  const totalMinor = facts.status === 'FAILED' ? goneMinor : goneMinor + refunded.minor;
+  const refund = { ...facts, amount: refunded, totalMinor, createdAt: now, updatedAt: now };
   return { order: withRefunds(order, [...order.refunds, refund], now), refund };
 }
 
 /** A pending refund is decided, or a reversal is won back (`CANCELLED`). Null when it is neither. */
-export function settleRefund(order: Order, id: string, { status, now }: Settlement): Changed | null {
+export function settleRefund(order: Order, id: string, { status, now }: Settlement): RefundedOrder | null {
   const found = order.refunds.find(refund => refund.id === id);
   if (!found || (found.status !== 'PENDING' && !isReversal(found))) return null;
   const refund = { ...found, status, updatedAt: now };
@@ -76,9 +76,9 @@ function sum(refunds: readonly Refund[]): number {
   return refunds.reduce((total, { amount }) => total + amount.minor, 0);
 }
 
-/** PayPal gives no number for its current API: this is what an older product says. */
+/** PayPal documents no number for its current API: this is an older product's. */
 const REFUND_PERIOD_MS = 180 * 24 * 60 * 60 * 1000;
 
-export type Changed = { order: Order; refund: Refund };
-type Asked = { amount: Money | null; now: number; isDisputed: boolean };
+export type RefundedOrder = { order: Order; refund: Refund };
+type RefundTerms = { amount: Money | null; now: number; isDisputed: boolean };
 type Settlement = { status: 'COMPLETED' | 'FAILED' | 'CANCELLED'; now: number };

@@ -2,7 +2,7 @@ import type { Issue } from './issues.ts';
 import type { Violation } from './problem.ts';
 
 /** What a caller of Transaction Search wants. Times in milliseconds; null: whatever it is. */
-export type Search = {
+export type TransactionQuery = {
   from: number;
   to: number;
   page: number;
@@ -20,7 +20,7 @@ export type Reporting = { delayMs: number; maxRows: number };
 export const PROMPT: Reporting = { delayMs: 0, maxRows: 10_000 };
 
 /** Reads the query as PayPal would and reports what it would refuse. Empty parts (`&&&`) are passed over. */
-export function readSearch(query: URLSearchParams, { now, report }: Setup): Search {
+export function readSearch(query: URLSearchParams, { now, report }: Setup): TransactionQuery {
   const fault = (field: string, issue: Issue) =>
     report({ issue, field, value: query.get(field) ?? '', location: 'query' });
   const readTime = (field: string) => {

@@ -1,10 +1,10 @@
+import { controlRoutes } from '../http/control.ts';
 import { answer } from '../http/response.ts';
 import { createRouter, type Route } from '../http/router.ts';
 import { startServer } from '../http/server.ts';
 import { apiRoutes } from './api-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { createContext, type Context, type SimulatorOptions } from './context.ts';
-import { controlRoutes } from './control-routes.ts';
 import { createControls, type Controls } from './controls.ts';
 import { pageRoutes } from './page-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -24,7 +24,7 @@ export async function startPayPalSimulator(options: SimulatorOptions): Promise<P
     ...approvalRoutes(context),
     ...publicRoutes(context),
     ...pageRoutes(context, controls),
-    ...controlRoutes(controls),
+    ...controlRoutes(controls, ['calls', 'orders', 'order', 'disputes', 'dispute', 'deliveries']),
   ];
   const server = await startServer({ port: options.port, handler: createRouter(routes) });
   context.live.origin = server.origin;

@@ -2,16 +2,12 @@ import type { Context } from './context.ts';
 import type { RepeatRules } from './idempotency.ts';
 import type { Reporting } from './search-query.ts';
 
-/** What can be switched while the simulator runs: mostly what PayPal leaves open. A reset takes it back, but for framing. */
+/** Switches of a running simulator, mostly for what PayPal does not document. A reset restores all but framing. */
 export type Switches = {
   /** Lets the shop frame the approval page. */
   setFraming: (isAllowed: boolean) => void;
   /** What PayPal leaves open about repeated request ids. */
   setRepeats: (rules: Partial<RepeatRules>) => void;
-  /** Whether an order is still approved after its card was declined. */
-  setApprovalAfterDecline: (staysApproved: boolean) => void;
-  /** Whether a capture looks partly refunded while a dispute over it is open. */
-  setRefundedLook: (looksRefunded: boolean) => void;
   /** How PayPal's books are shown. */
   setReporting: (reporting: Partial<Reporting>) => void;
 };
@@ -23,12 +19,6 @@ export function createSwitches({ live }: Context): Switches {
     },
     setRepeats: rules => {
       live.repeats = { ...live.repeats, ...rules };
-    },
-    setApprovalAfterDecline: staysApproved => {
-      live.staysApprovedAfterDecline = staysApproved;
-    },
-    setRefundedLook: looksRefunded => {
-      live.looksRefundedInDispute = looksRefunded;
     },
     setReporting: reporting => {
       live.reporting = { ...live.reporting, ...reporting };

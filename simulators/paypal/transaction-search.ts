@@ -1,11 +1,11 @@
 import type { HttpRequest } from '../http/request.ts';
 import type { Context } from './context.ts';
-import { rowsOf, type Row } from './ledger.ts';
+import { ledgerRows, type Row } from './ledger.ts';
 import { toWire } from './money.ts';
 import type { Result } from './result.ts';
-import { given } from './payment-view.ts';
+import { optionalField } from './payment-view.ts';
 import { problem, type Violation } from './problem.ts';
-import { readSearch, type Search } from './search-query.ts';
+import { readSearch, type TransactionQuery } from './search-query.ts';
 
 /** `GET /v1/reporting/transactions`. */
 export function searchTransactions(request: HttpRequest, context: Context): Result {
@@ -15,14 +15,14 @@ export function searchTransactions(request: HttpRequest, context: Context): Resu
   if (violations.length > 0) return { kind: 'problem', problem: problem(violations), isDecline: false };
   const { delayMs, maxRows } = context.live.reporting;
   const refreshedAt = now - delayMs;
-  const rows = rowsOf(context.orders.list(), context.disputes.list()).filter(
+  const rows = ledgerRows(context.orders.list(), context.disputes.list()).filter(
     row => row.at <= refreshedAt && isWanted(row, search),
   );
   if (rows.length > maxRows) return tooLarge(rows.length, maxRows);
   return { kind: 'resource', status: 200, view: () => viewPage(rows, search, { context, refreshedAt }) };
 }
 
-function isWanted(row: Row, search: Search): boolean {
+function isWanted(row: Row, search: TransactionQuery): boolean {
   // The books know whole seconds only.
   const at = Math.floor(row.at / 1000) * 1000;
   return (
@@ -45,7 +45,11 @@ function tooLarge(total_items: number, maximum_items: number): Result {
   };
 }
 
-function viewPage(rows: readonly Row[], search: Search, { context, refreshedAt }: Shown): object {
+function viewPage(
+  rows: readonly Row[],
+  search: TransactionQuery,
+  { context, refreshedAt }: PageContext,
+): object {
   const { page, pageSize } = search;
   const account = context.viewer().merchantId;
   return {
@@ -76,8 +80,8 @@ function viewRow(row: Row, account: string): object {
     transaction_amount: toWire(row.amount),
     ...(row.feeMinor === 0 ? {} : { fee_amount: toWire({ currency, minor: row.feeMinor }) }),
     transaction_status: row.status,
-    ...given('invoice_id', row.invoiceId),
-    ...given('custom_field', row.customId),
+    ...optionalField('invoice_id', row.invoiceId),
+    ...optionalField('custom_field', row.customId),
   };
 }
 
@@ -86,4 +90,4 @@ function reportInstant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`;
 }
 
-type Shown = { context: Context; refreshedAt: number };
+type PageContext = { context: Context; refreshedAt: number };

@@ -5,22 +5,19 @@ import type { Order, Refund } from './order.ts';
 import { viewOrder } from './order-view.ts';
 import { viewCapture, viewRefund, type Viewer } from './payment-view.ts';
 
-export const EVENT_NAMES = [
-  'CHECKOUT.ORDER.APPROVED',
-  'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
-  'PAYMENT.CAPTURE.COMPLETED',
-  'PAYMENT.CAPTURE.PENDING',
-  'PAYMENT.CAPTURE.DENIED',
-  'PAYMENT.CAPTURE.REFUNDED',
-  'PAYMENT.CAPTURE.REVERSED',
-  'PAYMENT.REFUND.PENDING',
-  'PAYMENT.REFUND.FAILED',
-  'CUSTOMER.DISPUTE.CREATED',
-  'CUSTOMER.DISPUTE.UPDATED',
-  'CUSTOMER.DISPUTE.RESOLVED',
-] as const;
-
-export type EventName = (typeof EVENT_NAMES)[number];
+export type EventName =
+  | 'CHECKOUT.ORDER.APPROVED'
+  | 'CHECKOUT.PAYMENT-APPROVAL.REVERSED'
+  | 'PAYMENT.CAPTURE.COMPLETED'
+  | 'PAYMENT.CAPTURE.PENDING'
+  | 'PAYMENT.CAPTURE.DENIED'
+  | 'PAYMENT.CAPTURE.REFUNDED'
+  | 'PAYMENT.CAPTURE.REVERSED'
+  | 'PAYMENT.REFUND.PENDING'
+  | 'PAYMENT.REFUND.FAILED'
+  | 'CUSTOMER.DISPUTE.CREATED'
+  | 'CUSTOMER.DISPUTE.UPDATED'
+  | 'CUSTOMER.DISPUTE.RESOLVED';
 
 /** What an event is about: an order or its capture, a refund of it, or a dispute over it. */
 export type EventSubject = { order: Order; refund?: Refund; dispute?: Dispute };

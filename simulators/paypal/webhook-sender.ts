@@ -4,7 +4,7 @@ import { signedHeaders, type SigningIdentity } from './webhook-signature.ts';
 import type { EventName, WebhookEvent } from './webhook-event.ts';
 
 /** One attempt to deliver an event. `status` is null when there was no answer. */
-export type Delivery = {
+export type WebhookAttempt = {
   eventId: string;
   name: EventName;
   orderId: string;
@@ -28,13 +28,13 @@ export type WebhookSender = {
   send: (event: WebhookEvent, options?: DeliveryOptions) => Promise<void>;
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
-  deliveries: () => Delivery[];
-  /** Gives up what is on its way and forgets what was delivered. */
+  deliveries: () => WebhookAttempt[];
+  /** Cancels pending deliveries and forgets past ones. */
   clear: () => void;
 };
 
-export function createWebhookSender(setup: SenderSetup): WebhookSender {
-  let log: Delivery[] = [];
+export function createPayPalWebhookSender(setup: SenderSetup): WebhookSender {
+  let log: WebhookAttempt[] = [];
   let stop = new AbortController();
   const underWay = createTracker();
   const deliver = async (job: Job) => {
@@ -56,9 +56,9 @@ export function createWebhookSender(setup: SenderSetup): WebhookSender {
       const copies = Array.from({ length: options.copies ?? 1 }, () =>
         newJob(event, { setup, options, signal }),
       );
-      const sent = pause(options.delayMs ?? 0, signal).then(() => Promise.all(copies.map(deliver)));
-      underWay.track(sent.then(() => undefined));
-      await sent;
+      const delivery = pause(options.delayMs ?? 0, signal).then(() => Promise.all(copies.map(deliver)));
+      underWay.track(delivery.then(() => undefined));
+      await delivery;
     },
     settled: underWay.settled,
     deliveries: () => log,
@@ -87,19 +87,22 @@ function newJob(event: WebhookEvent, { setup, options, signal }: NewJob): Job {
   return { event, headers, attempt: 1, signal };
 }
 
-async function attempt({ event, headers, attempt, signal }: Job, { url }: SenderSetup): Promise<Delivery> {
+async function attempt(
+  { event, headers, attempt, signal }: Job,
+  { url }: SenderSetup,
+): Promise<WebhookAttempt> {
   const { id: eventId, name, orderId, body } = event;
   const about = { eventId, name, orderId, attempt };
   try {
-    const answered = await fetch(url ?? '', {
+    const response = await fetch(url ?? '', {
       method: 'POST',
       headers,
       body,
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
-    await answered.body?.cancel();
-    return { ...about, status: answered.status, error: null };
+    await response.body?.cancel();
+    return { ...about, status: response.status, error: null };
   } catch (error) {
     return { ...about, status: null, error: error instanceof Error ? error.message : String(error) };
   }
@@ -129,7 +132,7 @@ export const COMPRESSED_RETRY_DELAYS_MS: readonly number[] = Array.from({ length
   Math.min(250 * 2 ** index, 10_000),
 );
 
-export const MOCK_WEBHOOK_ID = 'WEBHOOK_ID';
+const MOCK_WEBHOOK_ID = 'WEBHOOK_ID';
 const ANSWER_LIMIT_MS = 10_000;
 const KEPT_DELIVERIES = 200;
 

@@ -1,10 +1,10 @@
 import { createEvent, type EventName, type EventSubject, type WebhookEvent } from './webhook-event.ts';
-import type { Delivery, DeliveryOptions, WebhookSender } from './webhook-sender.ts';
+import type { WebhookAttempt, DeliveryOptions, WebhookSender } from './webhook-sender.ts';
 import type { Viewer } from './payment-view.ts';
 
 export type Emit = (name: EventName, subject: EventSubject) => void;
 
-/** What is told to the merchant's site, when, and in which order. */
+/** The events for the merchant's site, with their time and order. */
 export type Webhooks = {
   /** Something happened: sent at once, or kept while events are held. */
   emit: Emit;
@@ -14,35 +14,35 @@ export type Webhooks = {
   /** Sends what was held, one after the other, and goes back to sending at once. */
   release: (options?: ReleaseOptions) => Promise<void>;
   settled: () => Promise<void>;
-  deliveries: () => Delivery[];
+  deliveries: () => WebhookAttempt[];
   clear: () => void;
 };
 
 export type ReleaseOptions = DeliveryOptions & { reversed?: boolean };
 
 export function createWebhooks({ sender, viewer, now }: WebhooksSetup): Webhooks {
-  let held: WebhookEvent[] | null = null;
+  let queue: WebhookEvent[] | null = null;
   const create = (name: EventName, subject: EventSubject) =>
     createEvent(name, subject, { viewer: viewer(), now: now() });
   return {
     emit: (name, subject) => {
       const event = create(name, subject);
-      if (held) held = [...held, event];
+      if (queue) queue = [...queue, event];
       else void sender.send(event);
     },
     send: (name, subject, options) => sender.send(create(name, subject), options),
     hold: () => {
-      held ??= [];
+      queue ??= [];
     },
     release: async ({ reversed = false, ...options } = {}) => {
-      const events = reversed ? (held ?? []).toReversed() : (held ?? []);
-      held = null;
+      const events = reversed ? (queue ?? []).toReversed() : (queue ?? []);
+      queue = null;
       for (const event of events) await sender.send(event, options);
     },
     settled: sender.settled,
     deliveries: sender.deliveries,
     clear: () => {
-      held = null;
+      queue = null;
       sender.clear();
     },
   };

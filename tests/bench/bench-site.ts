@@ -17,7 +17,6 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
   return { ...site, end };
 }
 
-/** The paths of the pages that the sitemap names. */
 export async function listPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);

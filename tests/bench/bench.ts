@@ -33,8 +33,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const ON_REQUEST = 'soak';
 
 const options = process.argv.slice(2).filter(word => word.startsWith('--'));
-const asked = process.argv.slice(2).filter(word => !word.startsWith('--'));
-const unknown = [...asked.filter(name => !(name in PARTS)), ...options.filter(word => word !== '--short')];
+const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const unknown = [...names.filter(name => !(name in PARTS)), ...options.filter(word => word !== '--short')];
 if (unknown.length > 0) {
   console.error(
     `There is no ${unknown.join(', ')}. There is: ${Object.keys(PARTS).join(', ')}, and --short.`,
@@ -42,14 +42,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// The address that the browser tests build for: whoever has run them has the build already.
+// The address that the browser tests build for: their build is used again.
 const env = { ...process.env, SITE_URL: process.env['SITE_URL'] || 'http://127.0.0.1:3210' };
 if (!buildIfChanged(root, env)) throw new Error('The build failed');
 
 console.log(
   `\n${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, load before the start ${(loadavg()[0] ?? 0).toFixed(1)}`,
 );
-const chosen = asked.length > 0 ? asked : Object.keys(PARTS).filter(name => name !== ON_REQUEST);
+const chosen = names.length > 0 ? names : Object.keys(PARTS).filter(name => name !== ON_REQUEST);
 const failed = chosen.filter(name => !runPart(name));
 if (failed.length > 0) {
   console.error(`\nNot measured: ${failed.join(', ')}`);

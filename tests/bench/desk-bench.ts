@@ -10,7 +10,7 @@ import { newId } from '@/lib/site/ids';
 import { searchTextOf } from '@/lib/leads/submit';
 import { openConfirmedSession } from '../support/staff-session';
 import { startBenchSite } from './bench-site';
-import { isShort, median, printTable, shortly, timed } from './figures';
+import { isShort, median, printTable, shortly, measureMs } from './figures';
 
 const LEADS = isShort ? 10_000 : 100_000;
 const TIMES = isShort ? 3 : 30;
@@ -49,7 +49,7 @@ printTable(
 await db.destroy();
 await site.end();
 
-/** Stores the leads, a minute apart, and gives the cursor in their middle. */
+/** Stores the leads, a minute apart. Returns the cursor in their middle. */
 async function fill(): Promise<Cursor> {
   const forms = ['contact-form', 'christmas-in-july-form', 'consultation-form', 'newsletter-form'];
   const statuses = ['contacted', 'won', 'lost', 'contacted', 'lost', 'new'] as const;
@@ -108,7 +108,7 @@ function pageTime(path: string): Promise<number> {
 }
 
 function exportTime(): Promise<number> {
-  return timed(async () => {
+  return measureMs(async () => {
     const answer = await fetch(`${site.origin}/desk-actions/leads-export`, {
       method: 'POST',
       headers: { cookie, connection: 'close', 'content-type': 'application/x-www-form-urlencoded' },
@@ -122,6 +122,6 @@ function exportTime(): Promise<number> {
 async function medianOf(work: () => Promise<unknown>): Promise<number> {
   for (let index = 0; index < WARM_UP; index += 1) await work();
   const times: number[] = [];
-  for (let index = 0; index < TIMES; index += 1) times.push(await timed(work));
+  for (let index = 0; index < TIMES; index += 1) times.push(await measureMs(work));
   return median(times);
 }

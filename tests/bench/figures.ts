@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Milliseconds that the work takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;

@@ -30,7 +30,7 @@ for (const journey of journeys.filter(({ needs }) => needs === undefined)) {
     warm.push(await measure(context, journey));
     await context.close();
   }
-  const middle = (runs: readonly Measured[], what: keyof Measured) =>
+  const middle = (runs: readonly JourneyFigures[], what: keyof JourneyFigures) =>
     Math.round(median(runs.map(run => run[what])));
   rows.push([
     journey.name,
@@ -50,7 +50,7 @@ await browser.close();
 await site.end();
 
 /** One visit: the page is opened, the journey made as soon as the page stands still, and then every other island woken. */
-async function measure(context: BrowserContext, journey: (typeof journeys)[number]): Promise<Measured> {
+async function measure(context: BrowserContext, journey: (typeof journeys)[number]): Promise<JourneyFigures> {
   const { path, run, time, width = 1440 } = journey;
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -88,4 +88,4 @@ async function wakeOthers(): Promise<void> {
   }
 }
 
-type Measured = { longestTask: number; nextPaint: number; laterTask: number };
+type JourneyFigures = { longestTask: number; nextPaint: number; laterTask: number };

@@ -12,7 +12,7 @@ import { migrateToLatest } from '@/lib/site/db/migrate';
 import { startBenchSite } from './bench-site';
 import { isShort, printTable, quantile, shortly } from './figures';
 import { startPlainNode } from './file-servers';
-import { sendLoad, type Measured } from './send-load';
+import { sendLoad, type LoadFigures } from './send-load';
 
 const SECONDS = isShort ? 1 : 8;
 const FORMS = {
@@ -53,7 +53,7 @@ plain.stop();
 console.log(
   `\`synchronous=FULL\` everywhere; a lead of the newsletter form and its mails are ${shortly(bytes / 1024)} KB:\n`,
 );
-const results: readonly [string, Measured][] = [
+const results: readonly [string, LoadFigures][] = [
   ['bare insert of one row, one writer', inserts],
   ['bare transaction of all rows of a lead, one writer', whole],
   ['leads over HTTP, one sender', one],
@@ -77,9 +77,9 @@ async function openBare(): Promise<DatabaseSync> {
   const db = connect({ databaseUrl: null, dataDir: folder });
   await migrateToLatest(db);
   await db.destroy();
-  const opened = new DatabaseSync(join(folder, EMBEDDED_FILE));
-  opened.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  return opened;
+  const database = new DatabaseSync(join(folder, EMBEDDED_FILE));
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  return database;
 }
 
 function readOneLead(): LeadRows {
@@ -93,7 +93,7 @@ function readOneLead(): LeadRows {
 }
 
 /** Writes copies of the sample's rows, each copy in a transaction of its own. */
-function insertFor(choose: (lead: LeadRows) => LeadRows): Measured {
+function insertFor(choose: (lead: LeadRows) => LeadRows): LoadFigures {
   const rows = choose(sample);
   const waits: number[] = [];
   const startedAt = performance.now();

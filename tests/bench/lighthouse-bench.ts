@@ -91,14 +91,14 @@ function runLighthouse(url: string): Report {
     '--chrome-flags=--headless=new --no-sandbox',
   ];
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '' };
-  let said = '';
+  let failure = '';
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const words = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...args];
     const { status, stderr } = spawnSync('npm', words, { encoding: 'utf8', env });
     if (status === 0) return report.parse(JSON.parse(readFileSync(file, 'utf8')));
-    said = stderr;
+    failure = stderr;
   }
-  throw new Error(`${LIGHTHOUSE} could not run: ${said.slice(-2_000)}`);
+  throw new Error(`${LIGHTHOUSE} could not run: ${failure.slice(-2_000)}`);
 }
 
 type Report = z.infer<typeof report>;

@@ -6,7 +6,7 @@
 import { memoryMb } from './bench-site';
 import { isShort, shortly } from './figures';
 import type { Phase, PhaseReport } from './load-plan';
-import { printKept, printPhases, RATES, ratesTimes, sendPhases, startLoadedSite } from './mixed-load';
+import { printLostLeads, printPhases, RATES, ratesTimes, sendPhases, startLoadedSite } from './mixed-load';
 
 const BURST = 5;
 const PAGE_P99_MS = 150;
@@ -23,13 +23,13 @@ const loaded = await startLoadedSite();
 const reports = await sendPhases(loaded, phases);
 printPhases(reports, phases);
 console.log(`\nAfter the burst: ${describeRecovery(reports.at(1), reports.at(-1))}`);
-await printKept(loaded, reports);
+await printLostLeads(loaded, reports);
 console.log(
   `\nMemory after all of it: ${shortly(memoryMb(loaded.site.pid))} MB (asked: 350 after ten minutes of the steady load)`,
 );
 await loaded.end();
 
-/** The seconds whose p99 was not what it should be, and how many those were before the burst: a machine has pauses of its own. */
+/** The seconds with a p99 over the limit, and their count before the burst: a machine pauses by itself too. */
 function describeRecovery(steady: PhaseReport | undefined, after: PhaseReport | undefined): string {
   const slow = slowSeconds(after);
   const before = `${slowSeconds(steady).length} of ${steady?.pageP99BySecond.length ?? 0} seconds were slower in the steady load`;

@@ -10,12 +10,12 @@ export type Rates = Readonly<Record<Kind, number>>;
 /** `seconds`: at most; a signal to the sender ends the phase before that. */
 export type Phase = { name: string; seconds: number; rates: Rates };
 
-export type Plan = { origin: string; pagePaths: readonly string[]; phases: readonly Phase[] };
+export type LoadPlan = { origin: string; pagePaths: readonly string[]; phases: readonly Phase[] };
 
 /** One kind in one phase. Waits count from the moment when the request was due. */
 export type KindReport = {
   due: number;
-  /** Not sent, because so many were under way already: a visitor who found no connection. */
+  /** Not sent, because too many were under way: a visitor without a connection. */
   crowdedOut: number;
   answered: number;
   refused: number;

@@ -11,7 +11,7 @@ import {
   type KindReport,
   type Phase,
   type PhaseReport,
-  type Plan,
+  type LoadPlan,
 } from './load-plan';
 import { QUERIES } from './queries';
 
@@ -30,7 +30,7 @@ type Running = {
   breaks: Map<string, Break>;
 };
 
-const plan = JSON.parse(process.argv[2] ?? '') as Plan;
+const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
 // Only with a time of its own does the agent mind how long the site says that it keeps a quiet connection: without one
 // it would go on writing into connections that have just been closed, as no browser does.
 const agent = new Agent({ keepAlive: true, timeout: 60_000 });
@@ -46,7 +46,7 @@ await Promise.all(underWay);
 console.log(JSON.stringify(reports.map(report => report())));
 agent.destroy();
 
-/** Sends what the phase asks for. Gives its report, which is whole only once everything under way has ended. */
+/** Sends the phase's requests. Its report is complete once all of them have ended. */
 async function sendPhase({ name, seconds, rates }: Phase): Promise<() => PhaseReport> {
   const startedAt = performance.now();
   const running: Running = {
@@ -92,7 +92,7 @@ async function sendOne(kind: Kind, { startedAt, dueAt, running }: Due): Promise<
 
 type Due = { startedAt: number; dueAt: number; running: Running };
 
-function exchange({ path, body }: Sent, noteBreak: (how: string) => void): Promise<Ending> {
+function exchange({ path, body }: LoadRequest, noteBreak: (how: string) => void): Promise<Ending> {
   const headers = {
     'accept-encoding': 'gzip, deflate, br',
     ...(body === undefined ? {} : { ...FORM_HEADERS, 'content-length': Buffer.byteLength(body) }),
@@ -118,9 +118,9 @@ function exchange({ path, body }: Sent, noteBreak: (how: string) => void): Promi
   });
 }
 
-type Sent = { path: string; body?: string; lead?: string };
+type LoadRequest = { path: string; body?: string; lead?: string };
 
-function next(kind: Kind): Sent {
+function next(kind: Kind): LoadRequest {
   serial += 1;
   if (kind === 'page') return { path: plan.pagePaths[serial % plan.pagePaths.length] ?? '/' };
   if (kind === 'search')

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { StorageSettings } from '@/lib/site/db/connect';
-import { submissionsKept } from '../support/kept';
+import { readSubmissionIds } from '../support/read-storage';
 import { startMailProvider } from '../support/simulators';
 import { listPages, startBenchSite, type BenchSite } from './bench-site';
 import { printTable, shortly } from './figures';
-import { KINDS, type Phase, type PhaseReport, type Plan, type Rates } from './load-plan';
+import { KINDS, type Phase, type PhaseReport, type LoadPlan, type Rates } from './load-plan';
 
 /** Promise U1 (docs/promises.md), a second: pages of 70 addresses, searches, leads. */
 export const RATES: Rates = { page: 500, search: 50, lead: 50 };
@@ -35,21 +35,21 @@ export function sendPhases(
   phases: readonly Phase[],
   over?: AbortSignal,
 ): Promise<readonly PhaseReport[]> {
-  const plan: Plan = { origin: site.origin, pagePaths, phases };
+  const plan: LoadPlan = { origin: site.origin, pagePaths, phases };
   const file = join(import.meta.dirname, 'load-sender.ts');
   const siteModules = join(import.meta.dirname, '..', '..', 'ops', 'site-modules.mjs');
   const sender = spawn(process.execPath, ['--import', siteModules, file, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   over?.addEventListener('abort', () => sender.kill('SIGTERM'));
-  let told = '';
+  let output = '';
   sender.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    output += chunk.toString();
   });
   return new Promise((done, fail) => {
     sender.once('close', code =>
       code === 0
-        ? done(JSON.parse(told) as readonly PhaseReport[])
+        ? done(JSON.parse(output) as readonly PhaseReport[])
         : fail(new Error(`The sender ended with ${code}`)),
     );
   });
@@ -58,16 +58,16 @@ export function sendPhases(
 export function printPhases(reports: readonly PhaseReport[], phases: readonly Phase[]): void {
   const rows = reports.flatMap(({ name, kinds }, index) =>
     KINDS.map(kind => {
-      const told = kinds[kind];
+      const counts = kinds[kind];
       const { seconds = 1 } = phases[index] ?? {};
-      const rate = told.answered / seconds;
-      const bad = [told.refused, told.serverErrors, told.timeouts, told.broken, told.crowdedOut];
+      const rate = counts.answered / seconds;
+      const bad = [counts.refused, counts.serverErrors, counts.timeouts, counts.broken, counts.crowdedOut];
       return [
         name,
         kind,
-        shortly(told.due / seconds),
+        shortly(counts.due / seconds),
         shortly(rate),
-        ...[told.p50, told.p99].map(shortly),
+        ...[counts.p50, counts.p99].map(shortly),
         ...bad,
       ];
     }),
@@ -80,7 +80,7 @@ export function printPhases(reports: readonly PhaseReport[], phases: readonly Ph
 }
 
 /** Of what was acknowledged, how much is stored. */
-export async function printKept({ site }: LoadedSite, reports: readonly PhaseReport[]): Promise<void> {
+export async function printLostLeads({ site }: LoadedSite, reports: readonly PhaseReport[]): Promise<void> {
   const { thanked, lost } = await findLost({ databaseUrl: null, dataDir: site.dataDir }, reports);
   console.log(`\nLeads acknowledged: ${thanked}, of these lost: ${lost}`);
 }
@@ -90,7 +90,7 @@ export async function findLost(
   storage: StorageSettings,
   reports: readonly PhaseReport[],
 ): Promise<{ thanked: number; lost: number }> {
-  const stored = new Set(await submissionsKept(storage));
+  const stored = new Set(await readSubmissionIds(storage));
   const thanked = reports.flatMap(report => report.thanked);
   return { thanked: thanked.length, lost: thanked.filter(id => !stored.has(id)).length };
 }

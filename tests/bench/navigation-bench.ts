@@ -7,7 +7,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { deliveredSite } from '../../server/delivered-site';
-import { startWatchingProxy, type Change } from '../e2e/watching-proxy';
+import { startWatchingProxy, type ChangeResponse } from '../e2e/watching-proxy';
 import { openWithoutDebugging } from '../support/plain-browser';
 import { listPages, startBenchSite } from './bench-site';
 import { isShort, median, printTable } from './figures';
@@ -22,7 +22,7 @@ const site = await startBenchSite();
 await site.ready();
 const pages = (await listPages(site.origin)).filter(deliveredSite.isRenderedAhead);
 const step = Math.floor(pages.length / PAIRS);
-const told = new EventEmitter();
+const paints = new EventEmitter();
 let line = Promise.resolve();
 
 console.log(`Largest paint after the click, ms; ${PAIRS} pairs of pages, 1.6 Mbit/s, ${LATENCY_MS} ms:\n`);
@@ -48,7 +48,7 @@ async function visit(from: string, to: string, hovers: boolean): Promise<number>
     slowly(driver({ from, to, hovers })),
     Number(new URL(site.origin).port),
   );
-  const paint = once(told, 'paint');
+  const paint = once(paints, 'paint');
   const close = openWithoutDebugging(proxy.origin + from);
   try {
     const [ms] = (await paint) as [number];
@@ -60,9 +60,9 @@ async function visit(from: string, to: string, hovers: boolean): Promise<number>
 }
 
 /** Sends every response over one slow line, and the script with every page. */
-function slowly(script: string): Change {
-  return async ({ asked, type, body, sent }) => {
-    if (asked.url === '/told') told.emit('paint', Number(sent));
+function slowly(script: string): ChangeResponse {
+  return async ({ request, type, body, requestBody }) => {
+    if (request.url === '/told') paints.emit('paint', Number(requestBody));
     await wait(LATENCY_MS);
     const ms = sizeOf(type, body) / BYTES_PER_MS;
     line = line.then(() => wait(ms));

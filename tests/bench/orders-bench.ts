@@ -4,7 +4,7 @@
  */
 import { providersOf, startPayPal } from '../support/simulators';
 import { startBenchSite } from './bench-site';
-import { isShort, printTable, quantile, shortly, timed } from './figures';
+import { isShort, printTable, quantile, shortly, measureMs } from './figures';
 
 const SAMPLES = isShort ? 20 : 300;
 const WARM_UP = 10;
@@ -16,13 +16,13 @@ await site.ready();
 
 const token = await askForToken();
 await placeOrder();
-const [sent] = paypal.calls('create');
-if (!sent) throw new Error('The site sent no order to PayPal');
-const { body } = sent;
+const [call] = paypal.calls('create');
+if (!call) throw new Error('The site sent no order to PayPal');
+const { body } = call;
 const times = { site: [] as number[], direct: [] as number[] };
 for (let index = -WARM_UP; index < SAMPLES; index += 1) {
-  const direct = await timed(createDirectly);
-  const whole = await timed(placeOrder);
+  const direct = await measureMs(createDirectly);
+  const whole = await measureMs(placeOrder);
   if (index < 0) continue;
   times.direct.push(direct);
   times.site.push(whole);

@@ -4,7 +4,7 @@
  */
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { startBenchSite } from './bench-site';
-import { isShort, printTable, quantile, timed } from './figures';
+import { isShort, printTable, quantile, measureMs } from './figures';
 
 const SAMPLES = isShort ? 20 : 200;
 const SENDERS = 4;
@@ -34,7 +34,7 @@ async function leadsWithoutResend(): Promise<void> {
 async function pagesWithoutPayPal(): Promise<void> {
   row('the home page, PayPal answering', await sample(getHome), '');
   paypal.addFault({ kind: 'hang', operation: 'create', count: 10 * HANGING_ORDERS });
-  const orders = Array.from({ length: HANGING_ORDERS }, () => timed(postOrder));
+  const orders = Array.from({ length: HANGING_ORDERS }, () => measureMs(postOrder));
   const pages = await sample(getHome);
   const waits = await Promise.all(orders);
   paypal.clearFaults();
@@ -52,7 +52,7 @@ function row(what: string, waits: readonly number[], beside: string): void {
 async function sample(visit: () => Promise<unknown>): Promise<number[]> {
   const each = Array.from({ length: SENDERS }, async () => {
     const waits: number[] = [];
-    for (let count = 0; count < SAMPLES / SENDERS; count += 1) waits.push(await timed(visit));
+    for (let count = 0; count < SAMPLES / SENDERS; count += 1) waits.push(await measureMs(visit));
     return waits;
   });
   return (await Promise.all(each)).flat();

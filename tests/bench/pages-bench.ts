@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable, shortly } from './figures';
 import { readRaw, startFramework, startNginx, startPlainNode, type Rival } from './file-servers';
-import { sendLoad, TOOL, type Measured } from './send-load';
+import { sendLoad, TOOL, type LoadFigures } from './send-load';
 
 const ROUNDS = isShort ? 1 : 3;
 const SECONDS = isShort ? 1 : 4;
@@ -35,19 +35,21 @@ async function compareHome(accepted: string): Promise<(string | number)[][]> {
     ['bare Node, memory', await startPlainNode({ status: 200, headers, body: page.bytes }, site.dataDir)],
     ['`next start`', await startFramework(join(import.meta.dirname, '..', '..'), join(site.dataDir, 'next'))],
   ];
-  const there = servers.flatMap(([name, rival]) => (rival ? [{ name, rival, runs: [] as Measured[] }] : []));
+  const there = servers.flatMap(([name, rival]) =>
+    rival ? [{ name, rival, runs: [] as LoadFigures[] }] : [],
+  );
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { rival, runs } of there) {
       const headers = { 'accept-encoding': accepted };
       runs.push(await sendLoad({ url: `${rival.origin}/`, seconds: SECONDS, headers }));
     }
-  const ours = median(there[0]?.runs.map(({ perSecond }) => perSecond) ?? []);
+  const ownRate = median(there[0]?.runs.map(({ perSecond }) => perSecond) ?? []);
   const rows = [];
   for (const { name, rival, runs } of there) {
     const { bytes, encoding } = await readRaw(rival.origin, accepted);
     const perSecond = median(runs.map(run => run.perSecond));
     const waits = [median(runs.map(({ p50 }) => p50)), median(runs.map(({ p99 }) => p99))];
-    const ratio = name === 'ours' ? '' : shortly(ours / perSecond);
+    const ratio = name === 'ours' ? '' : shortly(ownRate / perSecond);
     rows.push([
       name,
       encoding,

@@ -3,7 +3,7 @@
  * 10 and 100 times as many. Part of `npm run bench`, which starts it with `--expose-gc`.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { allPages } from '@/app/(site)/pages';
+import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 import { createSearch } from '@/lib/search/search';
@@ -13,7 +13,7 @@ import { QUERIES } from './queries';
 const MIN_MS = isShort ? 500 : 3_000;
 const TIMES_AS_MANY = isShort ? [1, 10] : [1, 10, 100];
 
-const documents = readSearchDocuments(allPages());
+const documents = readSearchDocuments(listPageRecords());
 printTable(
   [
     'documents',

@@ -15,27 +15,27 @@ export type Load = {
   post?: string;
 };
 
-export type Measured = { perSecond: number; p50: number; p99: number };
+export type LoadFigures = { perSecond: number; p50: number; p99: number };
 
 /** wrk where it is installed: it takes less of the processor than it measures. Else autocannon. */
 export const TOOL = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /** Measures after a short warm-up. Throws when anything but 2xx and 3xx came back: such figures would be of failures. */
-export async function sendLoad(load: Load): Promise<Measured> {
+export async function sendLoad(load: Load): Promise<LoadFigures> {
   const send = TOOL === 'wrk' ? sendByWrk : sendByAutocannon;
   await send({ ...load, seconds: Math.min(2, load.seconds) });
   return send(load);
 }
 
-async function sendByWrk(load: Load): Promise<Measured> {
+async function sendByWrk(load: Load): Promise<LoadFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'site-wrk-'));
   const script = join(folder, 'load.lua');
   writeFileSync(script, luaOf(load));
   const options = ['-t1', `-c${load.connections ?? CONNECTIONS}`, `-d${load.seconds}s`, '--timeout', '10s'];
   const { stdout } = await promisify(execFile)('wrk', [...options, '-s', script, load.url]);
   rmSync(folder, { recursive: true, force: true });
-  const told = stdout.split('\n').find(line => line.startsWith('{')) ?? '{}';
-  const { requests, seconds, failures, p50, p99 } = JSON.parse(told) as WrkReport;
+  const summary = stdout.split('\n').find(line => line.startsWith('{')) ?? '{}';
+  const { requests, seconds, failures, p50, p99 } = JSON.parse(summary) as WrkReport;
   if (failures > 0) throw new Error(`${failures} of ${requests} requests to ${load.url} failed`);
   return { perSecond: requests / seconds, p50, p99 };
 }
@@ -64,12 +64,12 @@ end`);
   return lines.join('\n');
 }
 
-async function sendByAutocannon({ post, ...load }: Load): Promise<Measured> {
+async function sendByAutocannon({ post, ...load }: Load): Promise<LoadFigures> {
   const run = crypto.randomUUID();
-  let sent = 0;
+  let count = 0;
   const setupRequest = (request: autocannon.Request) => {
-    sent += 1;
-    return { ...request, body: (post ?? '').replaceAll('*', `${run}-${sent}`) };
+    count += 1;
+    return { ...request, body: (post ?? '').replaceAll('*', `${run}-${count}`) };
   };
   const result = await autocannon({
     url: load.url,

@@ -11,7 +11,7 @@ import { ratesTimes, sendPhases } from './mixed-load';
 import { sendLoad, TOOL } from './send-load';
 import { BALANCER } from './several/balancer';
 import { buyUntil } from './several/buyers';
-import { checkKept } from './several/check-kept';
+import { tallyResults } from './several/tally';
 import { startProcessSet, type ProcessSet } from './several/process-set';
 
 const SECONDS = isShort ? 1 : 5;
@@ -80,12 +80,12 @@ async function drill(set: ProcessSet): Promise<void> {
   over.abort();
   const bought = await buying;
   printReports(reports);
-  const kept = await checkKept(set, { reports, bought });
+  const tally = await tallyResults(set, { reports, bought });
   console.log('');
-  printTable(['orders, leads and emails', 'count'], Object.entries(kept));
+  printTable(['orders, leads and emails', 'count'], Object.entries(tally));
   const refused = Array.from(bought.refused, ([status, count]) => `${count} × ${status}`);
   console.log(`\nOrders not taken, and said so: ${refused.join(', ') || 'none'}`);
-  const { leadsLost, ordersLost, paymentsLost, receiptsMissing, mailsNotArrived, mailsTwice } = kept;
+  const { leadsLost, ordersLost, paymentsLost, receiptsMissing, mailsNotArrived, mailsTwice } = tally;
   const wrong = [leadsLost, ordersLost, paymentsLost, receiptsMissing, mailsNotArrived, mailsTwice];
   if ([...wrong, ...reports.map(badPages)].some(count => count > 0)) process.exitCode = 1;
 }
@@ -112,14 +112,14 @@ function calm(): Promise<void> {
 function printReports(reports: readonly PhaseReport[]): void {
   console.log(`\n${DRILL_PROCESSES} processes under a mixed load:\n`);
   const rows = reports.flatMap(({ name, kinds }) =>
-    Object.entries(kinds).map(([kind, told]) => [
+    Object.entries(kinds).map(([kind, counts]) => [
       name,
       kind,
-      told.answered,
-      ...[told.p50, told.p99].map(shortly),
-      told.refused,
-      told.serverErrors,
-      told.timeouts + told.broken + told.crowdedOut,
+      counts.answered,
+      ...[counts.p50, counts.p99].map(shortly),
+      counts.refused,
+      counts.serverErrors,
+      counts.timeouts + counts.broken + counts.crowdedOut,
     ]),
   );
   printTable(['meanwhile', 'kind', 'answered', 'p50 ms', 'p99 ms', '4xx', '5xx', 'no answer'], rows);
@@ -130,6 +130,6 @@ function printReports(reports: readonly PhaseReport[]): void {
 /** Pages and searches that were not answered as always. */
 function badPages({ kinds }: PhaseReport): number {
   return [kinds.page, kinds.search]
-    .flatMap(told => [told.refused, told.serverErrors, told.timeouts, told.broken])
+    .flatMap(counts => [counts.refused, counts.serverErrors, counts.timeouts, counts.broken])
     .reduce((sum, count) => sum + count, 0);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { memoryMb, openFiles } from './bench-site';
 import { isShort, printTable, shortly } from './figures';
 import type { Phase } from './load-plan';
-import { printKept, printPhases, ratesTimes, sendPhases, startLoadedSite } from './mixed-load';
+import { printLostLeads, printPhases, ratesTimes, sendPhases, startLoadedSite } from './mixed-load';
 
 const HALF = ratesTimes(0.5);
 const SAMPLE_MS = isShort ? 1_000 : 10_000;
@@ -44,7 +44,7 @@ printTable(
     ['… of the middle sample', shortly(delays.toSorted((a, b) => a - b)[delays.length >> 1] ?? 0), ''],
   ],
 );
-await printKept(loaded, reports);
+await printLostLeads(loaded, reports);
 await loaded.end();
 
 function endsOf(values: readonly number[]): string {

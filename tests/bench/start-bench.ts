@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/site-process';
 import { memoryMb, startBenchSite, type BenchSite } from './bench-site';
-import { isShort, median, printTable, shortly, timed } from './figures';
+import { isShort, median, printTable, shortly, measureMs } from './figures';
 import { sendLoad } from './send-load';
 
 const ROUNDS = isShort ? 1 : 5;
@@ -34,7 +34,7 @@ printTable(
 async function measureServer(withLoad: boolean): Promise<void> {
   const startedAt = performance.now();
   const site = await startBenchSite();
-  await until(async () => (await fetch(site.origin)).ok);
+  await waitUntil(async () => (await fetch(site.origin)).ok);
   starts.answering.push(performance.now() - startedAt);
   memory.answering.push(memoryMb(site.pid));
   if (withLoad) await load(site);
@@ -60,10 +60,10 @@ async function timeNpmStart(): Promise<number> {
     detached: true,
   });
   const ended = new Promise(done => child.once('exit', done));
-  const took = await timed(() => until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok));
+  const took = await measureMs(() => waitUntil(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok));
   if (child.pid) process.kill(-child.pid, 'SIGTERM');
   await ended;
-  await until(() =>
+  await waitUntil(() =>
     fetch(`http://127.0.0.1:${port}/`).then(
       () => false,
       () => true,
@@ -73,7 +73,7 @@ async function timeNpmStart(): Promise<number> {
   return took;
 }
 
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue().catch(() => false))) await new Promise(resume => setTimeout(resume, POLL_MS));
 }
 

@@ -1,6 +1,6 @@
 /** How long the built pages are and how hard they are to read, by kind. Part of `npm run bench`. */
 import {
-  type BuiltPage,
+  type ReadablePage,
   gradeOf,
   limitOf,
   readBuiltPages,
@@ -33,7 +33,7 @@ printTable(
   }),
 );
 
-function row(pages: readonly BuiltPage[]): (string | number)[] {
+function row(pages: readonly ReadablePage[]): (string | number)[] {
   const [first] = pages;
   const words = pages.flatMap(({ blocks }) => blocks.flatMap(wordsIn)).length;
   const grades = pages.map(({ path, sentences }) => ({ path, grade: gradeOf(sentences) }));

@@ -46,13 +46,13 @@ test('the lots have a space for each visit and a car for each call', () => {
   }
 });
 
-test('a strip keeps as many leaves as its setting has months, and last June is twelve before this one', () => {
+test('a strip keeps one leaf for each month of its setting, and last June is twelve months before this one', () => {
   const html = markupOf(articleFigures.MonthLeaves);
-  const kept = html
+  const leafCounts = html
     .split('<ol>')
     .slice(1)
     .map(strip => strip.match(/fig-kept/g)?.length);
-  expect(kept).toEqual(monthLeaves.settings.map(setting => setting.kept));
+  expect(leafCounts).toEqual(monthLeaves.settings.map(setting => setting.kept));
   expect(monthLeaves.months.length - 1 - monthLeaves.lastJune).toBe(12);
 });
 

@@ -43,13 +43,13 @@ test('the wall has as many stars as there are five-star reviews, and a gap for e
   const stars = Number.parseInt(reviews.stats.fiveStarWords, 10);
   const wall = renderToStaticMarkup(createElement(StarWall, { stars, reviews: reviews.items }));
   expect(gzipSync(wall).length).toBeLessThanOrEqual(8 * 1024);
-  const shown = reviews.items.filter(({ rating }) => rating === 5).length;
+  const fullStars = reviews.items.filter(({ rating }) => rating === 5).length;
   const small = wall.slice(0, wall.indexOf('wall-forward'));
   expect(small.match(/<use /g)).toHaveLength(stars);
-  expect(small.match(/wall-gap/g)).toHaveLength(shown);
+  expect(small.match(/wall-gap/g)).toHaveLength(fullStars);
 });
 
-test('a seat for each of the team, and each year of the street shows its pins and its people', async () => {
+test('the table has a seat for each of the team, and each year of the street shows its pins and people', async () => {
   expect(exhibitIn(await render(TeamPage)).match(/lunch-chair/g)).toHaveLength(team.length);
   const street = exhibitIn(await render(AboutPage));
   expect(street).toContain('class="sample-tag"');
@@ -90,7 +90,7 @@ test('the phone says each priority with its times, and the board has six cards',
   expect(exhibitIn(await render(CommunityPage)).match(/cork-card/g)).toHaveLength(6);
 });
 
-/** A page may have islands, whose components are loaded first. */
+/** Loads the components of the page's islands first. */
 async function render(page: FunctionComponent): Promise<string> {
   const stream = await renderToReadableStream(createElement(page));
   await stream.allReady;

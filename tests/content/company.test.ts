@@ -51,7 +51,9 @@ test('each project is whole, and no two share an address, a name or a picture', 
   expect(z.array(project).min(1).safeParse(projects).error).toBeUndefined();
   for (const key of ['id', 'title', 'address'] as const)
     expect(new Set(projects.map(one => one[key])).size).toBe(projects.length);
-  expect(new Set(projects.map(({ image, photo: shown }) => image ?? shown?.file)).size).toBe(projects.length);
+  expect(new Set(projects.map(({ image, photo: picture }) => image ?? picture?.file)).size).toBe(
+    projects.length,
+  );
 });
 
 test('the filter of the portfolio can hide the projects of each category', () => {
@@ -72,18 +74,18 @@ test('each case study tells of a project, counts something and says what did not
 
 test('the founder and the account lead are of the team, and no one else is quoted', () => {
   const names = team.map(({ name }) => name);
-  const said = [site.founder, site.accountLead, ...culture.quotes.map(({ person }) => person)];
-  expect(said.filter(name => !names.includes(name))).toEqual([]);
+  const quotedNames = [site.founder, site.accountLead, ...culture.quotes.map(({ person }) => person)];
+  expect(quotedNames.filter(name => !names.includes(name))).toEqual([]);
 });
 
 test('no two people share a number or a face', () => {
   expect(new Set(team.map(({ id }) => id)).size).toBe(team.length);
-  const faces = team.flatMap(({ photo: shown, portrait }) => shown?.file ?? portrait ?? []);
+  const faces = team.flatMap(({ photo: picture, portrait }) => picture?.file ?? portrait ?? []);
   expect(new Set(faces).size).toBe(faces.length);
 });
 
-test('every photo that is named is in the folder, wide enough, and said in words', async () => {
-  const named = [...team, ...projects, ...readArticles()].flatMap(({ photo: shown }) => shown ?? []);
+test('every photo that is named is in the folder, wide enough, and described', async () => {
+  const named = [...team, ...projects, ...readArticles()].flatMap(({ photo: picture }) => picture ?? []);
   expect(z.array(photo).safeParse(named).error).toBeUndefined();
   for (const { file } of named) {
     const { width } = await sharp(contentPath('.', `photos/${file}`)).metadata();

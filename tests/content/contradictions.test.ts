@@ -198,7 +198,7 @@ test('the privacy policy names the companies that handle personal data, and stat
   expect(privacy).not.toMatch(/of no more use|time the law sets|when we can/);
 });
 
-test('whoever reads of the next hundred customers reads from which day they are counted', () => {
+test('where a text names the next hundred customers, it says from which day they count', () => {
   const texts = files.filter(({ name }) => name.includes('promotion')).map(({ text }) => text);
   const sentences = texts.join('\n').match(/[^'`\n]*next \{places\} customers[^'`\n]*/g) ?? [];
   expect(sentences.length).toBeGreaterThan(5);

@@ -106,10 +106,10 @@ test.each(pages)('$id has no empty text, 300 words or more, and curly quotes', p
 });
 
 test.each(pages)(
-  '$id repeats no sentence of another page, but for its five answers and the steps of a move',
+  '$id repeats no sentence of another page, except its five answers and the steps of a move',
   page => {
-    const others = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
-    expect(longTextsOf(page).filter(text => others.has(text))).toEqual([]);
+    const textsElsewhere = new Set(pages.filter(other => other !== page).flatMap(longTextsOf));
+    expect(longTextsOf(page).filter(text => textsElsewhere.has(text))).toEqual([]);
   },
 );
 
@@ -138,8 +138,8 @@ test('the last building of a cost chart is our own price list', () => {
 });
 
 test('every price on the comparisons stands on our side', () => {
-  const theirs = comparisons.flatMap(({ rows }) => rows.map(row => row.them));
-  expect(theirs.filter(text => /[$€£]\s?\d/.test(text))).toEqual([]);
+  const competitorSides = comparisons.flatMap(({ rows }) => rows.map(row => row.them));
+  expect(competitorSides.filter(text => /[$€£]\s?\d/.test(text))).toEqual([]);
 });
 
 test('no page quotes a price of Google’s', () => {
@@ -187,10 +187,10 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Whole sentences, without what is the same for us whoever we are compared with. */
+/** Whole sentences, without those that every comparison shares. */
 function longTextsOf(page: (typeof pages)[number]): string[] {
-  const told = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them), switching: null } : page;
-  return textsOf({ ...told, answers: null }).filter(text => text.split(' ').length > 6);
+  const ownTexts = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them), switching: null } : page;
+  return textsOf({ ...ownTexts, answers: null }).filter(text => text.split(' ').length > 6);
 }
 
 function isBetween(least: number, most: number): (count: number) => boolean {

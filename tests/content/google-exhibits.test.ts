@@ -41,9 +41,9 @@ test('the cabinet has thirteen drawers, the four that are free first open', () =
   const html = renderToStaticMarkup(createElement(ToolCabinet));
   expect(html.match(/<a /g)).toHaveLength(13);
   expect(html.match(/class="is-open"/g)).toHaveLength(4);
-  const opened = Object.keys(googleHub.cabinet.opened);
-  const free = googleServices.filter(({ id, costs }) => opened.includes(id) && costs.google === 'Nothing');
-  expect(free).toHaveLength(opened.length);
+  const drawers = Object.keys(googleHub.cabinet.opened);
+  const free = googleServices.filter(({ id, costs }) => drawers.includes(id) && costs.google === 'Nothing');
+  expect(free).toHaveLength(drawers.length);
 });
 
 test('the thirty coins are the budget, and twelve of them were wanted', () => {

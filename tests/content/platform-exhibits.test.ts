@@ -14,7 +14,7 @@ import { formatDollars } from '@/lib/site/money';
 const EXHIBITS: [string, ReactElement][] = [
   ...products.map(({ id }): [string, ReactElement] => [
     id,
-    createElement(ProductExhibit, { found: getProduct(id) }),
+    createElement(ProductExhibit, { product: getProduct(id) }),
   ]),
   ['the platform', createElement(StreetOfThree)],
   ['the products', createElement(TagShelf)],
@@ -27,7 +27,7 @@ test.each(EXHIBITS)('the exhibit of %s is at most 8 KB compressed and has no inl
 });
 
 test.each(products.map(({ id }) => id))('the invented figures of %s are tagged as a sample', id => {
-  const html = renderToStaticMarkup(createElement(ProductExhibit, { found: getProduct(id) }));
+  const html = renderToStaticMarkup(createElement(ProductExhibit, { product: getProduct(id) }));
   expect(html).toContain('class="sample-tag"');
 });
 
@@ -41,7 +41,7 @@ test('the Starter Package is bought without the monthly add-ons that a package m
   expect(html).toMatch(/href="\/checkout\?plan=[^"]*&amp;addOns="/);
 });
 
-test('the road of the process has its five numbered stops, the one shop at each as it is by then', () => {
+test('the road of the process has five numbered stops, each with the shop as it is then', () => {
   const html = renderToStaticMarkup(createElement(ProcessPage));
   expect(html.match(/class="plate-number/g)).toHaveLength(5);
   const road = /<figure data-exhibit="road".*<\/ol><\/figure>/s.exec(html)?.[0] ?? '';
@@ -53,7 +53,7 @@ test('the road of the process has its five numbered stops, the one shop at each 
 
 test('each of the three doors says what its caption says', () => {
   const html = renderToStaticMarkup(
-    createElement(ProductExhibit, { found: getProduct('local-seo-website-premium') }),
+    createElement(ProductExhibit, { product: getProduct('local-seo-website-premium') }),
   );
   const doors = html.split('door-drawing').slice(1);
   expect(doors.map(door => /OPEN(?=<)|CLOSED|IN MAY/.exec(door)?.[0])).toEqual(['OPEN', 'CLOSED', 'IN MAY']);

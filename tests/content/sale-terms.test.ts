@@ -16,9 +16,9 @@ test('the example of a bill follows the figures of billing and termination', () 
   const { live, sent, due, lastDay, cancelBy } = saleTerms.invoiceExample;
   const begins = dayOf(`${due}, 2027`);
   expect(dayOf(live).getUTCDate()).toBe(begins.getUTCDate());
-  expect(moved(begins, -billing.invoiceDaysBeforeDue)).toEqual(dayOf(`${sent}, 2027`));
-  expect(moved(begins, billing.dueWithinDays)).toEqual(dayOf(`${lastDay}, 2027`));
-  const between = Array.from({ length: 31 }, (_, days) => moved(begins, -1 - days)).filter(
+  expect(addDays(begins, -billing.invoiceDaysBeforeDue)).toEqual(dayOf(`${sent}, 2027`));
+  expect(addDays(begins, billing.dueWithinDays)).toEqual(dayOf(`${lastDay}, 2027`));
+  const between = Array.from({ length: 31 }, (_, days) => addDays(begins, -1 - days)).filter(
     day => day.getUTCDay() % 6 !== 0,
   );
   expect(between[termination.noticeBusinessDays - 1]).toEqual(dayOf(`${cancelBy}, 2027`));
@@ -49,6 +49,6 @@ function dayOf(text: string): Date {
   return new Date(`${text} UTC`);
 }
 
-function moved(day: Date, days: number): Date {
+function addDays(day: Date, days: number): Date {
   return new Date(day.getTime() + days * 86_400_000);
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPages, siteSections } from '@/app/(site)/pages';
+import { listPageRecords, siteSections } from '@/app/(site)/pages';
 import { promotion } from '@/content/promotion';
 import { redirects, routes } from '@/lib/site/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
@@ -37,7 +37,7 @@ const folders = globSync('**/page.tsx', { cwd: FOLDER }).map(dirname);
 test('every page that search engines may list stands beside its record, and its record in the list', () => {
   expect(folders.filter(folder => !hasRecord(folder) && !isHidden(folder))).toEqual([]);
   const withRecord = folders.filter(folder => hasRecord(folder) && isListed(folder));
-  const listed = allPages().map(page => page.path);
+  const listed = listPageRecords().map(page => page.path);
   expect(withRecord.filter(folder => !listed.some(path => isServedFrom(folder, path)))).toEqual([]);
   expect(listed.filter(path => !withRecord.some(folder => isServedFrom(folder, path)))).toEqual([]);
 });

@@ -67,24 +67,24 @@ test.each(IDS)('the chart of %s is at most 8 KB compressed', id => {
 });
 
 test.each(UNITS)('the chart of %s draws exactly as many things as were counted, row by row', id => {
-  const drawn = chartOf(id)
+  const marks = chartOf(id)
     .split('<dt>')
     .slice(1)
     .map(row => row.match(/<use /g)?.length);
-  expect(drawn).toEqual(serviceCharts[id].rows.map(({ value }) => value));
+  expect(marks).toEqual(serviceCharts[id].rows.map(({ value }) => value));
 });
 
-test('of the combs, each customer who was asked is one, and shows how far that customer went', () => {
-  const [asked, wrote, complained] = serviceCharts['reputation-management'].rows;
+test('each customer who was asked is one comb, and shows how far that customer went', () => {
+  const [invited, wrote, complained] = serviceCharts['reputation-management'].rows;
   const field = chartOf('reputation-management').split('unit-field')[1] ?? '';
-  const drawn = field
+  const marks = field
     .split('<span ')
     .slice(1)
     .map(part => part.match(/<use /g)?.length);
-  expect(drawn).toEqual([asked.value - wrote.value, wrote.value - complained.value, complained.value]);
+  expect(marks).toEqual([invited.value - wrote.value, wrote.value - complained.value, complained.value]);
 });
 
-test('each month of the corners has all 35, and as many filled as were in the top three', () => {
+test('each month shows all 35 corners, filled where the shop was in the top three', () => {
   const months = chartOf('local-seo-optimization').split('<dt>').slice(1);
   expect(months.map(month => month.match(/<circle /g)?.length)).toEqual([35, 35, 35, 35]);
   expect(months.map(month => month.match(/corner-found/g)?.length ?? 0)).toEqual(
@@ -107,9 +107,9 @@ test('the rank chart begins and ends with what the two maps show', () => {
   expect(rows[3].value).toBe(countTopThree(ninetyDayRanks).top);
 });
 
-test('the profile says how many fields are whose, and the calendar how many posts there are', () => {
-  const ours = profileExhibit.rows.filter(({ by }) => by === 'us');
-  expect([profileExhibit.rows.length, ours.length]).toEqual([8, 5]);
+test('the profile counts our fields and the owner’s, and the calendar its posts', () => {
+  const agencyRows = profileExhibit.rows.filter(({ by }) => by === 'us');
+  expect([profileExhibit.rows.length, agencyRows.length]).toEqual([8, 5]);
   expect(calendarExhibit.posts).toHaveLength(12);
   expect(calendarExhibit.posts.filter(({ day }) => ![0, 2, 4].includes((day - 1) % 7))).toEqual([]);
 });

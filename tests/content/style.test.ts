@@ -17,13 +17,13 @@ test('every phrase of docs/style.md is found, whatever stands around it', () => 
   expect(examples.filter(example => bannedIn(`“${example.toUpperCase()}”,`).length === 0)).toEqual([]);
 });
 
-test('a line break, a curly apostrophe and an ending hide no phrase, and a longer word is not one', () => {
+test('a phrase is found across a line break, with a curly apostrophe and with an ending, but not inside a longer word', () => {
   expect(bannedIn('We did not arrive\n  whole.')).toEqual(['did not arrive whole']);
   expect(bannedIn('They don’t belong together, favourites')).toEqual(["don't belong together", 'favourites']);
   expect(bannedIn('Amended by mail. Press Enter.')).toEqual([]);
 });
 
-test('a fixed text may have any figure where its star stands, and is no part of a longer sentence', () => {
+test('a fixed text matches with any figure at its star, and only as a whole sentence', () => {
   expect(isFixed('Live in 9 business days, from $101/month.')).toBe(true);
   expect(isFixed('Live in 9 business days, from $101/month. Or later.')).toBe(false);
   expect(isFixed('Live in a few business days, from $101/month.')).toBe(false);
@@ -40,25 +40,25 @@ test('the texts of code and Markdown are found, their names are not', () => {
 
 test('no text uses a phrase that docs/style.md bans', () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap(file =>
+  const banned = files.flatMap(file =>
     textsOf(file, readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
       bannedIn(text).map(phrase => `${file}:${line}: ${phrase}`),
     ),
   );
-  expect(found).toEqual([]);
+  expect(banned).toEqual([]);
 });
 
 test('names and comments are spelled the American way too', () => {
   const code = globSync('{app,components,content,lib,ops,server,simulators,tests}/**/*.{ts,tsx,mjs,css}');
   const british = /colour|behaviour|neighbour|catalogue|\bcentre|recognis|licence|labelled(?!by)/i;
-  const found = code.filter(
+  const britishFiles = code.filter(
     file => !file.endsWith('style.test.ts') && british.test(`${file}\n${readFileSync(file, 'utf8')}`),
   );
-  expect(found).toEqual([]);
+  expect(britishFiles).toEqual([]);
 });
 
-test('no text of the content has an em dash, an emoji, a placeholder or a word of salesmen', () => {
-  const found = files
+test('no text of the content has an em dash, an emoji, a placeholder or a sales word', () => {
+  const faults = files
     .filter(file => file.startsWith('content/'))
     .flatMap(file =>
       textsOf(file, readFileSync(file, 'utf8'))
@@ -67,5 +67,5 @@ test('no text of the content has an em dash, an emoji, a placeholder or a word o
         )
         .map(({ line, text }) => `${file}:${line}: ${text}`),
     );
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
 
-export const API_KEY = 're_contract';
+export const CONTRACT_API_KEY = 're_contract';
 
 /** A simulator for the tests of one file, emptied before each test, and its clock. */
-export function useResend(): { simulator: () => MailSimulator; clock: { now: () => number } } {
+export function useMailSimulator(): { simulator: () => MailSimulator; clock: { now: () => number } } {
   let started: MailSimulator | undefined;
   let now = 0;
   const clock = { now: () => now };
@@ -15,7 +15,7 @@ export function useResend(): { simulator: () => MailSimulator; clock: { now: () 
   beforeAll(async () => {
     started = await startMailSimulator({
       port: 0,
-      apiKey: API_KEY,
+      apiKey: CONTRACT_API_KEY,
       fromDomains: ['cornerpin.example'],
       webhookUrl: null,
       webhookSecret: 'whsec_c2VjcmV0',

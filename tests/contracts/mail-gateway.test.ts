@@ -4,13 +4,13 @@ import type { FaultKind } from '../../simulators/mail/faults';
 import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
-import { API_KEY, useResend } from './mail-fixture';
-import { listen } from '../support/listen';
+import { CONTRACT_API_KEY, useMailSimulator } from './mail-fixture';
+import { listenOnFreePort } from '../support/listen';
 import { noDatabase, testSite } from '../support/site';
 
-const { simulator, clock } = useResend();
+const { simulator, clock } = useMailSimulator();
 
-const send = (mail: ClaimedMail, apiKey = API_KEY, origin = simulator().origin) => {
+const send = (mail: ClaimedMail, apiKey = CONTRACT_API_KEY, origin = simulator().origin) => {
   const env = { RESEND_API_KEY: apiKey, RESEND_BASE_URL: origin };
   return sendMail(mail, testSite(noDatabase, { ...clock, env }), 200);
 };
@@ -46,17 +46,17 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
 });
 
 test('the call to Resend carries the id of the work that it belongs to', async () => {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   const resend = createServer((request, response) => {
-    seen.push(request.headers['x-request-id'], request.headers['idempotency-key']);
+    received.push(request.headers['x-request-id'], request.headers['idempotency-key']);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
   });
-  const origin = `http://127.0.0.1:${await listen(resend)}`;
-  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), API_KEY, origin));
+  const origin = `http://127.0.0.1:${await listenOnFreePort(resend)}`;
+  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), CONTRACT_API_KEY, origin));
   resend.closeAllConnections();
   resend.close();
   expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
-  expect(seen).toEqual(['round-0001', 'lead-notify/1']);
+  expect(received).toEqual(['round-0001', 'lead-notify/1']);
 });
 
 test('a newsletter carries the headers of one-click unsubscribing, and other emails none', async () => {
@@ -138,7 +138,7 @@ test('an over-long key is our mistake, a key that cannot be a header is survived
 });
 
 test('no one at the address is an unknown outcome', async () => {
-  expect(await send(aClaimedMail(), API_KEY, 'http://127.0.0.1:9')).toMatchObject({
+  expect(await send(aClaimedMail(), CONTRACT_API_KEY, 'http://127.0.0.1:9')).toMatchObject({
     kind: 'unknown',
   });
 });

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import type { OrdersController } from '@paypal/paypal-server-sdk';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SITE_ORIGIN, anAmount, anOrder, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import {
+  SHOP_ORIGIN,
+  anAmount,
+  anOrderRequest,
+  createdId,
+  ordersOf,
+  refusalOf,
+  usePayPal,
+} from './paypal-fixture';
 
 const paypal = usePayPal(() => ({ slowApprovalMs: 5 }));
 
@@ -31,11 +39,11 @@ async function read(answer: Response | Promise<Response>): Promise<Document> {
 /** Runs the page's script as a browser would, inside a frame of the shop or alone, and keeps what it posts. */
 async function runIn(answer: Promise<Response>, isFramed: boolean) {
   const page = await read(answer);
-  const posted: unknown[] = [];
+  const messages: unknown[] = [];
   const window: { parent?: object } = {};
-  window.parent = isFramed ? { postMessage: (...message: unknown[]) => posted.push(message) } : window;
+  window.parent = isFramed ? { postMessage: (...message: unknown[]) => messages.push(message) } : window;
   runInNewContext(page.querySelector('script')?.textContent ?? '', { window, document: page });
-  return { page, posted };
+  return { page, messages };
 }
 
 function submitWith(page: Document, value: string): void {
@@ -77,7 +85,7 @@ test.each(['approve', 'slow'])(
     const payer = paypal().order(id)?.payerId ?? '';
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(
-      `${SITE_ORIGIN}/checkout/return?key=k1&token=${id}&PayerID=${payer}`,
+      `${SHOP_ORIGIN}/checkout/return?key=k1&token=${id}&PayerID=${payer}`,
     );
     expect((await orders.captureOrder({ id })).result.status).toBe('COMPLETED');
   },
@@ -85,7 +93,7 @@ test.each(['approve', 'slow'])(
 
 test('cancelling sends the buyer back with the token and approves nothing', async () => {
   const answer = await press('cancel');
-  expect(answer.headers.get('location')).toBe(`${SITE_ORIGIN}/checkout/cancel?key=k1&token=${id}`);
+  expect(answer.headers.get('location')).toBe(`${SHOP_ORIGIN}/checkout/cancel?key=k1&token=${id}`);
   expect(paypal().order(id)?.status).toBe('CREATED');
 });
 
@@ -123,12 +131,12 @@ test('a payment that was taken says so, and leads back to the merchant', async (
   const page = await read(open());
   expect(page.body.textContent).toContain('already paid');
   expect(page.querySelector('main a')?.getAttribute('href')).toContain(
-    `${SITE_ORIGIN}/checkout/return?key=k1&token=`,
+    `${SHOP_ORIGIN}/checkout/return?key=k1&token=`,
   );
 });
 
 test('what the merchant wrote is shown as text', async () => {
-  const marked = await createdId(orders, anOrder({ description: '<script>alert("x")</script>' }));
+  const marked = await createdId(orders, anOrderRequest({ description: '<script>alert("x")</script>' }));
   const page = await read(open(marked));
   expect(page.querySelector('script')).toBeNull();
   expect(page.body.textContent).toContain('<script>alert("x")</script>');
@@ -149,36 +157,36 @@ describe('where framing is allowed', () => {
     const script = (await read(answer.clone())).querySelector('script')?.textContent ?? '';
     const policy = answer.headers.get('content-security-policy');
     expect(answer.headers.get('x-frame-options')).toBeNull();
-    expect(policy).toContain(`frame-ancestors ${SITE_ORIGIN}`);
+    expect(policy).toContain(`frame-ancestors ${SHOP_ORIGIN}`);
     expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    expect(policy).toContain(`form-action 'self' ${SITE_ORIGIN}`);
+    expect(policy).toContain(`form-action 'self' ${SHOP_ORIGIN}`);
   });
 
   test('approving inside a frame is the same redirect: the shop captures at its return address', async () => {
     expect((await press('approve')).headers.get('location')).toContain('/checkout/return');
-    const { page, posted } = await runIn(open(), true);
+    const { page, messages } = await runIn(open(), true);
     submitWith(page, 'approve');
-    expect(posted).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('cancelling tells the shop before the form goes', async () => {
-    const { page, posted } = await runIn(open(), true);
+    const { page, messages } = await runIn(open(), true);
     submitWith(page, 'cancel');
-    expect(posted).toEqual([['{"type":"payment_cancelled"}', SITE_ORIGIN]]);
+    expect(messages).toEqual([['{"type":"payment_cancelled"}', SHOP_ORIGIN]]);
   });
 
   test.each([
     ['error', 'payment_error', 'CREATED'],
     ['message', 'payment_success', 'APPROVED'],
   ])('%s only posts %s', async (action, type, status) => {
-    const { posted } = await runIn(press(action), true);
-    expect(posted).toEqual([[JSON.stringify({ type }), SITE_ORIGIN]]);
+    const { messages } = await runIn(press(action), true);
+    expect(messages).toEqual([[JSON.stringify({ type }), SHOP_ORIGIN]]);
     expect(paypal().order(id)?.status).toBe(status);
   });
 
   test('outside a frame nothing is posted', async () => {
-    const { page, posted } = await runIn(press('error'), false);
+    const { page, messages } = await runIn(press('error'), false);
     submitWith(page, 'cancel');
-    expect(posted).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

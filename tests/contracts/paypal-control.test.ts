@@ -1,74 +1,61 @@
-import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { anOrder, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import { createdId, ordersOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 
-function post(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${paypal().origin}/__control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+function post(call: string, args: unknown[] = [], headers: Record<string, string> = {}): Promise<Response> {
+  const body = JSON.stringify({ call, args });
+  return fetch(`${paypal().origin}/__control`, { method: 'POST', headers, body });
 }
 
-async function get(path: string): Promise<unknown> {
-  return (await fetch(`${paypal().origin}/__control/${path}`)).json();
+async function show(call: string, arg?: string): Promise<Response> {
+  return fetch(`${paypal().origin}/__control?${new URLSearchParams({ call, ...(arg ? { arg } : {}) })}`);
 }
 
-test('the whole life of an order can be led over the control address', async () => {
+test('what a test calls in the process can be called over the control address', async () => {
   const orders = ordersOf(paypal());
   const id = await createdId(orders);
-  expect((await post('outcome', { kind: 'pending' })).status).toBe(204);
-  expect((await post(`orders/${id}/approve`)).status).toBe(200);
+  expect((await post('setNextOutcome', [{ kind: 'pending' }])).status).toBe(204);
+  const approved = await post('approveOrder', [id, 'working', 'PAYERONE']);
+  expect(await approved.json()).toMatchObject({ id, status: 'APPROVED', payerId: 'PAYERONE' });
   await orders.captureOrder({ id, paypalRequestId: 'cap-1' });
-  const captureId = paypal().order(id)?.capture?.id ?? '';
-  expect((await post(`captures/${captureId}/settle`, { status: 'COMPLETED' })).status).toBe(200);
-  expect((await post(`captures/${captureId}/refund`, { value: '9.00' })).status).toBe(200);
-  expect((await post(`captures/${captureId}/refund`, { value: '9000.00' })).status).toBe(404);
-  expect(await get(`orders/${id}`)).toMatchObject({ capture: { status: 'PARTIALLY_REFUNDED' } });
-  expect(await get('calls?operation=capture')).toMatchObject({
-    calls: [{ operation: 'capture', headers: { 'paypal-request-id': 'cap-1' } }],
-  });
+  expect(await (await show('order', id)).json()).toMatchObject({ id, capture: { status: 'PENDING' } });
+  expect(await (await show('calls', 'capture')).json()).toMatchObject([
+    { operation: 'capture', headers: { 'paypal-request-id': 'cap-1' } },
+  ]);
+  expect((await post('sendWebhook', ['CHECKOUT.ORDER.APPROVED', id])).status).toBe(200);
+  expect((await post('reset')).status).toBe(204);
+  expect(await (await show('orders')).json()).toEqual([]);
 });
 
-test('faults, the clock and tokens are set over the control address', async () => {
-  const orders = ordersOf(paypal());
-  await post('faults', { kind: '429', operation: 'create', count: 2 });
-  expect(await refusalOf(createdId(orders))).toMatchObject({ status: 429 });
-  await post('faults/clear');
-  const id = await createdId(orders);
-  await post('clock', { advanceMs: 7 * 60 * 60 * 1000 });
-  expect(await refusalOf(orders.getOrder({ id }))).toMatchObject({ status: 404 });
-  await post('tokens/revoke');
-  expect(await refusalOf(orders.getOrder({ id }))).toMatchObject({ status: 401 });
+test('what is not there is 404, and what is no call 400', async () => {
+  expect((await post('approveOrder', ['X'])).status).toBe(404);
+  expect((await post('sendWebhook', ['CHECKOUT.ORDER.APPROVED', 'X'])).status).toBe(404);
+  expect((await post('constructor')).status).toBe(400);
+  expect((await post('origin')).status).toBe(400);
+});
+
+test('a page that is only looked at changes nothing', async () => {
+  const id = await createdId(ordersOf(paypal()));
+  expect((await show('reset')).status).toBe(400);
+  expect(paypal().orders()).toMatchObject([{ id }]);
+});
+
+test('a page of another site cannot use the control address', async () => {
+  expect((await post('reset', [], { origin: 'https://evil.example' })).status).toBe(403);
 });
 
 test('a reset empties everything and sets the clock right', async () => {
   const orders = ordersOf(paypal());
   await createdId(orders);
-  await post('faults', { kind: '500', operation: 'create' });
-  expect((await post('reset')).status).toBe(204);
-  expect(await get('orders')).toEqual({ orders: [] });
-  expect(await get('calls')).toEqual({ calls: [] });
-  expect((await orders.createOrder({ body: anOrder() })).statusCode).toBe(201);
-});
-
-test.each([
-  ['clock', {}],
-  ['faults', { kind: 'fire', operation: 'create' }],
-  ['outcome', { kind: 'wrong-amount', minor: 1.5 }],
-  ['webhooks', { event: 'SOMETHING.ELSE', orderId: 'X' }],
-])('nonsense for %s is refused', async (path, body) => {
-  expect((await post(path, body)).status).toBe(400);
-});
-
-test('a page of another site cannot use the control address', async () => {
-  expect((await post('reset', {}, { origin: 'https://evil.example' })).status).toBe(403);
-});
-
-test('a webhook about an unknown order is not there to send', async () => {
-  expect((await post('webhooks', { event: 'CHECKOUT.ORDER.APPROVED', orderId: 'X' })).status).toBe(404);
+  const before = paypal().now();
+  paypal().advanceClock(60_000);
+  paypal().addFault({ kind: '500', operation: 'create' });
+  paypal().reset();
+  expect(paypal().orders()).toEqual([]);
+  expect(paypal().calls()).toEqual([]);
+  expect(paypal().now() - before).toBeLessThan(60_000);
+  await createdId(orders);
 });
 
 test('the index page shows the recent orders with their state and links', async () => {
@@ -93,59 +80,4 @@ test('two simulators share nothing', async () => {
   expect(other.orders()).toEqual([]);
   await other.close();
   await expect(fetch(other.origin)).rejects.toThrow('fetch failed');
-});
-
-test('money after its capture can be led over the control address', async () => {
-  const orders = ordersOf(paypal());
-  const id = await createdId(orders);
-  await post(`orders/${id}/approve`);
-  await orders.captureOrder({ id });
-  const captureId = paypal().order(id)?.capture?.id ?? '';
-  expect((await post('refund-outcome', { kind: 'refused', issue: 'NO_SUCH_ISSUE' })).status).toBe(400);
-  expect((await post('refund-outcome', { kind: 'pending' })).status).toBe(204);
-  expect((await post(`captures/${captureId}/reverse`, { value: '99.00' })).status).toBe(200);
-  expect((await post(`captures/${captureId}/win-back`)).status).toBe(200);
-  expect((await post(`captures/${captureId}/win-back`)).status).toBe(404);
-  expect((await post(`captures/${captureId}/dispute`, { reason: 'BOREDOM' })).status).toBe(400);
-  const opened = await post(`captures/${captureId}/dispute`, { reason: 'UNAUTHORISED', value: '50.00' });
-  const dispute: { id: string } = await opened.json();
-  expect((await post(`disputes/${dispute.id}/update`, { status: 'UNDER_REVIEW' })).status).toBe(200);
-  expect((await post(`disputes/${dispute.id}/resolve`, {})).status).toBe(400);
-  expect((await post(`disputes/${dispute.id}/resolve`, { outcome: 'ACCEPTED' })).status).toBe(200);
-  expect(await get(`disputes/${dispute.id}`)).toMatchObject({ reason: 'UNAUTHORISED', outcome: 'ACCEPTED' });
-  expect(await get('disputes')).toMatchObject({ disputes: [{ id: dispute.id }] });
-  expect(await get(`orders/${id}`)).toMatchObject({
-    refunds: [{ status: 'CANCELLED' }, { kind: 'reversal' }],
-  });
-  const foreign = await post('captures/foreign', { value: '5.00', customId: 'unknown' });
-  expect(await foreign.json()).toMatchObject({ status: 'COMPLETED', customId: 'unknown' });
-});
-
-test('a pending refund is decided over the control address', async () => {
-  const orders = ordersOf(paypal());
-  const id = await createdId(orders);
-  paypal().approveOrder(id);
-  await orders.captureOrder({ id });
-  const captureId = paypal().order(id)?.capture?.id ?? '';
-  await post('refund-outcome', { kind: 'pending' });
-  await new PaymentsController(clientOf(paypal())).refundCapturedPayment({ captureId });
-  const refundId = paypal().order(id)?.refunds[0]?.id ?? '';
-  expect((await post(`refunds/${refundId}/settle`, { status: 'MAYBE' })).status).toBe(400);
-  expect((await post(`refunds/${refundId}/settle`, { status: 'FAILED' })).status).toBe(200);
-  expect(paypal().order(id)?.refunds).toMatchObject([{ status: 'FAILED' }]);
-});
-
-test('what PayPal leaves open is switched over the control address', async () => {
-  expect((await post('repeats', { refusals: 'sometimes' })).status).toBe(400);
-  expect((await post('repeats', { refusals: 'replay', overlap: 'wait' })).status).toBe(204);
-  expect((await post('after-decline', { approved: false })).status).toBe(204);
-  const orders = ordersOf(paypal());
-  const id = await createdId(orders);
-  await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
-  paypal().approveOrder(id, 'declining');
-  expect(await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }))).toMatchObject({
-    issue: 'ORDER_NOT_APPROVED',
-  });
-  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
-  expect(paypal().order(id)?.status).toBe('CREATED');
 });

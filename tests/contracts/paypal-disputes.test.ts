@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getJson } from '@/lib/orders/paypal-client';
 import { approvedId, clientOf, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
-import { useShop } from './paypal-shop-fixture';
+import { useWebhookReceiver } from './paypal-shop-fixture';
 
-const shop = useShop();
+const shop = useWebhookReceiver();
 const paypal = usePayPal(() => ({ webhookUrl: shop.webhookUrl(), webhookRetryDelaysMs: [] }));
 
 type Event = { id: string; event_type: string; resource_type: string; resource: Record<string, unknown> };
 
 /** The capture of an order of 599.00 USD. Events are held, so they arrive in their order. */
-async function captured(): Promise<{ id: string; captureId: string }> {
+async function capturedOrder(): Promise<{ id: string; captureId: string }> {
   paypal().holdWebhooks();
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
@@ -34,7 +34,7 @@ test.each([
   [undefined, '599.00', 'REFUNDED'],
   ['99.00', '99.00', 'PARTIALLY_REFUNDED'],
 ])('a reversal of %s names its capture by a link only, and GET agrees', async (value, amount, status) => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const reversal = paypal().reverseCapture(captureId, value);
   const [event] = await events();
   expect(event).toMatchObject({
@@ -56,8 +56,8 @@ test.each([
   });
 });
 
-test('a reversal that is won back leaves the capture whole, and nothing is told', async () => {
-  const { id, captureId } = await captured();
+test('a reversal that is won back leaves the capture whole and sends no event', async () => {
+  const { id, captureId } = await capturedOrder();
   paypal().reverseCapture(captureId);
   expect(paypal().winBack(captureId)).toMatchObject({ status: 'CANCELLED' });
   expect(paypal().winBack(captureId)).toBeNull();
@@ -68,8 +68,8 @@ test('a reversal that is won back leaves the capture whole, and nothing is told'
   expect(await events()).toHaveLength(1);
 });
 
-test('a dispute is told as it opens, changes and ends, with what the seller has to know', async () => {
-  const { captureId } = await captured();
+test('a dispute sends an event as it opens, changes and ends, with what the seller must know', async () => {
+  const { captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId, { value: '100.00', respondWithinMs: 60_000 });
   const id = dispute?.id ?? '';
   paypal().updateDispute(id, { stage: 'CHARGEBACK', status: 'UNDER_REVIEW', respondBy: null });
@@ -105,8 +105,8 @@ test('a dispute is told as it opens, changes and ends, with what the seller has 
   });
 });
 
-test('a lost dispute takes the money from the capture, which is told as a reversal', async () => {
-  const { id, captureId } = await captured();
+test('a lost dispute takes the money from the capture and sends a reversal event', async () => {
+  const { id, captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId);
   paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
   expect((await events()).map(({ event_type: type }) => type)).toEqual([
@@ -118,18 +118,8 @@ test('a lost dispute takes the money from the capture, which is told as a revers
   expect(paypal().resolveDispute(dispute?.id ?? '', 'NONE')).toBeNull();
 });
 
-test('a capture in dispute can look partly refunded with nothing refunded, until the seller has won', async () => {
-  paypal().setRefundedLook(true);
-  const { id, captureId } = await captured();
-  const dispute = paypal().openDispute(captureId);
-  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'PARTIALLY_REFUNDED' }] });
-  expect((await paymentsOf(id))?.refunds).toBeUndefined();
-  paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_SELLER_FAVOUR');
-  expect(await paymentsOf(id)).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
-});
-
 test('what is not there, not left or declined cannot be reversed or disputed', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   expect(paypal().reverseCapture('UNKNOWN1')).toBeNull();
   expect(paypal().reverseCapture(captureId, '599.01')).toBeNull();
   expect(paypal().openDispute(captureId, { value: '599.01' })).toBeNull();
@@ -139,43 +129,43 @@ test('what is not there, not left or declined cannot be reversed or disputed', a
   expect(paypal().winBack(captureId)).toBeNull();
 });
 
-test('a payment that the shop never asked for is told, and so is its refund', async () => {
+test('a payment that the shop never created sends events, and so does its refund', async () => {
   paypal().holdWebhooks();
   const foreign = paypal().captureForeign({ value: '12.34', currency: 'EUR', invoiceId: 'OTHER-1' });
   const captureId = foreign?.capture?.id ?? '';
   paypal().refundCapture(captureId, '2.34');
   await paypal().releaseWebhooks();
-  const told: Event[] = shop.received().map(({ body }) => JSON.parse(body));
-  expect(told.map(({ event_type: type }) => type)).toEqual([
+  const received: Event[] = shop.received().map(({ body }) => JSON.parse(body));
+  expect(received.map(({ event_type: type }) => type)).toEqual([
     'PAYMENT.CAPTURE.COMPLETED',
     'PAYMENT.CAPTURE.REFUNDED',
   ]);
-  expect(told[0]?.resource).toMatchObject({ id: captureId, invoice_id: 'OTHER-1' });
-  expect(told[0]?.resource).not.toHaveProperty('custom_id');
+  expect(received[0]?.resource).toMatchObject({ id: captureId, invoice_id: 'OTHER-1' });
+  expect(received[0]?.resource).not.toHaveProperty('custom_id');
   const { result } = await new PaymentsController(clientOf(paypal())).getCapturedPayment({ captureId });
   expect(result).toMatchObject({ status: 'PARTIALLY_REFUNDED', amount: { value: '12.34' } });
 });
 
 test('events about disputes can be held, turned round and repeated', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   await events();
   paypal().holdWebhooks();
   const dispute = paypal().openDispute(captureId);
   paypal().resolveDispute(dispute?.id ?? '', 'DENIED');
   await paypal().releaseWebhooks({ reversed: true });
   await paypal().sendWebhook('CUSTOMER.DISPUTE.UPDATED', id, { copies: 2 });
-  const told = await events();
-  expect(told.map(({ event_type: type }) => type.split('.')[2])).toEqual([
+  const received = await events();
+  expect(received.map(({ event_type: type }) => type.split('.')[2])).toEqual([
     'RESOLVED',
     'CREATED',
     'UPDATED',
     'UPDATED',
   ]);
-  expect(told[2]?.id).toBe(told[3]?.id);
+  expect(received[2]?.id).toBe(received[3]?.id);
 });
 
 test('there is no event to send about a dispute that there is not', async () => {
-  const { id } = await captured();
+  const { id } = await capturedOrder();
   expect(await paypal().sendWebhook('CUSTOMER.DISPUTE.CREATED', id)).toBeNull();
 });
 
@@ -187,15 +177,15 @@ test('an approval that was not used in time names its order by order_id', async 
 });
 
 test('disputes are listed by state, the newest first, and a link leads to the next page', async () => {
-  const opened = [1, 2, 3].map(
+  const disputes = [1, 2, 3].map(
     () => paypal().openDispute(paypal().captureForeign({ value: '12.34' })?.capture?.id ?? '')?.id,
   );
-  paypal().updateDispute(opened[1] ?? '', { status: 'UNDER_REVIEW' });
+  paypal().updateDispute(disputes[1] ?? '', { status: 'UNDER_REVIEW' });
   const first = await list({ page_size: '2' });
-  expect(first).toEqual({ ids: [opened[2], opened[1]], next: expect.any(URLSearchParams) });
-  expect(await list(Object.fromEntries(first.next ?? []))).toEqual({ ids: [opened[0]] });
+  expect(first).toEqual({ ids: [disputes[2], disputes[1]], next: expect.any(URLSearchParams) });
+  expect(await list(Object.fromEntries(first.next ?? []))).toEqual({ ids: [disputes[0]] });
   const open = await list({ dispute_state: 'REQUIRED_ACTION,RESOLVED' });
-  expect(open.ids).toEqual([opened[2], opened[0]]);
+  expect(open.ids).toEqual([disputes[2], disputes[0]]);
   for (const wrong of [{ page_size: '51' }, { dispute_state: 'OPEN' }, { next_page_token: 'eHg' }])
     expect(await refusalOf(list(wrong))).toMatchObject({ status: 400 });
 });

@@ -10,7 +10,7 @@ import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/
 
 export const CLIENT_ID = 'test-client';
 export const CLIENT_SECRET = 'test-secret';
-export const SITE_ORIGIN = 'http://127.0.0.1:3000';
+export const SHOP_ORIGIN = 'http://127.0.0.1:3000';
 export const WEBHOOK_ID = 'WH-TEST-0001';
 
 type StartOptions = Parameters<typeof startPayPalSimulator>[0];
@@ -23,7 +23,7 @@ export function usePayPal(options: () => Partial<StartOptions> = () => ({})): ()
       port: 0,
       clientId: CLIENT_ID,
       clientSecret: CLIENT_SECRET,
-      siteOrigin: SITE_ORIGIN,
+      siteOrigin: SHOP_ORIGIN,
       webhookId: WEBHOOK_ID,
       webhookUrl: null,
       ...options(),
@@ -57,7 +57,7 @@ export function clientOf(
 }
 
 /** A create body in the old style: one unit of 599.00 USD with two items, whose sums agree. */
-export function anOrder(overrides: Partial<OrderRequest['purchaseUnits'][number]> = {}): OrderRequest {
+export function anOrderRequest(overrides: Partial<OrderRequest['purchaseUnits'][number]> = {}): OrderRequest {
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
@@ -76,8 +76,8 @@ export function anOrder(overrides: Partial<OrderRequest['purchaseUnits'][number]
     ],
     applicationContext: {
       brandName: 'Cornerpin',
-      returnUrl: `${SITE_ORIGIN}/checkout/return?key=k1`,
-      cancelUrl: `${SITE_ORIGIN}/checkout/cancel?key=k1`,
+      returnUrl: `${SHOP_ORIGIN}/checkout/return?key=k1`,
+      cancelUrl: `${SHOP_ORIGIN}/checkout/cancel?key=k1`,
     },
   };
 }
@@ -94,17 +94,19 @@ export function anAmount(value: string, currencyCode = 'USD'): OrderRequest {
   };
 }
 
-/** Creates an order as the site does and gives its id. */
-export async function createdId(orders: OrdersController, body: OrderRequest = anOrder()): Promise<string> {
+/** Creates an order as the site does. Returns its id. */
+export async function createdId(
+  orders: OrdersController,
+  body: OrderRequest = anOrderRequest(),
+): Promise<string> {
   const { result } = await orders.createOrder({ body });
   return result.id ?? '';
 }
 
-/** The id of an order that the buyer has approved. */
 export async function approvedId(
   simulator: PayPalSimulator,
   orders: OrdersController,
-  body: OrderRequest = anOrder(),
+  body: OrderRequest = anOrderRequest(),
 ): Promise<string> {
   const id = await createdId(orders, body);
   simulator.approveOrder(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, approvedId, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import { anOrderRequest, approvedId, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 const whole = 'return=representation';
@@ -17,8 +17,8 @@ test('a second capture is replayed with the same key and refused with another', 
 
 test('a replay tells the latest state, not the first one', async () => {
   const orders = ordersOf(paypal());
-  const id = await createdId(orders, anOrder());
-  const body = anOrder({ invoiceId: 'INV-2' });
+  const id = await createdId(orders, anOrderRequest());
+  const body = anOrderRequest({ invoiceId: 'INV-2' });
   const created = await orders.createOrder({ body, paypalRequestId: 'create-1' });
   paypal().approveOrder(created.result.id ?? '');
   const replay = await orders.createOrder({ body, paypalRequestId: 'create-1' });
@@ -33,7 +33,7 @@ test('without a key the same create call makes two orders', async () => {
 
 test('a key is forgotten after its time, and then makes a new order', async () => {
   const orders = ordersOf(paypal());
-  const create = () => orders.createOrder({ body: anOrder(), paypalRequestId: 'create-1' });
+  const create = () => orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'create-1' });
   const first = await create();
   expect((await create()).result.id).toBe(first.result.id);
   paypal().advanceClock(6 * 60 * 60 * 1000 + 1);
@@ -54,7 +54,7 @@ test('of two overlapping requests with one key the second is refused', async () 
 
 test('a key counts per path: the same one may create and capture', async () => {
   const orders = ordersOf(paypal());
-  const { result } = await orders.createOrder({ body: anOrder(), paypalRequestId: 'one-key' });
+  const { result } = await orders.createOrder({ body: anOrderRequest(), paypalRequestId: 'one-key' });
   paypal().approveOrder(result.id ?? '');
   const captured = await orders.captureOrder({ id: result.id ?? '', paypalRequestId: 'one-key' });
   expect(captured.result.status).toBe('COMPLETED');
@@ -93,7 +93,7 @@ test.each(['429', '500', '503-html'] as const)('%s is never remembered', async k
 test('the same id with another body gets the first answer, or is refused', async () => {
   const orders = ordersOf(paypal());
   const create = (invoiceId: string) =>
-    orders.createOrder({ body: anOrder({ invoiceId }), paypalRequestId: 'create-1' });
+    orders.createOrder({ body: anOrderRequest({ invoiceId }), paypalRequestId: 'create-1' });
   const first = await create('INV-1');
   expect((await create('INV-2')).result.id).toBe(first.result.id);
   paypal().setRepeats({ changedBody: 'refuse' });
@@ -115,21 +115,8 @@ test('of two overlapping requests the second can also wait for the answer of the
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200]);
 });
 
-test('after a decline the order stays approved, or is not approved any more', async () => {
-  const orders = ordersOf(paypal());
-  const id = await createdId(orders);
-  paypal().setApprovalAfterDecline(false);
-  paypal().approveOrder(id, 'declining');
-  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
-  expect((await orders.getOrder({ id })).result.status).toBe('CREATED');
-  expect(await refusalOf(orders.captureOrder({ id }))).toMatchObject({ issue: 'ORDER_NOT_APPROVED' });
-  paypal().approveOrder(id);
-  expect((await orders.captureOrder({ id })).result.status).toBe('COMPLETED');
-});
-
 test('a reset takes the switches back to what the simulator was started with', async () => {
   paypal().setRepeats({ refusals: 'replay' });
-  paypal().setApprovalAfterDecline(false);
   paypal().reset();
   const orders = ordersOf(paypal());
   const id = await createdId(orders);

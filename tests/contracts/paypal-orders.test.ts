@@ -1,7 +1,15 @@
 import { PaypalExperienceUserAction, type OrderRequest } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import { SITE_ORIGIN, anAmount, anOrder, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import {
+  SHOP_ORIGIN,
+  anAmount,
+  anOrderRequest,
+  createdId,
+  ordersOf,
+  refusalOf,
+  usePayPal,
+} from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -10,17 +18,17 @@ function rels(links: readonly { rel: string }[] | undefined): string[] {
 }
 
 function inNewStyle(): OrderRequest {
-  const { applicationContext: _, ...body } = anOrder();
+  const { applicationContext: _, ...body } = anOrderRequest();
   const experienceContext = {
-    returnUrl: `${SITE_ORIGIN}/checkout/return`,
-    cancelUrl: `${SITE_ORIGIN}/checkout/cancel`,
+    returnUrl: `${SHOP_ORIGIN}/checkout/return`,
+    cancelUrl: `${SHOP_ORIGIN}/checkout/cancel`,
     userAction: PaypalExperienceUserAction.PayNow,
   };
   return { ...body, paymentSource: { paypal: { experienceContext } } };
 }
 
 test('an order with an application context is created with an approve link', async () => {
-  const { result, statusCode, headers } = await ordersOf(paypal()).createOrder({ body: anOrder() });
+  const { result, statusCode, headers } = await ordersOf(paypal()).createOrder({ body: anOrderRequest() });
   expect(statusCode).toBe(201);
   expect(result).toMatchObject({ status: 'CREATED', id: expect.stringMatching(/^[A-Z0-9]{17}$/) });
   expect(result.links?.find(({ rel }) => rel === 'approve')).toEqual({
@@ -44,10 +52,10 @@ test('an order with a payment source is created with a payer-action link', async
 
 test('by default the answer is minimal, and whole when a representation is preferred', async () => {
   const orders = ordersOf(paypal());
-  const minimal = await orders.createOrder({ body: anOrder() });
+  const minimal = await orders.createOrder({ body: anOrderRequest() });
   expect(minimal.result.purchaseUnits).toBeUndefined();
   expect(minimal.result.createTime).toBeUndefined();
-  const whole = await orders.createOrder({ body: anOrder(), prefer: 'return=representation' });
+  const whole = await orders.createOrder({ body: anOrderRequest(), prefer: 'return=representation' });
   expect(whole.result).toMatchObject({
     intent: 'CAPTURE',
     createTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
@@ -114,32 +122,32 @@ test.each<[string, number, OrderRequest]>([
   [
     'AMOUNT_MISMATCH',
     422,
-    anOrder({ amount: { ...total('599.01'), breakdown: { itemTotal: total('599.00') } } }),
+    anOrderRequest({ amount: { ...total('599.01'), breakdown: { itemTotal: total('599.00') } } }),
   ],
   [
     'ITEM_TOTAL_MISMATCH',
     422,
-    anOrder({ amount: { ...total('598.00'), breakdown: { itemTotal: total('598.00') } } }),
+    anOrderRequest({ amount: { ...total('598.00'), breakdown: { itemTotal: total('598.00') } } }),
   ],
-  ['ITEM_TOTAL_REQUIRED', 422, anOrder({ amount: total('599.00') })],
+  ['ITEM_TOTAL_REQUIRED', 422, anOrderRequest({ amount: total('599.00') })],
   [
     'MULTI_CURRENCY_ORDER',
     422,
-    anOrder({ amount: { ...total('599.00', 'EUR'), breakdown: { itemTotal: total('599.00') } } }),
+    anOrderRequest({ amount: { ...total('599.00', 'EUR'), breakdown: { itemTotal: total('599.00') } } }),
   ],
   [
     'CANNOT_BE_NEGATIVE',
     422,
-    anOrder({ items: [{ name: 'Discount', quantity: '1', unitAmount: total('-1.00') }] }),
+    anOrderRequest({ items: [{ name: 'Discount', quantity: '1', unitAmount: total('-1.00') }] }),
   ],
   ['INVALID_PARAMETER_SYNTAX', 400, anAmount('1e3')],
   ['MISSING_REQUIRED_PARAMETER', 400, anAmount('')],
-  ['MISSING_REQUIRED_PARAMETER', 400, { ...anOrder(), purchaseUnits: [] }],
-  ['INVALID_STRING_MAX_LENGTH', 400, anOrder({ description: 'x'.repeat(128) })],
+  ['MISSING_REQUIRED_PARAMETER', 400, { ...anOrderRequest(), purchaseUnits: [] }],
+  ['INVALID_STRING_MAX_LENGTH', 400, anOrderRequest({ description: 'x'.repeat(128) })],
   [
     'INVALID_PARAMETER_SYNTAX',
     400,
-    { ...anOrder(), applicationContext: { returnUrl: 'javascript:alert(1)' } },
+    { ...anOrderRequest(), applicationContext: { returnUrl: 'javascript:alert(1)' } },
   ],
 ])('%s is answered with %i', async (issue, status, body) => {
   expect(await refusalOf(ordersOf(paypal()).createOrder({ body }))).toMatchObject({ status, issue });
@@ -155,7 +163,7 @@ test('a currency without decimals takes whole amounts', async () => {
 });
 
 test('sums count in cents: ten times 0.10 and 0.20 of tax are 1.20', async () => {
-  const body = anOrder({
+  const body = anOrderRequest({
     amount: { ...total('1.20'), breakdown: { itemTotal: total('1.00'), taxTotal: total('0.20') } },
     items: [{ name: 'Ten', quantity: '10', unitAmount: total('0.10') }],
   });
@@ -169,7 +177,7 @@ test('a payment source needs a request id, and may not be empty', async () => {
     issue: 'PAYPAL_REQUEST_ID_REQUIRED',
   });
   const empty = orders.createOrder({
-    body: { ...anOrder(), paymentSource: {} },
+    body: { ...anOrderRequest(), paymentSource: {} },
     paypalRequestId: 'empty-source',
   });
   expect(await refusalOf(empty)).toMatchObject({ status: 422, issue: 'NO_PAYMENT_SOURCE_PROVIDED' });

@@ -67,7 +67,7 @@ test('a capture is refunded in parts, to the cent and no further', async () => {
 test('the next capture can be refused for any reason, once, and the order stays approved', async () => {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
-  paypal().refuseNextCapture('ORDER_NOT_APPROVED');
+  paypal().setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
   const refusal = await refusalOf(orders.captureOrder({ id, paypalRequestId: 'cap-1' }));
   expect(refusal).toMatchObject({ status: 422, issue: 'ORDER_NOT_APPROVED' });
   expect((await orders.getOrder({ id })).result.status).toBe('APPROVED');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { anOrder, approvedId, clientOf, createdId, ordersOf, usePayPal } from './paypal-fixture';
+import { anOrderRequest, approvedId, clientOf, createdId, ordersOf, usePayPal } from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -66,7 +66,7 @@ test('money is refunded, reversed and won back by buttons', async () => {
   expect(await buttonsOf(path)).toEqual(['win-back']);
 });
 
-test('more than there is changes nothing, and the page says so', async () => {
+test('a refund of more than was paid changes nothing, and the page says so', async () => {
   const { id, path } = await paidPage();
   const answer = await press(path, 'refund', { value: '599.01' });
   expect(answer.status).toBe(409);
@@ -82,8 +82,8 @@ test('a dispute is opened, its deadline moved, and decided by buttons', async ()
     { reason: 'UNAUTHORISED', stage: 'CHARGEBACK', status: 'UNDER_REVIEW', respondBy: null },
   ]);
   await press(path, 'dispute-ask', { days: '2' });
-  const [asked] = paypal().disputes();
-  expect((asked?.respondBy ?? 0) - (asked?.updatedAt ?? 0)).toBeCloseTo(2 * 24 * 60 * 60 * 1000, -4);
+  const [dispute] = paypal().disputes();
+  expect((dispute?.respondBy ?? 0) - (dispute?.updatedAt ?? 0)).toBeCloseTo(2 * 24 * 60 * 60 * 1000, -4);
   await press(path, 'dispute-won');
   expect(paypal().disputes()).toMatchObject([{ status: 'RESOLVED', outcome: 'RESOLVED_SELLER_FAVOUR' }]);
   expect(await buttonsOf(path)).not.toContain('dispute-won');
@@ -116,7 +116,7 @@ test('a pending refund is decided by the button in its row', async () => {
 });
 
 test('buttons do nothing for a page of another site, and what a buyer wrote is shown as text', async () => {
-  const id = await createdId(ordersOf(paypal()), anOrder({ invoiceId: '<b>INV</b>' }));
+  const id = await createdId(ordersOf(paypal()), anOrderRequest({ invoiceId: '<b>INV</b>' }));
   const page = await open(`/orders/${id}`);
   expect(page.querySelector('b')).toBeNull();
   expect(page.body.textContent).toContain('<b>INV</b>');

@@ -11,7 +11,7 @@ function payments(): PaymentsController {
 }
 
 /** The capture of an order of 599.00 USD. */
-async function captured(): Promise<{ id: string; captureId: string }> {
+async function capturedOrder(): Promise<{ id: string; captureId: string }> {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
   await orders.captureOrder({ id, paypalRequestId: 'cap-1' });
@@ -32,7 +32,7 @@ function refund(captureId: string, body?: RefundRequest, paypalRequestId = 'refu
 }
 
 test('a part goes back, the rest later, and every answer tells the sum so far', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const first = await refund(captureId, { ...usd('99.00'), noteToPayer: 'Sorry', customId: 'refund-a' });
   expect(first).toMatchObject({
     statusCode: 201,
@@ -60,7 +60,7 @@ test('a part goes back, the rest later, and every answer tells the sum so far', 
 });
 
 test('the minimal answer says what it is and no more; GET says all', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   const { result } = await payments().refundCapturedPayment({ captureId, body: usd('1.00') });
   expect(result).toMatchObject({ status: 'COMPLETED', links: [{}, {}] });
   expect(result.amount).toBeUndefined();
@@ -73,7 +73,7 @@ test('the minimal answer says what it is and no more; GET says all', async () =>
 });
 
 test('an empty object as body gives all back too', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   expect((await refund(captureId, {})).result.amount?.value).toBe('599.00');
 });
 
@@ -82,36 +82,38 @@ test.each([
   ['0.00', 'USD', 'REFUND_AMOUNT_TOO_LOW'],
   ['1.00', 'EUR', 'REFUND_CAPTURE_CURRENCY_MISMATCH'],
 ])('%s %s is refused as %s', async (value, currencyCode, issue) => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   const refusal = await refusalOf(refund(captureId, { amount: { currencyCode, value } }));
   expect(refusal).toMatchObject({ status: 422, issue });
 });
 
 test('what is refunded wholly, too old, pending or unknown is refused', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   await refund(captureId);
   expect(await refusalOf(refund(captureId, usd('1.00'), 'refund-2'))).toMatchObject({
     issue: 'CAPTURE_FULLY_REFUNDED',
   });
   paypal().reset();
   expect(await refusalOf(refund(id))).toMatchObject({ status: 404, issue: 'INVALID_RESOURCE_ID' });
-  const old = await captured();
+  const old = await capturedOrder();
   paypal().advanceClock(181 * DAY_MS);
   expect(await refusalOf(refund(old.captureId))).toMatchObject({ issue: 'REFUND_TIME_LIMIT_EXCEEDED' });
   paypal().reset();
   paypal().setNextOutcome({ kind: 'pending' });
-  expect(await refusalOf(refund((await captured()).captureId))).toMatchObject({ issue: 'PENDING_CAPTURE' });
+  expect(await refusalOf(refund((await capturedOrder()).captureId))).toMatchObject({
+    issue: 'PENDING_CAPTURE',
+  });
 });
 
 test('in an open case only all can go back', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   paypal().openDispute(captureId);
   expect(await refusalOf(refund(captureId, usd('1.00')))).toMatchObject({ issue: 'TRANSACTION_DISPUTED' });
   expect((await refund(captureId)).result.status).toBe('COMPLETED');
 });
 
 test('after a chargeback nothing goes back', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   paypal().reverseCapture(captureId);
   expect(await refusalOf(refund(captureId, usd('1.00')))).toMatchObject({
     issue: 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK',
@@ -119,7 +121,7 @@ test('after a chargeback nothing goes back', async () => {
 });
 
 test('an id refunds once for 45 days: first 201, then 200 with the latest status', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   paypal().setNextRefund({ kind: 'pending' });
   const first = await refund(captureId, usd('10.00'));
   expect(first.result).toMatchObject({ status: 'PENDING', statusDetails: { reason: 'ECHECK' } });
@@ -136,7 +138,7 @@ test('an id refunds once for 45 days: first 201, then 200 with the latest status
 test.each(['FAILED', 'CANCELLED'] as const)(
   'a pending refund that is %s leaves all to give back',
   async status => {
-    const { captureId } = await captured();
+    const { captureId } = await capturedOrder();
     paypal().setNextRefund({ kind: 'pending' });
     const { result } = await refund(captureId);
     expect(await refusalOf(refund(captureId, usd('1.00'), 'refund-2'))).toMatchObject({
@@ -150,7 +152,7 @@ test.each(['FAILED', 'CANCELLED'] as const)(
 );
 
 test('any issue can be asked for, once', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   paypal().setNextRefund({ kind: 'refused', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' });
   expect(await refusalOf(refund(captureId))).toMatchObject({ issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' });
   expect((await refund(captureId)).result.status).toBe('COMPLETED');

@@ -4,19 +4,19 @@ import { empty } from '@/simulators/http/response';
 import { startServer, type RunningServer } from '@/simulators/http/server';
 
 /** A webhook as it arrived, byte for byte. */
-export type Received = { headers: Readonly<Record<string, string>>; body: string };
+export type ReceivedWebhook = { headers: Readonly<Record<string, string>>; body: string };
 
-export type Shop = {
+export type WebhookReceiver = {
   webhookUrl: () => string;
-  received: () => Received[];
+  received: () => ReceivedWebhook[];
   /** The statuses of the next answers; afterwards 200. */
   answerWith: (statuses: readonly number[]) => void;
 };
 
 /** Stands in for the site's webhook address. Declare it before the simulator that posts to it. */
-export function useShop(): Shop {
+export function useWebhookReceiver(): WebhookReceiver {
   let server: RunningServer | undefined;
-  let received: Received[] = [];
+  let received: ReceivedWebhook[] = [];
   let statuses: readonly number[] = [];
   const handler = ({ headers, body }: HttpRequest) => {
     received = [...received, { headers, body: body.toString('utf8') }];
@@ -35,8 +35,8 @@ export function useShop(): Shop {
   return {
     webhookUrl: () => `${server?.origin ?? ''}/webhooks/paypal`,
     received: () => received,
-    answerWith: given => {
-      statuses = given;
+    answerWith: next => {
+      statuses = next;
     },
   };
 }

@@ -1,7 +1,15 @@
 import { TransactionSearchController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/site/time';
-import { anOrder, approvedId, clientOf, createdId, ordersOf, refusalOf, usePayPal } from './paypal-fixture';
+import {
+  anOrderRequest,
+  approvedId,
+  clientOf,
+  createdId,
+  ordersOf,
+  refusalOf,
+  usePayPal,
+} from './paypal-fixture';
 
 const paypal = usePayPal();
 
@@ -28,15 +36,15 @@ async function rows(changes: Partial<Query> = {}) {
 }
 
 /** The capture of an order of 599.00 USD. */
-async function captured(invoiceId = 'INV-1'): Promise<{ id: string; captureId: string }> {
+async function capturedOrder(invoiceId = 'INV-1'): Promise<{ id: string; captureId: string }> {
   const orders = ordersOf(paypal());
-  const id = await approvedId(paypal(), orders, anOrder({ invoiceId }));
+  const id = await approvedId(paypal(), orders, anOrderRequest({ invoiceId }));
   await orders.captureOrder({ id });
   return { id, captureId: paypal().order(id)?.capture?.id ?? '' };
 }
 
 test('a payment stands in the books with its ids, its fee and its order, though the URL has &&& in it', async () => {
-  const { id, captureId } = await captured();
+  const { id, captureId } = await capturedOrder();
   const { result } = await search();
   expect(paypal().calls('transactions')[0]?.path).toContain('&&');
   expect(result).toMatchObject({
@@ -64,7 +72,7 @@ test('a payment stands in the books with its ids, its fee and its order, though 
 });
 
 test('a refund is a debit that refers to its capture, and PayPal keeps the fee', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   paypal().refundCapture(captureId, '100.00');
   expect(await rows()).toEqual([
     ['T0006', '599.00', '-21.40', 'S'],
@@ -77,10 +85,10 @@ test('a refund is a debit that refers to its capture, and PayPal keeps the fee',
   });
 });
 
-test('a reversal and a chargeback have codes of their own, give the fee back, and are undone when won back', async () => {
-  const first = await captured('INV-1');
+test('reversals and chargebacks have their own codes, return the fee, and are undone when won back', async () => {
+  const first = await capturedOrder('INV-1');
   paypal().reverseCapture(first.captureId);
-  const second = await captured('INV-2');
+  const second = await capturedOrder('INV-2');
   paypal().reverseCapture(second.captureId, undefined, 'bank');
   paypal().winBack(second.captureId);
   const codes = await rows();
@@ -97,7 +105,7 @@ test('a reversal and a chargeback have codes of their own, give the fee back, an
 });
 
 test('an open dispute holds the money back, and its end releases or takes it', async () => {
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   const dispute = paypal().openDispute(captureId, { value: '100.00' });
   expect((await rows()).at(-1)).toEqual(['T1110', '-100.00', undefined, 'S']);
   paypal().resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
@@ -111,7 +119,7 @@ test('an open dispute holds the money back, and its end releases or takes it', a
 
 test('what has not touched the balance is shown only to who asks for it', async () => {
   paypal().setNextOutcome({ kind: 'pending' });
-  const { captureId } = await captured();
+  const { captureId } = await capturedOrder();
   expect(await rows()).toEqual([]);
   expect(await rows({ balanceAffectingRecordsOnly: 'N' })).toEqual([['T0006', '599.00', undefined, 'P']]);
   paypal().settleCapture(captureId, 'DECLINED');
@@ -119,8 +127,8 @@ test('what has not touched the balance is shown only to who asks for it', async 
 });
 
 test('rows are paged, and filtered by id, code and status', async () => {
-  const { captureId } = await captured('INV-1');
-  await captured('INV-2');
+  const { captureId } = await capturedOrder('INV-1');
+  await capturedOrder('INV-2');
   paypal().refundCapture(captureId);
   const second = await search({ pageSize: 2, page: 2 });
   expect(second.result).toMatchObject({ page: 2, totalItems: 3, totalPages: 2 });
@@ -129,7 +137,7 @@ test('rows are paged, and filtered by id, code and status', async () => {
   expect(await rows({ transactionType: 'T1107' })).toHaveLength(1);
 });
 
-test('an order that was not paid is not in the books; one that the shop never made is', async () => {
+test('the books leave out unpaid orders, and include payments that the shop never created', async () => {
   await createdId(ordersOf(paypal()));
   paypal().captureForeign({ value: '12.34', currency: 'EUR' });
   expect(await rows()).toEqual([['T0006', '12.34', '-0.92', 'S']]);
@@ -137,15 +145,15 @@ test('an order that was not paid is not in the books; one that the shop never ma
 
 test('the books can be behind', async () => {
   paypal().setReporting({ delayMs: 3 * HOUR_MS });
-  await captured();
+  await capturedOrder();
   expect(await rows()).toEqual([]);
   paypal().advanceClock(3 * HOUR_MS + 1000);
   expect(await rows()).toHaveLength(1);
 });
 
 test('too many rows are refused by the name of the error', async () => {
-  await captured('INV-1');
-  await captured('INV-2');
+  await capturedOrder('INV-1');
+  await capturedOrder('INV-2');
   paypal().setReporting({ maxRows: 1 });
   const refusal = await refusalOf(search());
   expect(refusal).toMatchObject({
@@ -173,7 +181,7 @@ test('a range of 31 days is taken, a second more is not', async () => {
   expect(await refusalOf(more)).toMatchObject({ status: 400, issue: 'INVALID_PARAMETER_VALUE' });
 });
 
-test('an app without the permission is told so', async () => {
+test('an app without the permission gets an error that says so', async () => {
   paypal().addFault({ kind: '403', operation: 'transactions' });
   expect(await refusalOf(search())).toMatchObject({ status: 403, issue: 'PERMISSION_DENIED' });
 });

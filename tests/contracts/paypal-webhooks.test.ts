@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOrder, approvedId, createdId, ordersOf, usePayPal } from './paypal-fixture';
-import { useShop } from './paypal-shop-fixture';
+import { anOrderRequest, approvedId, createdId, ordersOf, usePayPal } from './paypal-fixture';
+import { useWebhookReceiver } from './paypal-shop-fixture';
 
-const shop = useShop();
+const shop = useWebhookReceiver();
 const paypal = usePayPal(() => ({
   webhookUrl: shop.webhookUrl(),
   webhookRetryDelaysMs: [1, 1, 1],
@@ -25,7 +25,7 @@ async function sendOne(options: DeliveryOptions = {}): Promise<void> {
 
 type DeliveryOptions = Parameters<ReturnType<typeof paypal>['sendWebhook']>[2];
 
-test('approval, capture and refund are told as they happen', async () => {
+test('approval, capture and refund send events as they happen', async () => {
   const orders = ordersOf(paypal());
   const id = await approvedId(paypal(), orders);
   await paypal().webhooksSettled();
@@ -53,7 +53,7 @@ test('approval, capture and refund are told as they happen', async () => {
 });
 
 test.each(['COMPLETED', 'DECLINED'] as const)(
-  'a pending capture is told, and again when it is %s',
+  'a pending capture sends an event, and another one when it is %s',
   async status => {
     const orders = ordersOf(paypal());
     const id = await createdId(orders);
@@ -68,7 +68,7 @@ test.each(['COMPLETED', 'DECLINED'] as const)(
   },
 );
 
-test('what is not taken with a 2xx is sent again, the same event with the same signature', async () => {
+test('an event that gets no 2xx is sent again with the same signature', async () => {
   shop.answerWith([500, 302]);
   await sendOne();
   await paypal().webhooksSettled();
@@ -109,7 +109,7 @@ test('held events can be released in the wrong order', async () => {
 });
 
 test('an event can come late', async () => {
-  const id = await createdId(ordersOf(paypal()), anOrder());
+  const id = await createdId(ordersOf(paypal()), anOrderRequest());
   const sending = paypal().sendWebhook('CHECKOUT.ORDER.APPROVED', id, { delayMs: 20 });
   expect(shop.received()).toEqual([]);
   await sending;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => Promise.all([direct.remove(), proxied.remove()]);
 });
 
-test('two hundred posts that each claim another address count as the one that they come from', async () => {
+test('two hundred posts with false addresses all count for the address that they come from', async () => {
   const answers: Response[] = [];
   const send = async (sender: number) => {
     for (let count = sender; count < POSTS; count += SENDERS)

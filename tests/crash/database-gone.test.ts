@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { namesKept } from '../support/kept';
+import { readLeadNames } from '../support/read-storage';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { postContactForm } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -38,7 +38,7 @@ test('while PostgreSQL is away posts get 503 with their text back, and work agai
   });
   expect((await post('after')).status).toBe(303);
   expect(await site.stop(), 'the same process all along').toBe(0);
-  expect(await namesKept({ databaseUrl: postgres.url, dataDir: '' })).toEqual(['after', 'before']);
+  expect(await readLeadNames({ databaseUrl: postgres.url, dataDir: '' })).toEqual(['after', 'before']);
 });
 
 function post(name: string): Promise<Response> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { namesKept } from '../support/kept';
+import { readLeadNames } from '../support/read-storage';
 import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -39,11 +39,11 @@ test('on a full disk posts get 503 with their text back and nothing is half-kept
   expect((await fetch(`${site.origin}/pricing`)).status, 'pages need no database').toBe(200);
   disk.free();
   expect((await post('after')).status).toBe(303);
-  // Whoever was refused sends the kept page again, and impatiently.
+  // A refused visitor sends the same page again, impatiently.
   for (const name of ['typed-first', 'typed-first', 'typed-second'])
     expect((await post(name)).status).toBe(303);
   expect(await site.stop(), 'the same process all along').toBe(0);
-  expect(await namesKept({ databaseUrl: null, dataDir: dir })).toEqual([
+  expect(await readLeadNames({ databaseUrl: null, dataDir: dir })).toEqual([
     'after',
     'before',
     'typed-first',

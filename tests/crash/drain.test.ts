@@ -1,6 +1,6 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { submissionsKept } from '../support/kept';
+import { readSubmissionIds } from '../support/read-storage';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { LIMITLESS } from '../support/site-process';
 
@@ -14,12 +14,12 @@ beforeEach(async () => {
   return site.remove;
 });
 
-test('a post whose sender is still typing it in when the site is told to stop is kept and answered', async () => {
+test('a post that is still arriving when the site is told to stop is kept and answered', async () => {
   const body = bodyOf('under-way-0000000000000');
   const half = Math.floor(body.length / 2);
   const post = await openPost(body.length);
   post.socket.write(body.slice(0, half));
-  const stopping = timed(site.stop());
+  const stopping = measureStop(site.stop());
   await untilRefusing();
   post.socket.write(body.slice(half));
   const answer = await post.answered;
@@ -28,7 +28,7 @@ test('a post whose sender is still typing it in when the site is told to stop is
   expect(await storedSubmissions()).toEqual(['under-way-0000000000000']);
 });
 
-test('under load every post is answered wholly or not taken at all, and what was thanked for is kept', async () => {
+test('under load every post is answered in full or not accepted, and every thanked lead is kept', async () => {
   const acknowledged: string[] = [];
   const halves: string[] = [];
   const senders = Array.from({ length: 8 }, async (_, sender) => {
@@ -41,7 +41,7 @@ test('under load every post is answered wholly or not taken at all, and what was
     }
   });
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(40), { timeout: 20_000, interval: 5 });
-  const stopped = await timed(site.stop());
+  const stopped = await measureStop(site.stop());
   await Promise.all(senders);
   expect(stopped).toEqual({ code: 0, isInTime: true });
   expect(halves).toEqual([]);
@@ -51,17 +51,17 @@ test('under load every post is answered wholly or not taken at all, and what was
 
 test('a visitor who keeps a connection open without asking anything does not hold the stop up', async () => {
   const idle = openSocket({ port: site.port, host: '127.0.0.1' });
-  const answered = collect(idle);
+  const answer = collect(idle);
   idle.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\n\r\n`);
   await vi.waitFor(() => expect(idle.bytesRead).toBeGreaterThan(0), { timeout: 5_000, interval: 5 });
-  expect(await timed(site.stop())).toEqual({ code: 0, isInTime: true });
-  expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await measureStop(site.stop())).toEqual({ code: 0, isInTime: true });
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('being told twice, as a supervisor and a wrapper together do, does not cut the stop short', async () => {
+test('a second stop signal, as a supervisor and a wrapper together send, does not cut the stop short', async () => {
   const body = bodyOf('told-twice-000000000000');
   const post = await openPost(body.length);
-  const stopping = timed(site.stop());
+  const stopping = measureStop(site.stop());
   await untilRefusing();
   const again = site.stop();
   post.socket.write(body);
@@ -70,7 +70,9 @@ test('being told twice, as a supervisor and a wrapper together do, does not cut 
   await again;
 });
 
-async function timed(stopped: Promise<number | null>): Promise<{ code: number | null; isInTime: boolean }> {
+async function measureStop(
+  stopped: Promise<number | null>,
+): Promise<{ code: number | null; isInTime: boolean }> {
   const started = performance.now();
   const code = await stopped;
   return { code, isInTime: performance.now() - started < STOP_LIMIT_MS };
@@ -84,7 +86,7 @@ function bodyOf(id: string): string {
   }).toString();
 }
 
-/** A post whose head the site has seen: `answered` is all that came back. */
+/** A post that the site has begun to read; `answered` is all that came back. */
 async function openPost(length: number): Promise<{ socket: Socket; answered: Promise<string> }> {
   const socket = openSocket({ port: site.port, host: '127.0.0.1' });
   const answered = collect(socket);
@@ -138,5 +140,5 @@ async function untilRefusing(): Promise<void> {
 }
 
 function storedSubmissions(): Promise<string[]> {
-  return submissionsKept({ databaseUrl: null, dataDir: site.dataDir });
+  return readSubmissionIds({ databaseUrl: null, dataDir: site.dataDir });
 }

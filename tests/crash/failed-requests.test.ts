@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
-import { postForm } from '../support/post-form';
+import { postPlainForm } from '../support/post-form';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // Promise U7 (docs/promises.md). Tables get other names under the running site: whatever asks for them fails.
@@ -23,7 +23,7 @@ beforeEach(async () => {
   };
 });
 
-test('what no handler catches is answered with 500 and a number, under which the log says what it was', async () => {
+test('an uncaught error is answered with 500 and a number that the log has beside the error', async () => {
   await renameTables(name => [name, `${name}_away`]);
   const failures = [
     await open(`/success?key=${KEY}&email=${PERSON}`),
@@ -46,7 +46,7 @@ test('what no handler catches is answered with 500 and a number, under which the
   expect(site.printed()).not.toContain(PERSON);
 });
 
-test('what a handler catches is answered in its own words, and the same process works again afterwards', async () => {
+test('a caught error is answered in the handler’s own words, and the process goes on working', async () => {
   await renameTables(name => [name, `${name}_away`]);
   const order = { plan: 'basic', currency: 'USD', intent: 'CAPTURE', name: PERSON };
   const failures = [
@@ -77,7 +77,7 @@ async function open(path: string): Promise<Answer> {
 }
 
 async function post(path: string, fields: Record<string, string>): Promise<Answer> {
-  return read(await postForm(site, fields, { path, headers: { cookie: COOKIE } }));
+  return read(await postPlainForm(site, fields, { path, headers: { cookie: COOKIE } }));
 }
 
 async function read(answer: Response): Promise<Answer> {

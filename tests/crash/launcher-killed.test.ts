@@ -41,15 +41,15 @@ test('told to stop, npm takes everything down as ever', async () => {
   await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
 });
 
-test('a site that has no launcher outlives whoever started it', async () => {
+test('a site without a launcher outlives the process that started it', async () => {
   const { env, ports } = await somePorts();
   const start = `"${process.execPath}" --import ./ops/site-modules.mjs server/main.ts & echo $!`;
   const shell = spawn('sh', ['-c', start], {
     cwd: root,
     env: { ...MEMORY_ENV, ...env, NODE_ENV: 'production' },
   });
-  const [told] = (await once(shell.stdout, 'data')) as [Buffer];
-  const pid = Number(told.toString());
+  const [output] = (await once(shell.stdout, 'data')) as [Buffer];
+  const pid = Number(output.toString());
   try {
     await once(shell, 'exit');
     await untilAnswering(ports[0]);

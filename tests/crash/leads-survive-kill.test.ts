@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { countMailsWaiting, endMailLeases, mailKeysKept, submissionsKept } from '../support/kept';
+import { countMailsWaiting, endMailLeases, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { providersOf, startMailProvider } from '../support/simulators';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test.concurrent.each([['embedded file'], ['PostgreSQL']])(
-  'on the %s, no acknowledged lead is lost and no mail goes out twice in kill after kill',
+  'on the %s, kill after kill loses no acknowledged lead and sends no email twice',
   async engine => {
     const storage = {
       databaseUrl: engine === 'PostgreSQL' ? postgres.url : null,
@@ -59,7 +59,7 @@ test.concurrent.each([['embedded file'], ['PostgreSQL']])(
     await vi.waitFor(async () => expect(await countMailsWaiting(storage)).toBe(0), ALL_OUT);
     expect(await survivor.stop()).toBe(0);
 
-    const stored = new Set(await submissionsKept(storage));
+    const stored = new Set(await readSubmissionIds(storage));
     const lost = acknowledged.filter(id => !stored.has(id));
     expect(acknowledged.length, 'the rounds acknowledged something').toBeGreaterThan(ROUNDS * FIRST_ANSWERS);
     expect(lost, 'acknowledged but not stored').toEqual([]);
@@ -67,12 +67,12 @@ test.concurrent.each([['embedded file'], ['PostgreSQL']])(
       .messages()
       .map(message => `${message.to.join()} ${message.subject} ${message.idempotencyKey}`);
     expect(new Set(delivered).size, 'each mail arrived once').toBe(delivered.length);
-    expect(delivered.length, 'every stored lead’s mails arrived').toBe((await mailKeysKept(storage)).length);
+    expect(delivered.length, 'every stored lead’s mails arrived').toBe((await readMailKeys(storage)).length);
     await mail.close();
   },
 );
 
-/** Posts from several senders until the site is killed; gives the submission ids that were acknowledged. */
+/** Posts from several senders until the site is killed. Returns the acknowledged submission ids. */
 async function crashRound(site: SiteProcess, round: number): Promise<string[]> {
   await site.ready();
   const acknowledged: string[] = [];

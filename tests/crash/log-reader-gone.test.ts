@@ -11,7 +11,7 @@ beforeEach(async () => {
   return site.remove;
 });
 
-test('with its log cut off the site goes on keeping leads, comes to rest, and stops when told to', async () => {
+test('with its log cut off the site goes on keeping leads, stays idle, and stops when told to', async () => {
   site.closeLog();
   expect((await postSubscription(site, 'first')).status).toBe(303);
   expect((await postSubscription(site, 'second')).status).toBe(303);

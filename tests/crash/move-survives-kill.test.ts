@@ -84,10 +84,10 @@ function startMove() {
     detached: true,
   });
   const code = new Promise<number | null>(done => child.once('close', done));
-  const said = text(child.stdout);
+  const output = text(child.stdout);
   return {
     kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL'),
-    ended: Promise.all([code, said]).then(([code, stdout]) => ({ code, stdout })),
+    ended: Promise.all([code, output]).then(([code, stdout]) => ({ code, stdout })),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BALANCER, startBalancer } from '../bench/several/balancer';
 import type { Rival } from '../bench/file-servers';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 // deploy/nginx.conf in a real nginx before two servers that stand for processes of the site.
 const isThere = BALANCER.startsWith('nginx');
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test.skipIf(!isThere)(
-  'a file that one process has not got comes from the other, and a page that neither has is 404',
+  'a file that one process lacks comes from the other, and a page that both lack is 404',
   async () => {
     for (const name of ['former', 'new', 'former', 'new'])
       for (const folder of ['_page', '_next/static'])
@@ -45,7 +45,9 @@ test.skipIf(!isThere)(
   async () => {
     const claims = { 'x-request-id': 'claimed-by-visitor', 'x-forwarded-for': '192.0.2.1' };
     await (await fetch(`${nginx?.origin}/claimed?secret=1`, { headers: claims })).text();
-    const [request] = processes.flatMap(({ seen }) => seen.filter(({ url }) => url?.startsWith('/claimed')));
+    const [request] = processes.flatMap(({ requests }) =>
+      requests.filter(({ url }) => url?.startsWith('/claimed')),
+    );
     expect(request?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
     expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1');
     nginx?.stop();
@@ -63,7 +65,7 @@ test.skipIf(!isThere)(
     nginx = await startBalancer(ports, dir, true);
     const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9' };
     await (await fetch(`${nginx.origin}/visited`, { headers })).text();
-    const [request] = processes.flatMap(({ seen }) => seen.filter(({ url }) => url === '/visited'));
+    const [request] = processes.flatMap(({ requests }) => requests.filter(({ url }) => url === '/visited'));
     expect(request?.headers['x-forwarded-for']).toBe('198.51.100.9');
   },
 );
@@ -84,13 +86,13 @@ async function statusOf(path: string): Promise<number> {
 
 /** Has the files of its own release, and answers every other address but `/no one`. */
 async function startProcess(name: string) {
-  const seen: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    seen.push(request);
+    requests.push(request);
     request.resume();
     const { url = '' } = request;
     const isMissing = url.endsWith('.css') ? !url.includes(`/${name}.`) : url === '/nobody';
     response.writeHead(isMissing ? 404 : 200).end();
   });
-  return { name, server, seen, port: await listen(server) };
+  return { name, server, requests, port: await listenOnFreePort(server) };
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { countMailsWaiting } from '../support/kept';
-import { postForm } from '../support/post-form';
+import { countMailsWaiting } from '../support/read-storage';
+import { postPlainForm } from '../support/post-form';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -82,8 +82,8 @@ test('no one else on the machine reads what the site keeps, in a folder that is 
 /** Why an answer says more than it may to a cache, an address or a log in between; null when it does not. */
 function leakOf(answer: Response): string | null {
   const headers = JSON.stringify([...answer.headers]);
-  const found = markersIn(headers);
-  if (found.length > 0) return `${answer.url}: ${found.join()} in ${headers}`;
+  const markers = markersIn(headers);
+  if (markers.length > 0) return `${answer.url}: ${markers.join()} in ${headers}`;
   const isPrivate =
     answer.url.includes('/search') || /no-store/.test(answer.headers.get('cache-control') ?? '');
   return isPrivate ? null : `${answer.url} may be kept by a cache`;
@@ -93,7 +93,7 @@ function leakOf(answer: Response): string | null {
 function markersIn(text: string): string[] {
   return TYPED.filter(marker => {
     const asForm = new URLSearchParams({ marker }).toString().slice('marker='.length);
-    return [marker, encodeURIComponent(marker), asForm].some(written => text.includes(written));
+    return [marker, encodeURIComponent(marker), asForm].some(form => text.includes(form));
   });
 }
 
@@ -109,11 +109,11 @@ function signUp(): Record<string, string> {
 }
 
 function post(fields: Record<string, string>, formName?: string): Promise<Response> {
-  return postForm(site, { ...fields, ...(formName ? { 'form-name': formName } : {}) });
+  return postPlainForm(site, { ...fields, ...(formName ? { 'form-name': formName } : {}) });
 }
 
 async function payForAnOrder(): Promise<Response[]> {
-  const placed = await postForm(
+  const placed = await postPlainForm(
     site,
     {
       amount: '99.00',

@@ -7,7 +7,7 @@ import { connect } from '@/lib/site/db/connect';
 import type { Database, OrderRow } from '@/lib/site/db/tables';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { countMailsWaiting, endMailLeases } from '../support/kept';
+import { countMailsWaiting, endMailLeases } from '../support/read-storage';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -45,7 +45,7 @@ test('killed between capture and write in round after round, each order has one 
   expect(left, 'every round placed its order').toHaveLength(ROUNDS);
   expect(left.filter(({ state }) => state === 'capturing').length, 'kills hit the gap').toBeGreaterThan(0);
 
-  // As if the minutes had gone by in which another process would wait for the dead one.
+  // As if another process had waited its minutes for the dead one.
   await db
     .updateTable('orders')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
@@ -59,8 +59,8 @@ test('killed between capture and write in round after round, each order has one 
   expect(await survivor.stop()).toBe(0);
 
   const orders = await db.selectFrom('orders').selectAll().execute();
-  const taken = paypal.orders().map(({ capture }) => capture?.status);
-  expect(taken).toEqual(Array.from({ length: ROUNDS }, () => 'COMPLETED'));
+  const statuses = paypal.orders().map(({ capture }) => capture?.status);
+  expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => 'COMPLETED'));
   expect(orders.map(({ state }) => state)).toEqual(orders.map(() => 'paid'));
   for (const order of orders)
     expect(await countsOf(order)).toEqual({ captures: 1, paid: 1, receipts: 1, notices: 1 });

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a process whose port is taken ends and says so, for its supervisor to see', async () => {
+test('a process that finds its port taken says so and exits, for its supervisor to see', async () => {
   const port = await freePort();
   await new Promise<void>(done => other.listen(port, '127.0.0.1', done));
   const site = startSite({ port, env: { DATA_DIR: dir } });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { submissionsKept } from '../support/kept';
+import { readSubmissionIds } from '../support/read-storage';
 import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
@@ -40,6 +40,6 @@ test.each([['embedded file'], ['PostgreSQL']])(
     const answers = await Promise.all(sites.map((site, index) => postSubscription(site, `shop-${index}`)));
     expect(answers.map(answer => answer.status)).toEqual(sites.map(() => 303));
     expect(await Promise.all(sites.map(site => site.stop()))).toEqual(sites.map(() => 0));
-    expect(await submissionsKept(storage)).toHaveLength(PROCESSES);
+    expect(await readSubmissionIds(storage)).toHaveLength(PROCESSES);
   },
 );

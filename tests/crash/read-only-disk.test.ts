@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { namesKept } from '../support/kept';
+import { readLeadNames } from '../support/read-storage';
 import { postContactForm } from '../support/post-form';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
@@ -46,7 +46,7 @@ test('when the disk becomes read-only posts get 503 with their text back, pages 
   const next = await start();
   expect((await post(next, 'after')).status).toBe(303);
   expect(await next.stop()).toBe(0);
-  expect(await namesKept({ databaseUrl: null, dataDir: data })).toEqual(['after', 'before']);
+  expect(await readLeadNames({ databaseUrl: null, dataDir: data })).toEqual(['after', 'before']);
 });
 
 test('a site that is started where it cannot write says so, and does not answer', async () => {

@@ -8,7 +8,7 @@ import type { Database, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { countMailsWaiting, endMailLeases } from '../support/kept';
+import { countMailsWaiting, endMailLeases } from '../support/read-storage';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { openConfirmedSession } from '../support/staff-session';
@@ -49,7 +49,7 @@ test('killed between refund and write in round after round, each order has one r
   const left = await db.selectFrom('refunds').select('state').execute();
   expect(left.filter(({ state }) => state === 'requested').length, 'kills hit the gap').toBeGreaterThan(0);
 
-  // As if the minutes had gone by in which another process would wait for the dead one.
+  // As if another process had waited its minutes for the dead one.
   await db
     .updateTable('refunds')
     .set(row => ({ updated_at: row('updated_at', '-', STALE_MS) }))
@@ -58,7 +58,7 @@ test('killed between refund and write in round after round, each order has one r
   const survivor = start();
   await survivor.ready();
   // The sweep takes up what is left while staff send the same forms again, also those that came to nothing.
-  for (const { orderId, refundId } of asked) await refund(survivor, orderId, refundId);
+  for (const { orderId, refundId } of requests) await refund(survivor, orderId, refundId);
   await vi.waitFor(async () => expect(await refundsLeft()).toEqual([]), {
     timeout: SWEEP_ROUND_MS,
     interval: 100,
@@ -70,12 +70,12 @@ test('killed between refund and write in round after round, each order has one r
     .orders()
     .map(({ refunds }) => refunds.map(({ status, amount }) => [status, amount.minor]));
   expect(atPayPal).toEqual(Array.from({ length: ROUNDS }, () => [['COMPLETED', REFUND_MINOR]]));
-  for (const { orderId } of asked) expect(await countsOf(orderId)).toEqual(ONE_OF_EACH);
+  for (const { orderId } of requests) expect(await countsOf(orderId)).toEqual(ONE_OF_EACH);
 });
 
 const REFUND_MINOR = 2_500;
 const ONE_OF_EACH = { state: 'paid', refunded: REFUND_MINOR, rows: ['completed'], toBuyer: 1, toAgency: 1 };
-const asked: { orderId: string; refundId: string }[] = [];
+const requests: { orderId: string; refundId: string }[] = [];
 
 /** An order is paid, staff refund a part of it, and the site dies while it asks PayPal. */
 async function crashRound(site: SiteProcess, round: number): Promise<void> {
@@ -86,12 +86,12 @@ async function crashRound(site: SiteProcess, round: number): Promise<void> {
   if (isInTheGap) paypal.addFault({ kind: 'hang', operation: 'refund', when: 'after' });
   const hanging = paypal.whenHanging();
   const refundId = newId();
-  asked.push({ orderId: order.id, refundId });
-  const posted = refund(site, order.id, refundId).catch(() => null);
+  requests.push({ orderId: order.id, refundId });
+  const answer = refund(site, order.id, refundId).catch(() => null);
   if (isInTheGap) await hanging;
   else await new Promise(resume => setTimeout(resume, Math.random() * LATEST_KILL_MS));
   await site.kill();
-  await posted;
+  await answer;
   paypal.clearFaults();
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { countMailsWaiting, mailKeysKept, submissionsKept } from '../support/kept';
+import { countMailsWaiting, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { providersOf, startMailProvider } from '../support/simulators';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/site-process';
@@ -57,8 +57,8 @@ test('while two processes are restarted in turns every lead is thanked for, kept
 
   const storage = { databaseUrl: postgres.url, dataDir: '' };
   await vi.waitFor(async () => expect(await countMailsWaiting(storage)).toBe(0), ALL_OUT);
-  expect((await submissionsKept(storage)).toSorted()).toEqual(sent.ids.toSorted());
-  const mailKeys = await mailKeysKept(storage);
+  expect((await readSubmissionIds(storage)).toSorted()).toEqual(sent.ids.toSorted());
+  const mailKeys = await readMailKeys(storage);
   const arrived = mail.messages().map(({ idempotencyKey }) => idempotencyKey ?? '');
   expect(arrived.toSorted()).toEqual(mailKeys.toSorted());
   const logs = [...earlierLogs, ...sites.map(site => site.process.printed())];
@@ -87,31 +87,31 @@ function start(port: number): SiteProcess {
 
 /** Sends leads, to both processes in turns, until it is told to stop. */
 function sendLeads() {
-  const sent = { ids: [] as string[], answers: [] as number[] };
+  const log = { ids: [] as string[], answers: [] as number[] };
   const over = new AbortController();
   const senders = Array.from({ length: SENDERS }, async (_, sender) => {
     for (let count = 0; !over.signal.aborted; count += 1) {
       const id = `rolling-${sender}-${String(count).padStart(16, '0')}`;
-      sent.ids.push(id);
-      sent.answers.push(await postToEither(id, (sender + count) % sites.length));
+      log.ids.push(id);
+      log.answers.push(await postToEither(id, (sender + count) % sites.length));
       await pause(PAUSE_MS);
     }
   });
   return {
     untilMore: (more: number) => {
-      const enough = sent.answers.length + more;
-      const isEnough = () => expect(sent.answers.length).toBeGreaterThanOrEqual(enough);
+      const enough = log.answers.length + more;
+      const isEnough = () => expect(log.answers.length).toBeGreaterThanOrEqual(enough);
       return vi.waitFor(isEnough, { timeout: 60_000, interval: 10 });
     },
     stop: async () => {
       over.abort();
       await Promise.all(senders);
-      return sent;
+      return log;
     },
   };
 }
 
-/** As a balancer does: whoever takes no connection, or closes it without a word, is passed over for the other. */
+/** As a balancer does: a process that refuses the connection, or closes it silently, is passed over for the other. */
 async function postToEither(id: string, first: number): Promise<number> {
   const turns = [...sites.slice(first), ...sites.slice(0, first)];
   for (const { process } of turns) {

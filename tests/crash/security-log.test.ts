@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { postForm, postSubscription } from '../support/post-form';
+import { postPlainForm, postSubscription } from '../support/post-form';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
-// The whole site over HTTP: what pages and routes write down is put together outside of what other tests can call.
+// The whole site over HTTP: other tests cannot call what pages and routes log.
 const PERSON = 'marker.person@mail.test';
 const KEY = 'k'.repeat(26);
 
@@ -21,20 +21,24 @@ test('failed sign-ins, refused access, guessed keys and limited posts leave a li
     await open(`/checkout/return?key=${KEY}&token=${PERSON}`);
     await open(`/checkout/cancel?key=${KEY}`);
     await open(`/request?token=${KEY}`);
-    await postForm(site, { 'form-name': 'signin-form', email: PERSON, password: 'marker-password' });
-    await postForm(site, { currentPassword: 'marker-password' }, { path: '/account-actions/delete-account' });
-    await postForm(
+    await postPlainForm(site, { 'form-name': 'signin-form', email: PERSON, password: 'marker-password' });
+    await postPlainForm(
+      site,
+      { currentPassword: 'marker-password' },
+      { path: '/account-actions/delete-account' },
+    );
+    await postPlainForm(
       site,
       {},
       { path: '/account-actions/sign-out', headers: { origin: 'https://evil.example' } },
     );
-    await postForm(site, {}, { path: '/desk-actions/leads-export' });
-    await postForm(site, {}, { path: '/order', headers: { origin: 'https://evil.example' } });
+    await postPlainForm(site, {}, { path: '/desk-actions/leads-export' });
+    await postPlainForm(site, {}, { path: '/order', headers: { origin: 'https://evil.example' } });
     await postSubscription(site, `limited-${times}`);
   }
   const lines = securityLines();
-  const said = lines.map(({ event, where = '', status = '' }) => `${event} ${where} ${status}`.trim());
-  expect([...new Set(said)].toSorted()).toEqual([
+  const summaries = lines.map(({ event, where = '', status = '' }) => `${event} ${where} ${status}`.trim());
+  expect([...new Set(summaries)].toSorted()).toEqual([
     'access_refused account',
     'access_refused account-action',
     'access_refused desk',

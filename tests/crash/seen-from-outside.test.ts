@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { startOwnSite, type OwnSite } from '../support/own-site';
-import { postForm, postSubscription } from '../support/post-form';
+import { postPlainForm, postSubscription } from '../support/post-form';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort } from '../support/site-process';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 test('metrics are on their own address alone, and count by kind without anything about a person', async () => {
   await start();
   const lead = { 'form-name': 'newsletter-form', email: PERSON };
-  expect((await postForm(site, lead)).status).toBe(303);
+  expect((await postPlainForm(site, lead)).status).toBe(303);
   await (await fetch(`${site.origin}/pricing?for=${PERSON}`)).text();
   await (await fetch(`${site.origin}/search?q=${PERSON}`)).text();
   await (await fetch(`${site.origin}/${PERSON}`)).text();
@@ -68,7 +68,7 @@ test('the proxy’s id of a request is in the response, in its lines of the log,
   expect(idsAtPayPal().toSorted()).toEqual(ids);
 });
 
-test('without a trusted proxy, and for what is no id, the site makes its own; emails have one each', async () => {
+test('without a trusted proxy, or without a valid id, the site creates its own; each email has one too', async () => {
   await start({ TRUSTED_PROXY_HOPS: '0' });
   const claimed = await fetch(`${site.origin}/pricing`, {
     headers: { 'x-request-id': 'claimed-by-visitor' },

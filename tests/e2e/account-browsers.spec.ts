@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [false, true])
       browser,
     }) => {
       const email = await signUpCustomer(page);
-      const others = [await elsewhere(browser, email), await elsewhere(browser, email)];
+      const otherBrowsers = [await signInElsewhere(browser, email), await signInElsewhere(browser, email)];
       await page.reload();
       await expect(page.getByText('You are signed in on 3 browsers.')).toBeVisible();
       const list = page.locator('#end-sessions');
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [false, true])
       await list.getByLabel('Current password').fill(PASSWORD);
       await page.keyboard.press('Enter');
       await expect(page.getByText(accountNotices['signed-out-elsewhere'].message)).toBeVisible();
-      for (const other of others) {
+      for (const other of otherBrowsers) {
         await other.goto('/account');
         await expect(other).toHaveURL(/\/sign-in$/);
         await other.close();
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [false, true])
   });
 
 /** The same account, signed in on one more browser. */
-async function elsewhere(browser: Browser, email: string): Promise<Page> {
+async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/sign-in');
   await page.locator('#signin-form-email').fill(email);

@@ -76,7 +76,7 @@ test.describe('an account', () => {
     expect(JSON.stringify(await dataLayer(page))).not.toContain('user_id');
   });
 
-  test('a wrong password is told in the specified words, and the form stays', async ({ page }) => {
+  test('a wrong password shows the specified message, and the form stays', async ({ page }) => {
     await signIn(page, 'nobody@example.test', 'not the password');
     await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
     await expect(
@@ -86,7 +86,7 @@ test.describe('an account', () => {
     await expect(page.locator('#signin-form button[type=submit]')).toBeFocused();
   });
 
-  test('a dead line is told in the specified words too', async ({ page }) => {
+  test('a lost connection shows the specified message too', async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('#signin-form-email').fill('ana@example.test');
     await page.locator('#signin-form-password').fill(PASSWORD);
@@ -164,9 +164,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
 
-    const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+    const response = page.waitForResponse(answer => answer.request().method() === 'POST');
     await signIn(page, email, 'not the password');
-    expect((await answered).status()).toBe(401);
+    expect((await response).status()).toBe(401);
     await expect(page).toHaveTitle(/^Error: Sign In/);
     await expect(page.getByText('Sign in failed')).toBeVisible();
     await expect(page.locator('#signin-form-email')).toHaveValue(email);
@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Fills and sends the sign-up form; gives the address, unlike any other test's. */
+/** Fills and sends the sign-up form. Returns the address, which no other test has. */
 async function signUp(page: Page, label: string): Promise<string> {
   const email = `${label}-${crypto.randomUUID()}@cafe.test`;
   await page.goto('/sign-up');
@@ -243,8 +243,8 @@ async function linkMailedTo(email: string, page: string): Promise<string> {
     .poll(
       async () => {
         const mails = await waitForMails(email, 1);
-        const found = mails.flatMap(mail => mail.text.match(new RegExp(`/${page}\\?token=[\\w-]{43}`)) ?? []);
-        link = found.at(-1) ?? '';
+        const links = mails.flatMap(mail => mail.text.match(new RegExp(`/${page}\\?token=[\\w-]{43}`)) ?? []);
+        link = links.at(-1) ?? '';
         return link;
       },
       { message: `a ${page} link for ${email}`, timeout: 20_000 },

@@ -16,7 +16,7 @@ const PAGES = [
   routes.service('nothing-here'),
 ];
 
-const OTHERS = [
+const FILES = [
   FEEDS.rss,
   FEEDS.json,
   SECURITY_TEXT,
@@ -32,7 +32,7 @@ const OTHERS = [
   ...redirects.map(({ source }) => source),
 ];
 
-const KEPT = [FEEDS.rss, FEEDS.json, '/sitemap.xml', '/robots.txt', '/llms.txt', '/search-index.json'];
+const CACHED = [FEEDS.rss, FEEDS.json, '/sitemap.xml', '/robots.txt', '/llms.txt', '/search-index.json'];
 
 const READ = 'GET, HEAD, OPTIONS';
 const SENT = 'POST, OPTIONS';
@@ -74,7 +74,7 @@ for (const path of PAGES)
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-for (const path of OTHERS)
+for (const path of FILES)
   test(`${path}, which is no page, may load and send nothing, and has every header`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expectBaseHeaders(answer);
@@ -85,9 +85,9 @@ test('every address tells what it takes, takes it, and refuses the rest with the
   request,
 }) => {
   for (const [path, methods] of TAKEN) {
-    const told = await request.fetch(path, { method: 'OPTIONS' });
-    expectBaseHeaders(told);
-    expect([path, told.status(), told.headers()['allow'] ?? null]).toEqual([
+    const preflight = await request.fetch(path, { method: 'OPTIONS' });
+    expectBaseHeaders(preflight);
+    expect([path, preflight.status(), preflight.headers()['allow'] ?? null]).toEqual([
       path,
       methods === null ? 404 : 204,
       methods,
@@ -111,7 +111,7 @@ test('every address tells what it takes, takes it, and refuses the rest with the
 test('files that crawlers ask for again and again are tagged, and come again only when they have changed', async ({
   request,
 }) => {
-  for (const path of KEPT) {
+  for (const path of CACHED) {
     const first = await request.get(path);
     const headers = { 'if-none-match': first.headers()['etag'] ?? '' };
     const again = await request.get(path, { headers });

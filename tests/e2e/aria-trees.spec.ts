@@ -5,11 +5,8 @@
  */
 import { expect, test, type Page } from './test';
 import { routes } from '@/lib/site/routes';
-import { openPage } from './open-page';
+import { IN_JULY, IN_MARCH, openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
-const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 for (const [name, path] of Object.entries(TEMPLATES))
   test(`${name}: the tree of its main part is the known one`, async ({ page }) => {

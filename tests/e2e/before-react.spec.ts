@@ -1,20 +1,20 @@
 import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { holdBack } from './open-page';
-import { PRO } from './paypal-steps';
+import { payButton, PRO } from './paypal-steps';
 
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const TIMEOUT_MS = 4_000;
 const REACT = '**/_page/checkout-flow-*';
 
-test('a payment that is pressed before React has come is sent once when it has, and goes on as usual', async ({
+test('a payment that is clicked before React has loaded is sent once afterwards, and goes on as usual', async ({
   page,
 }) => {
   const posts = ordersOf(page);
   const arrive = await pressEarly(page);
   expect(posts, 'nothing is sent yet').toEqual([]);
   arrive();
-  await expect.poll(() => after(page, 20, posts)).toHaveLength(1);
+  await expect.poll(() => postsAfter(page, 20, posts)).toHaveLength(1);
   await page.clock.resume();
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue on PayPal' })).toBeVisible();
@@ -38,9 +38,7 @@ test('when React never comes the plain form is sent after the wait, once, and le
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
 });
 
-test('what is chosen and typed before React has come is what the page shows and charges', async ({
-  page,
-}) => {
+test('the page shows and charges what was chosen and typed before React loaded', async ({ page }) => {
   const arrive = await holdBack(page, REACT);
   await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');
@@ -55,9 +53,7 @@ test('what is chosen and typed before React has come is what the page shows and 
   await expect(page.getByText('123.45 GBP').first()).toBeVisible();
 });
 
-test('an amount that is typed and confirmed before React has come is the one that is charged', async ({
-  page,
-}) => {
+test('an amount that is typed and confirmed before React has loaded is charged', async ({ page }) => {
   const arrive = await holdBack(page, REACT);
   await page.goto('/checkout?step=select');
   await page.getByLabel('Amount').fill('123.45');
@@ -71,7 +67,7 @@ test('an amount that is typed and confirmed before React has come is the one tha
 });
 
 /**
- * Opens the checkout with React on its way and the clock standing still, and presses the button. Gives the function
+ * Opens the checkout with React on its way and the clock standing still, and presses the button. Returns the function
  * that lets React arrive.
  */
 async function pressEarly(page: Page): Promise<() => void> {
@@ -83,8 +79,8 @@ async function pressEarly(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** What has been posted when the page's clock has gone on by so much. */
-async function after(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
+/** The posts after the page's clock has advanced. */
+async function postsAfter(page: Page, ms: number, posts: readonly string[]): Promise<readonly string[]> {
   await page.clock.runFor(ms);
   return posts;
 }
@@ -97,8 +93,4 @@ function ordersOf(page: Page): string[] {
       kinds.push(request.headers()['content-type'] ?? 'none');
   });
   return kinds;
-}
-
-function payButton(page: Page) {
-  return page.getByRole('button', { name: /Pay with PayPal/ });
 }

@@ -13,7 +13,7 @@ const RENDERED: Budget = { script: 85, document: 15, stylesheet: 12, font: 33, a
 const RESULTS: Budget = { ...RENDERED, document: 20 };
 /** With the forms' schema. */
 const CHECKOUT: Budget = { ...RENDERED, script: 95 };
-/** One question at a time, the answers of an earlier visit, and two kilobytes of what it costs and what comes next. */
+/** One question at a time, an earlier visit's answers, and two kilobytes about cost and next steps. */
 const QUESTIONNAIRE: Budget = { ...CHECKOUT, document: 22.5, stylesheet: 12.5 };
 
 const BUDGETS: readonly (readonly [string, Budget])[] = [
@@ -69,7 +69,7 @@ test('a page on which everything was used has loaded less than 190 KB of scripts
 
 type Budget = Record<'script' | 'document' | 'stylesheet' | 'font' | 'all' | 'requests', number>;
 
-/** Weighs, in KB, what the page fetches from now on until the function that it gives is called and all has come. */
+/** Starts to weigh what the page fetches. The function that it returns waits for the rest and returns the KB. */
 function weigh(page: Page): () => Promise<Budget> {
   const fetched: Promise<readonly [string, number]>[] = [];
   const underWay = new Set<Request>();

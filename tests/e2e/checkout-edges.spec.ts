@@ -7,8 +7,7 @@ import { refusals } from '@/content/refusals';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { inDollars, listPrice } from '@/tests/support/price-list';
-import { PORTS } from './ports';
-import { PRO } from './paypal-steps';
+import { control, PRO } from './paypal-steps';
 import { tabTo } from './tab-to';
 
 const [, , , , seo] = packages;
@@ -18,7 +17,7 @@ const withBooking = listPrice('basic', ['appointment-booking']);
 const bookingMonthly = withBooking.monthly - basic.monthly;
 const BOOKING = 'Appointment Booking';
 
-test('a buyer of whom only the browser has heard that they approved reads that it is paid', async ({
+test('a buyer reads that the order is paid when only the browser has reported the approval', async ({
   page,
 }) => {
   await page.goto(PRO);
@@ -33,7 +32,7 @@ test('a buyer of whom only the browser has heard that they approved reads that i
 
 test('the buyer after PayPal took back our token is not told to phone', async ({ page }) => {
   await page.goto(PRO);
-  await fetch(`http://127.0.0.1:${PORTS.paypal}/__control/tokens/revoke`, { method: 'POST' });
+  await control('revokeTokens');
   await payButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
 });
@@ -127,8 +126,8 @@ for (const javaScriptEnabled of [true, false])
         );
         await expect(order(page)).toContainText(`Due today${amount}`);
         await expect(payButton(page)).toHaveCount(isOpen ? 1 : 0);
-        const asked = new URL(address, 'http://x').searchParams.get('amount') ?? '';
-        await expect(page.getByText(`${asked} USD`), 'no figure of the link').toHaveCount(0);
+        const linkAmount = new URL(address, 'http://x').searchParams.get('amount') ?? '';
+        await expect(page.getByText(`${linkAmount} USD`), 'no figure of the link').toHaveCount(0);
       });
   });
 
@@ -140,7 +139,7 @@ test('a long name in the address does not make a phone scroll sideways', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('an add-on that was pressed goes along even when the page is left before its script has come', async ({
+test('an add-on that was clicked is kept even if the page is left before its script has loaded', async ({
   page,
 }) => {
   // It never comes.
@@ -237,7 +236,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(`${toDecimal(seo.price)} USD`).first()).toBeVisible();
   });
 
-  test('an amount that is typed over a package is the one that is paid', async ({ page }) => {
+  test('an amount that is typed over a package is charged', async ({ page }) => {
     await page.goto('/checkout');
     await page.getByLabel('Package').selectOption('basic-website');
     await page.getByLabel('Amount').fill('250');

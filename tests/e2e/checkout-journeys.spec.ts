@@ -5,7 +5,15 @@ import { formatMoney, toDecimal } from '@/lib/site/money';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';
-import { approve, control, decline, leaveForPayPal, payButton, payPlainly, PRO } from './paypal-steps';
+import {
+  payAtPayPal,
+  control,
+  declineCard,
+  leaveForPayPal,
+  payButton,
+  payPlainly,
+  PRO,
+} from './paypal-steps';
 import { tabTo } from './tab-to';
 
 const pro = listPrice('pro');
@@ -55,7 +63,7 @@ test('a double click on the button places one order', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('begin_checkout and purchase are told once each, a reload of the receipt tells nothing more, and it prints', async ({
+test('begin_checkout and purchase are reported once each, also after a reload of the receipt, and the receipt prints', async ({
   page,
 }) => {
   await page.goto(PRO);
@@ -140,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
-      await approve(page);
+      await payAtPayPal(page);
       await expect(page.getByText(inDollars(withChat.first)).first()).toBeVisible();
     });
 
@@ -148,19 +156,16 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const first = await leaveForPayPal(page, PRO);
-      await decline(page);
+      await declineCard(page);
       await expect(page).toHaveURL(/\/checkout\?declined=1&plan=pro/);
       await expect(page.getByText(checkout.returned.declined.title)).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
-      await approve(page);
+      await payAtPayPal(page);
       await expect(page.getByText(inDollars(pro.first)).first()).toBeVisible();
-      const { capture } = await (await control(`orders/${first}`)).json();
-      expect(capture).toBeNull();
+      expect((await control('order', first))?.capture).toBeNull();
     });
 
-    test('checkout says why a buyer is back whose time ran out, with the choice in place', async ({
-      page,
-    }) => {
+    test('a buyer who ran out of time reads so at checkout, with the choice in place', async ({ page }) => {
       await page.goto(
         `/checkout?expired=1&package=seo-optimization&amount=${toDecimal(seo.price)}&currency=EUR&step=pay`,
       );

@@ -8,12 +8,12 @@ import {
   CONTAINER,
   dataLayer,
   foreignRequests,
-  IN_JULY,
   isButtonCovered,
   openChoices,
   press,
   TAG_MANAGER,
 } from './consent-steps';
+import { IN_JULY } from './open-page';
 
 // The site under test has no tag manager: its pages are given one in the browser, and the policy is set aside for it.
 test.describe('with a tag manager', () => {
@@ -34,7 +34,7 @@ test.describe('with a tag manager', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('a yes loads it, here and on later pages; the no that takes it back loads the page without it', async ({
+  test('a yes loads it, here and on later pages; a later no reloads the page without it', async ({
     page,
   }) => {
     const foreign = foreignRequests(page);

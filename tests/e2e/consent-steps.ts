@@ -5,7 +5,6 @@ import { untilListening } from './open-page';
 
 export const CONTAINER = 'GTM-TEST123';
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';
-export const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
 /** The first word to the data layer on every page: nothing is consented. */
 export const DENIED = {
@@ -19,7 +18,6 @@ export const DENIED = {
   },
 };
 
-/** The bar with the question about statistics. */
 export function bar(page: Page) {
   return page.locator('[data-consent-bar]');
 }

@@ -42,11 +42,11 @@ function oldReport(page: string): string {
 function post(body: string, localAddress = '127.0.0.76'): Promise<number | undefined> {
   const headers = { 'content-type': 'application/csp-report', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const sent = send(`${SITE}/csp-reports`, { method: 'POST', headers, localAddress }, response => {
+    const report = send(`${SITE}/csp-reports`, { method: 'POST', headers, localAddress }, response => {
       response.resume();
       resolve(response.statusCode);
     });
-    sent.once('error', reject);
-    sent.end(body);
+    report.once('error', reject);
+    report.end(body);
   });
 }

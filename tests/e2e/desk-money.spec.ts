@@ -3,19 +3,17 @@ import { z } from 'zod';
 import { deskWords, deskNotices } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { enterDesk } from './desk-steps';
+import { openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
-import { PORTS } from './ports';
-
-const PAYPAL = `http://127.0.0.1:${PORTS.paypal}`;
+import { control } from './paypal-steps';
 
 test.describe('money after a payment, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
     const { captureId, orderId } = await payOrder(page);
-    const { id: disputeId } = await tell(`captures/${captureId}/dispute`, { value: '20.00' }, WITH_ID);
-    await enterDesk(page, 'money');
+    const disputeId = (await control('openDispute', captureId, { value: '20.00' }))?.id ?? '';
+    await openDeskAsNewStaff(page, 'money');
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })
@@ -31,7 +29,7 @@ test.describe('money after a payment, without scripts', () => {
     await expect(dispute.getByRole('link', { name: deskWords.money.issues.answerAtPayPal })).toBeVisible();
     await page.getByText(/^Show \d+ calls$/).click();
     await expect(page.getByText(/find-dispute {2}found/)).toBeVisible();
-    await tell(`disputes/${disputeId}/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' });
+    await control('resolveDispute', disputeId, 'RESOLVED_BUYER_FAVOUR');
     const settle = page.getByRole('button', { name: `Settle ${disputeId}` });
     await expect(async () => {
       await page.reload();
@@ -48,8 +46,9 @@ test.describe('money after a payment, without scripts', () => {
   });
 
   test('a payment without an order is settled with a note', async ({ page }) => {
-    const { captureId } = await tell('captures/foreign', { value: '25.00' }, FOREIGN);
-    await enterDesk(page, 'payments');
+    const foreign = await control('captureForeign', { value: '25.00' });
+    const captureId = foreign?.capture?.id ?? '';
+    await openDeskAsNewStaff(page, 'payments');
     const payment = page.getByRole('row').filter({ hasText: captureId });
     await expect(async () => {
       await page.goto('/desk/payments');
@@ -75,10 +74,10 @@ for (const { width, colorScheme } of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const { captureId, orderId } = await payOrder(page);
-    await tell(`captures/${captureId}/dispute`, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
-    await tell(`captures/${captureId}/reverse`, { value: '30.00' });
-    await tell('captures/foreign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
-    await enterDesk(page, `money-${width}`);
+    await control('openDispute', captureId, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
+    await control('reverseCapture', captureId, '30.00');
+    await control('captureForeign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
+    await openDeskAsNewStaff(page, `money-${width}`);
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })
@@ -106,31 +105,14 @@ async function payOrder(page: Page): Promise<{ captureId: string; orderId: strin
   const { id: orderID, orderKey } = z
     .object({ id: z.string(), orderKey: z.string() })
     .parse(await placed.json());
-  await tell(`orders/${orderID}/approve`, {});
+  await control('approveOrder', orderID);
   await page.request.get(`/checkout/return?key=${orderKey}&token=${orderID}&PayerID=P1`);
-  const paid = await fetch(`${PAYPAL}/__control/orders/${orderID}`);
-  const { capture, customId } = z
-    .object({ capture: z.object({ id: z.string() }), customId: z.string() })
-    .parse(await paid.json());
-  return { captureId: capture.id, orderId: customId };
+  const paid = await control('order', orderID);
+  return { captureId: paid?.capture?.id ?? '', orderId: paid?.customId ?? '' };
 }
 
 function numberOf(orderId: string): string {
   return `CP-${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
-}
-
-/** Lets something happen at PayPal over the simulator's control address. */
-async function tell(path: string, body: object): Promise<unknown>;
-async function tell<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T>;
-async function tell<T>(path: string, body: object, schema?: z.ZodType<T>): Promise<unknown> {
-  const answer = await fetch(`${PAYPAL}/__control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok, path).toBe(true);
-  const said: unknown = await answer.json();
-  return schema ? schema.parse(said) : said;
 }
 
 /** Kept only where someone wants to look at the pages. */
@@ -138,8 +120,3 @@ async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
-
-const WITH_ID = z.object({ id: z.string() });
-const FOREIGN = z
-  .object({ capture: z.object({ id: z.string() }) })
-  .transform(({ capture }) => ({ captureId: capture.id }));

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { promotion } from '@/content/promotion';
 import { deskWords, deskNotices } from '@/content/desk';
-import { enterDesk } from './desk-steps';
+import { openDeskAsNewStaff } from './desk-steps';
 
 const { places } = promotion;
 
@@ -9,7 +9,7 @@ const { places } = promotion;
 test.use({ javaScriptEnabled: false });
 
 test('staff count a sale of the promotion that came without a lead, and take it back', async ({ page }) => {
-  await enterDesk(page, 'places');
+  await openDeskAsNewStaff(page, 'places');
   await expect(page.getByText(`0 of ${places} are taken, ${places} are left.`)).toBeVisible();
   const giveBack = page.getByRole('button', { name: deskWords.home.placesGiveBack });
   await expect(giveBack).toBeHidden();

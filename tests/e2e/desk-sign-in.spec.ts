@@ -5,10 +5,10 @@ import { accountNotices, accountPages, accountTexts, passwordForms } from '@/con
 import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { notFound } from '@/content/not-found';
 import {
-  addStaff,
+  runAddUser,
   codeOf,
-  enroll,
-  enterDesk,
+  setUpFactor,
+  openDeskAsNewStaff,
   fillCode,
   sendLead,
   signInAsStaff,
@@ -25,7 +25,7 @@ test.describe('the second factor, without scripts', () => {
   test('is set up at the first sign-in, asked for at the next, and nothing opens before it', async ({
     page,
   }) => {
-    const email = addStaff('factor');
+    const email = runAddUser('factor');
     await signInAsStaff(page, email);
     for (const [path, query] of [
       ['/desk', ''],
@@ -39,7 +39,7 @@ test.describe('the second factor, without scripts', () => {
     await page.getByLabel(CODE).fill('000000');
     await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
     await expect(page.getByRole('alert')).toContainText(factorTexts.wrong);
-    const { secret, codes } = await enroll(page);
+    const { secret, codes } = await setUpFactor(page);
     expect(codes).toHaveLength(10);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: deskWords.factor.page.save }).click();
@@ -65,7 +65,7 @@ test.describe('the second factor, without scripts', () => {
   test('a lost phone: a recovery code opens the desk, and the command line removes the factor', async ({
     page,
   }) => {
-    const { email, codes } = await enterDesk(page, 'lost');
+    const { email, codes } = await openDeskAsNewStaff(page, 'lost');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signInAsStaff(page, email);
     const { lost } = deskWords.factor.enter;
@@ -87,9 +87,9 @@ test.describe('the second factor, without scripts', () => {
   });
 
   test('a trusted device needs the password alone, until it is forgotten', async ({ page }) => {
-    const email = addStaff('trusted');
+    const email = runAddUser('trusted');
     await signInAsStaff(page, email);
-    const { codes } = await enroll(page);
+    const { codes } = await setUpFactor(page);
     const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
     await signOut.click();
     await signInAsStaff(page, email);
@@ -111,7 +111,7 @@ test.describe('the second factor, without scripts', () => {
   });
 
   test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
-    const { codes } = await enterDesk(page, 'codes');
+    const { codes } = await openDeskAsNewStaff(page, 'codes');
     await page.getByRole('link', { name: deskWords.factor.link }).click();
     await fillCode(page, deskWords.factor.page.renew, codes[0]);
     await page.getByRole('button', { name: deskWords.factor.page.renew }).click();
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [false, true])
     test('leads someone who is signed out to sign in, and then to the lead', async ({ page }) => {
       const who = `Linked ${Date.now()}`;
       await sendLead({ name: who, email: 'linked@bakery.test', message: 'Hello' });
-      const { email, codes } = await enterDesk(page, `link-${javaScriptEnabled}`);
+      const { email, codes } = await openDeskAsNewStaff(page, `link-${javaScriptEnabled}`);
       await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
       await page.getByRole('link', { name: who }).click();
       await expect(page.getByRole('heading', { name: who })).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('staff on their account page', () => {
     test('change their email address with a code, and a wrong one loses nothing but the password', async ({
       page,
     }) => {
-      const { codes } = await enterDesk(page, 'account');
+      const { codes } = await openDeskAsNewStaff(page, 'account');
       await page.goto('/account');
       await fold(page).click();
       await field(page, 'email').fill('ada.new@agency.test');
@@ -194,8 +194,8 @@ test.describe('staff on their account page', () => {
     });
   });
 
-  test('are told at the field when the code is missing, and nothing is sent', async ({ page }) => {
-    await enterDesk(page, 'account-scripts');
+  test('read at the field that the code is missing, and nothing is sent', async ({ page }) => {
+    await openDeskAsNewStaff(page, 'account-scripts');
     await page.goto('/account');
     await fold(page).click();
     await field(page, 'email').fill('ada.new@agency.test');
@@ -210,7 +210,7 @@ test.describe('staff on their account page', () => {
 test('the entrance is passed with the keyboard alone, and is accessible before and after', async ({
   page,
 }) => {
-  const email = addStaff('keys');
+  const email = runAddUser('keys');
   await signInAsStaff(page, email);
   expect(await findViolations(page)).toEqual([]);
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');

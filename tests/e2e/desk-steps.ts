@@ -21,7 +21,7 @@ export const DESK_PAGES = [
 ];
 
 /** Makes a staff account as the command does. */
-export function addStaff(label: string): string {
+export function runAddUser(label: string): string {
   const email = `${label}-${crypto.randomUUID()}@agency.test`;
   const added = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'add-user', email], {
     input: `${STAFF_PASSWORD}\n`,
@@ -32,7 +32,7 @@ export function addStaff(label: string): string {
   return email;
 }
 
-/** Signs in with the password, as far as the entrance of the desk. */
+/** Signs in with the password, up to the desk's entrance. */
 export async function signInAsStaff(page: Page, email: string): Promise<void> {
   await page.goto('/sign-in');
   await page.locator('#signin-form-email').fill(email);
@@ -46,8 +46,8 @@ export function codeOf(secret: string, stepsLater = 0): string {
   return codeAt(secret, Date.now() + stepsLater * 30_000);
 }
 
-/** Sets up the second factor as the page asks. Gives the app's secret and the recovery codes. */
-export async function enroll(page: Page): Promise<Enrolled> {
+/** Sets up the second factor as the page asks. Returns the app's secret and the recovery codes. */
+export async function setUpFactor(page: Page): Promise<FactorSecrets> {
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   await page.getByLabel(factorField.label).fill(codeOf(secret));
   await page.getByRole('button', { name: deskWords.factor.enroll.button }).click();
@@ -56,10 +56,13 @@ export async function enroll(page: Page): Promise<Enrolled> {
 }
 
 /** A new member of staff at the desk. `codes` are good once each, so nothing has to wait for the next step. */
-export async function enterDesk(page: Page, label: string): Promise<Enrolled & { email: string }> {
-  const email = addStaff(label);
+export async function openDeskAsNewStaff(
+  page: Page,
+  label: string,
+): Promise<FactorSecrets & { email: string }> {
+  const email = runAddUser(label);
   await signInAsStaff(page, email);
-  const enrolled = await enroll(page);
+  const enrolled = await setUpFactor(page);
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   return { ...enrolled, email };
@@ -71,7 +74,7 @@ export async function fillCode(page: Page, button: string | RegExp, code: string
   await form.getByLabel(factorField.label).fill(code ?? '');
 }
 
-/** Makes a customer's account and signs it in. Gives its address. */
+/** Makes a customer's account and signs it in. Returns its address. */
 export async function signUpCustomer(page: Page): Promise<string> {
   const email = `customer-${crypto.randomUUID()}@cafe.test`;
   await page.goto('/sign-up');
@@ -87,7 +90,7 @@ export async function signUpCustomer(page: Page): Promise<string> {
   return email;
 }
 
-type Enrolled = { secret: string; codes: string[] };
+type FactorSecrets = { secret: string; codes: string[] };
 
 /** Sends the contact form as a browser without scripts does. */
 export async function sendLead(fields: Record<string, string>): Promise<void> {

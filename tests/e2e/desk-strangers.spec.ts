@@ -4,7 +4,7 @@ import { notFound } from '@/content/not-found';
 import { DESK_PAGES, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
 
-test('every address of the desk is not found, has nothing of the desk, and leads staff to sign in', async ({
+test('every desk address answers 404 with nothing of the desk, and a link for staff to sign in', async ({
   page,
 }) => {
   const unknown = await page.goto('/nothing-is-here');

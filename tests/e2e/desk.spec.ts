@@ -5,7 +5,7 @@ import { facts } from '@/content/facts';
 import { deskWords, factorTexts, deskNotices } from '@/content/desk';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { readCsv } from '../support/read-csv';
-import { DESK_PAGES, enterDesk, fillCode, sendLead } from './desk-steps';
+import { DESK_PAGES, openDeskAsNewStaff, fillCode, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 
@@ -16,7 +16,7 @@ test.describe('the agency', () => {
   test('works a lead: status, note, what was sent, its mails', async ({ page }) => {
     const who = `Bakery ${Date.now()}`;
     await sendLead({ name: who, email: 'klein@bakery.test', message: '=A second shop in May' });
-    const { email } = await enterDesk(page, 'works');
+    const { email } = await openDeskAsNewStaff(page, 'works');
     await page.goto('/desk/leads');
     await page.getByLabel('Search').fill(`${who.toUpperCase()} may`);
     await page.getByRole('button', { name: 'Show' }).click();
@@ -40,18 +40,18 @@ test.describe('the agency', () => {
     await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
   });
 
-  test('two members of staff at one lead: the second is told what the first did', async ({
+  test('two members of staff work on one lead: the second reads what the first did', async ({
     browser,
     page,
   }) => {
     const who = `Race ${Date.now()}`;
     await sendLead({ name: who, email: 'race@shop.test', message: 'Hello' });
-    await enterDesk(page, 'first');
+    await openDeskAsNewStaff(page, 'first');
     await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
     await page.getByRole('link', { name: who }).click();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const other = await context.newPage();
-    await enterDesk(other, 'second');
+    await openDeskAsNewStaff(other, 'second');
     await other.goto(page.url());
     await other.getByLabel('Status').selectOption('won');
     await other.getByRole('button', { name: deskWords.lead.change }).click();
@@ -66,7 +66,7 @@ test.describe('the agency', () => {
     const who = `Person ${Date.now()}`;
     const email = `person-${Date.now()}@shop.test`;
     await sendLead({ name: who, email, message: 'I am no robot', 'office-fax': 'filled' });
-    await enterDesk(page, 'rescues');
+    await openDeskAsNewStaff(page, 'rescues');
     await page.goto('/desk/quarantine');
     await page.getByRole('button', { name: `Not spam ${who}` }).click();
     await expect(page.getByText(deskNotices.released.text)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('the agency', () => {
     // The mail service's own address for a mailbox that does not take the mail.
     const email = `bounced+${Date.now()}@resend.dev`;
     await sendLead({ name: 'Bounce', email, message: 'Hello' });
-    await enterDesk(page, 'mails');
+    await openDeskAsNewStaff(page, 'mails');
     const failed = page.getByRole('row').filter({ hasText: email });
     await expect(async () => {
       await page.goto('/desk/mail');
@@ -95,7 +95,7 @@ test.describe('the agency', () => {
       data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
     });
     const { orderKey } = z.object({ orderKey: z.string() }).parse(await placed.json());
-    const { codes } = await enterDesk(page, 'orders');
+    const { codes } = await openDeskAsNewStaff(page, 'orders');
     await page.goto('/desk/orders');
     const order = page.getByRole('row').filter({ hasText: deskWords.orderStates.awaiting_approval }).first();
     await order.getByRole('link').click();
@@ -109,7 +109,7 @@ test.describe('the agency', () => {
   test('finds, downloads and erases one person', async ({ page }) => {
     const email = `erase-${Date.now()}@shop.test`;
     await sendLead({ name: 'Erase Me', email, message: 'Please forget me' });
-    const { codes } = await enterDesk(page, 'erases');
+    const { codes } = await openDeskAsNewStaff(page, 'erases');
     await page.goto('/desk/person');
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Find' }).click();
@@ -135,7 +135,7 @@ test.describe('the agency', () => {
   test('downloads its leads, and no formula among them', async ({ page }) => {
     const who = `=cmd${Date.now()}`;
     await sendLead({ name: who, email: 'formula@shop.test', message: 'one,\n"two"' });
-    const { codes } = await enterDesk(page, 'exports');
+    const { codes } = await openDeskAsNewStaff(page, 'exports');
     await page.goto('/desk/leads?form=contact-form');
     const downloading = page.waitForEvent('download');
     await fillCode(page, /^Download$/, codes[0]);
@@ -161,7 +161,7 @@ test.describe('every page of the desk', () => {
         message: 'x',
       });
       await sendLead({ name: 'Held', email: 'held@shop.test', message: 'x', 'office-fax': 'filled' });
-      await enterDesk(page, `axe-${width}`);
+      await openDeskAsNewStaff(page, `axe-${width}`);
       const complaints: string[] = [];
       page.on('console', message => {
         if (message.type() === 'error') complaints.push(message.text());
@@ -182,7 +182,7 @@ test.describe('every page of the desk', () => {
   test('is worked by the keyboard alone', async ({ page }) => {
     const who = `Keys ${Date.now()}`;
     await sendLead({ name: who, email: 'keys@shop.test', message: 'Hello' });
-    await enterDesk(page, 'keys');
+    await openDeskAsNewStaff(page, 'keys');
     await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: deskWords.skip })).toBeFocused();

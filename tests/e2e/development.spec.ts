@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './test';
 import { routes } from '@/lib/site/routes';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { postForm } from '../support/post-form';
+import { postPlainForm } from '../support/post-form';
 import { providersOf, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
-import { answerForThem } from './embed-steps';
+import { fakeThirdParties } from './embed-steps';
 import { journeys } from './island-journeys';
 
 /** The pages with the most islands. */
@@ -53,7 +53,7 @@ test('in development pages have their styles, and the console stays quiet', asyn
 
 test('in development a form gets its response, and the terminal stays quiet', async () => {
   test.setTimeout(COMPILE_LIMIT_MS);
-  const response = await postForm(site, { 'form-name': 'contact-form' });
+  const response = await postPlainForm(site, { 'form-name': 'contact-form' });
   expect(response.status).toBe(422);
   // The status is in a color of its own.
   await expect.poll(site.printed).toMatch(/POST \/forms .*422/);
@@ -94,7 +94,7 @@ for (const { name, path, run, time, width = 1440 } of compiled)
     await page.setViewportSize({ width, height: 900 });
     if (time) await page.clock.setFixedTime(time);
     // Our own tools stand in for a widget that does not open.
-    await answerForThem(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await fakeThirdParties(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(site.origin + path, { timeout: COMPILE_LIMIT_MS });
     // Until then the framework has not hydrated the page.
     await page.waitForLoadState('networkidle');

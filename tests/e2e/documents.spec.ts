@@ -1,4 +1,4 @@
-/** Articles and policies as they are delivered: plain HTML, nothing of which needs a script. */
+/** Articles and policies as they are delivered: plain HTML that needs no script. */
 import { expect, test } from './test';
 import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';

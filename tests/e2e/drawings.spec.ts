@@ -19,13 +19,15 @@ const shops: Record<string, Shop> = {
 
 for (const [name, shop] of Object.entries(shops)) {
   test(`the ${name} shop merged to fewer elements looks as it was drawn`, async ({ page }) => {
-    const drawn = `${shop.draw(sceneIds('clip-'))}${shop.front?.() ?? ''}`;
-    const merged = mergeShapes(drawn);
-    expect(elementsOf(merged)).toBeLessThan(0.8 * elementsOf(drawn));
+    const drawing = `${shop.draw(sceneIds('clip-'))}${shop.front?.() ?? ''}`;
+    const merged = mergeShapes(drawing);
+    expect(elementsOf(merged)).toBeLessThan(0.8 * elementsOf(drawing));
     const frame = (markup: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -420 ${shop.width + 40} 440" width="${2 * shop.width + 80}" height="880"><style>${STYLE}</style>${markup}</svg>`;
-    expect(await differing(page, frame(drawn), frame(merged))).toBeLessThan(0.0005);
-    expect(await differing(page, frame(drawn), frame('')), 'the comparison sees a shop').toBeGreaterThan(0.2);
+    expect(await differing(page, frame(drawing), frame(merged))).toBeLessThan(0.0005);
+    expect(await differing(page, frame(drawing), frame('')), 'the comparison sees a shop').toBeGreaterThan(
+      0.2,
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { staticPagePolicy } from '@/server/static-page-policy';
-import type { Configured, RenderedPages } from '../support/configured-pages';
+import type { EmbedContent, RenderedPages } from '../support/configured-pages';
 import { uncutSheets } from './lost-rules';
 import { openPage } from './open-page';
 
@@ -16,9 +16,9 @@ export const CONFIGURED = {
     accessibilityWidget: { script: 'https://widget.test/open.js', openFunction: 'Widget.open' },
   },
   hostedCopy: 'https://policies.test/terms',
-} satisfies Configured;
+} satisfies EmbedContent;
 
-/** Opens the page as it would have been built, with the policy that the server would send. Gives the policy. */
+/** Opens the page as it would have been built, with the policy that the server would send. Returns the policy. */
 export async function openConfigured(
   page: Page,
   { path, pages }: { path: string; pages: RenderedPages },
@@ -26,7 +26,7 @@ export async function openConfigured(
   const served = await page.request.get(path);
   const html = configure(await served.text(), { main: pages.mains[path] ?? '', footer: pages.footer });
   const policy = staticPagePolicy(html, path);
-  const isPage = (url: URL) => url.pathname === path && !THEIRS.test(url.href);
+  const isPage = (url: URL) => url.pathname === path && !THIRD_PARTY.test(url.href);
   await page.route(isPage, route =>
     route.request().method() === 'GET'
       ? route.fulfill({
@@ -58,26 +58,25 @@ async function openWhenPossible(page: Page, path: string): Promise<void> {
   if (await page.evaluate(() => 'js' in document.documentElement.dataset)) await openPage(page, path);
 }
 
-/** Stands in for every third party. Gives the addresses that are asked for. */
-export async function answerForThem(
+/** Stands in for every third party. Returns the requested addresses, in their order. */
+export async function fakeThirdParties(
   page: Page,
-  answer: (route: Route) => unknown = answerAsThey,
+  answer: (route: Route) => unknown = answerThirdParty,
 ): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(THEIRS, async route => {
-    asked.push(route.request().url());
+  const requestedUrls: string[] = [];
+  await page.route(THIRD_PARTY, async route => {
+    requestedUrls.push(route.request().url());
     await answer(route);
   });
-  return asked;
+  return requestedUrls;
 }
 
 /** Answers as the third party would. */
-export function answerAsThey(route: Route): Promise<void> {
+export function answerThirdParty(route: Route): Promise<void> {
   return route.request().resourceType() === 'script'
     ? route.fulfill({ contentType: 'text/javascript', body: WIDGET })
     : route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' });
 }
 
-/** Every third party of these tests. */
-const THEIRS = /^https:\/\/[a-z]+\.test\//;
+const THIRD_PARTY = /^https:\/\/[a-z]+\.test\//;
 const WIDGET = "window.Widget = { open: () => (document.body.dataset.widget = 'open') };";

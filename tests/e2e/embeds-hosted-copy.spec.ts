@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
-import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';
+import { fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
 import { holdBack } from './open-page';
 
 const TERMS = routes.policy('terms-of-service');
@@ -18,15 +18,15 @@ test.beforeAll(async () => {
 test('the hosted copy of a policy is fetched when its fold is opened, and the policy itself stands under it', async ({
   page,
 }) => {
-  const asked = await answerForThem(page);
+  const requestedUrls = await fakeThirdParties(page);
   const policy = await openConfigured(page, { path: TERMS, pages });
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect(policy).toMatch(/frame-src 'self' https:\/\/policies\.test;/);
   await page.getByText('Show the hosted copy of this policy').click();
   await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
   await expect(page.getByText('Please wait while the policy is loaded.')).toBeHidden();
-  expect(asked).toEqual([CONFIGURED.hostedCopy]);
+  expect(requestedUrls).toEqual([CONFIGURED.hostedCopy]);
   await expect(page.getByRole('link', { name: 'click here to view the policy' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('the hosted copy of a policy is fetched when its fold is opened, and the po
 test('a fold that is opened before its script has come is not forgotten, and keeps the copy when it is closed', async ({
   page,
 }) => {
-  await answerForThem(page);
+  await fakeThirdParties(page);
   const arrive = await holdBack(page, '**/_page/react-*.js');
   await openConfigured(page, { path: TERMS, pages });
   await page.getByText('Show the hosted copy of this policy').click();
@@ -47,7 +47,7 @@ test('a fold that is opened before its script has come is not forgotten, and kee
 });
 
 test('while the hosted copy does not come, the link to it stands', async ({ page }) => {
-  await answerForThem(page, () => undefined);
+  await fakeThirdParties(page, () => undefined);
   await openConfigured(page, { path: TERMS, pages });
   await page.getByText('Show the hosted copy of this policy').click();
   await expect(page.getByText('Please wait while the policy is loaded.')).toBeVisible();
@@ -60,12 +60,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the fold opens on the link to the hosted copy', async ({ page }) => {
-    const asked = await answerForThem(page);
+    const requestedUrls = await fakeThirdParties(page);
     await openConfigured(page, { path: TERMS, pages });
     await page.getByText('Show the hosted copy of this policy').click();
     await expect(page.getByRole('link', { name: 'click here to view the policy' })).toBeVisible();
     await expect(page.getByText('Please wait')).toBeHidden();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 });

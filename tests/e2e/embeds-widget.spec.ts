@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from './test';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
-import { answerAsThey, answerForThem, CONFIGURED, openConfigured } from './embed-steps';
+import { answerThirdParty, fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
 
 const WIDGET_PATIENCE_MS = 4_000;
 
@@ -17,11 +17,11 @@ test.beforeAll(async () => {
 test('the accessibility widget is fetched once, on the first click, opens half a second later, and at once from then on', async ({
   page,
 }) => {
-  const asked = await answerForThem(page);
+  const requestedUrls = await fakeThirdParties(page);
   await page.clock.install();
   const policy = await openConfigured(page, { path: routes.getStarted(), pages });
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.test[ ;]/);
   await page.clock.pauseAt(Date.now() + 60_000);
   await pressTools(page);
@@ -35,24 +35,24 @@ test('the accessibility widget is fetched once, on the first click, opens half a
   await pressTools(page);
   await expect(widget(page)).toHaveCount(1);
   await expect(tools(page)).toBeHidden();
-  expect(asked).toEqual([CONFIGURED.embeds.accessibilityWidget.script]);
+  expect(requestedUrls).toEqual([CONFIGURED.embeds.accessibilityWidget.script]);
 });
 
 test('a widget that is refused gives way to our own tools, and is tried again on the next click', async ({
   page,
 }) => {
-  const asked = await answerForThem(page, route => route.abort('connectionrefused'));
+  const requestedUrls = await fakeThirdParties(page, route => route.abort('connectionrefused'));
   await openConfigured(page, { path: routes.getStarted(), pages });
   await pressTools(page);
   await expect(tools(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await pressTools(page);
   await expect(tools(page)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 test('a widget without its function gives way to our own tools', async ({ page }) => {
-  await answerForThem(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await fakeThirdParties(page, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await openConfigured(page, { path: routes.getStarted(), pages });
   await pressTools(page);
   await expect(tools(page)).toBeVisible();
@@ -62,8 +62,8 @@ test('a widget that hangs gives way to our own tools, and opens on the next clic
   page,
 }) => {
   let come: (() => Promise<void>) | undefined;
-  await answerForThem(page, route => {
-    come = () => answerAsThey(route);
+  await fakeThirdParties(page, route => {
+    come = () => answerThirdParty(route);
   });
   await page.clock.install();
   await openConfigured(page, { path: routes.getStarted(), pages });

@@ -6,7 +6,7 @@ import { pricingPage } from '@/content/pricing-page';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { sendDemoForm } from './demo-steps';
-import { answerForThem, CONFIGURED, openConfigured } from './embed-steps';
+import { fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
 
 const LATE_MS = 8_000;
 
@@ -64,16 +64,16 @@ for (const { path, src, name, ask } of FRAMES)
   test(`${name} on ${path}: nothing of it before the visitor asks, then its frame in the box that was there`, async ({
     page,
   }) => {
-    const asked = await answerForThem(page);
+    const requestedUrls = await fakeThirdParties(page);
     const policy = await openConfigured(page, { path, pages });
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     expect(policy).toMatch(new RegExp(`frame-src 'self'[^;]* ${new URL(src).origin}[ ;]`));
     await ask(page);
     const frame = page.locator(`iframe[src="${src}"]`);
     await expect(frame).toHaveAttribute('title', name);
     await expect(page.frameLocator(`iframe[src="${src}"]`).getByText('Theirs')).toBeVisible();
-    expect(asked).toEqual([src]);
+    expect(requestedUrls).toEqual([src]);
     // Both at one moment: the window around them may still be opening.
     const [own, box] = await frame.evaluate(element =>
       [element, element.closest('div.relative')].map(part => part?.getBoundingClientRect().toJSON()),
@@ -88,8 +88,8 @@ for (const { path, src, name, ask } of FRAMES)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-test('what is loaded by a click takes the room that was kept for it, and moves nothing', async ({ page }) => {
-  await answerForThem(page);
+test('an embed that a click loads fills its reserved space, and nothing moves', async ({ page }) => {
+  await fakeThirdParties(page);
   await openConfigured(page, { path: routes.getStarted(), pages });
   const link = page.getByRole('link', { name: /on its own page/ });
   const place = () => link.evaluate(element => element.getBoundingClientRect().top + scrollY);
@@ -101,7 +101,7 @@ test('what is loaded by a click takes the room that was kept for it, and moves n
 });
 
 test('the promotion page shows the same calendar in place of our form', async ({ page }) => {
-  await answerForThem(page);
+  await fakeThirdParties(page);
   await page.clock.setFixedTime('2026-07-15T12:00:00Z');
   await openConfigured(page, { path: routes.promotion(), pages });
   await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveCount(0);
@@ -110,7 +110,7 @@ test('the promotion page shows the same calendar in place of our form', async ({
 });
 
 test('a window that is closed takes its frame with it', async ({ page }) => {
-  await answerForThem(page);
+  await fakeThirdParties(page);
   await openConfigured(page, { path: routes.home(), pages });
   await page.getByRole('button', { name: 'Book a Call' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -121,7 +121,7 @@ test('a window that is closed takes its frame with it', async ({ page }) => {
 test('a host that hangs is said to be late, the link stands, and the window can be closed and opened again', async ({
   page,
 }) => {
-  await answerForThem(page, () => undefined);
+  await fakeThirdParties(page, () => undefined);
   await page.clock.install();
   await openConfigured(page, { path: routes.home(), pages });
   await page.getByRole('button', { name: home.founder.video.title }).click();
@@ -139,7 +139,7 @@ test('a host that hangs is said to be late, the link stands, and the window can 
 test('a host that refuses costs its own box and nothing else', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', error => troubles.push(error.message));
-  await answerForThem(page, route => route.abort('connectionrefused'));
+  await fakeThirdParties(page, route => route.abort('connectionrefused'));
   await openConfigured(page, { path: routes.pricing(), pages });
   await load(page, pricingPage.form);
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -149,7 +149,7 @@ test('a host that refuses costs its own box and nothing else', async ({ page }) 
 });
 
 test('a page’s policy knows the embeds of that page alone', async ({ page, request }) => {
-  const asked = await answerForThem(page);
+  const requestedUrls = await fakeThirdParties(page);
   const elsewhere = await request.get(routes.about());
   expect(elsewhere.headers()['content-security-policy']).toContain("frame-src 'self';");
   expect(elsewhere.headers()['content-security-policy']).not.toContain('.test');
@@ -165,19 +165,19 @@ test('a page’s policy knows the embeds of that page alone', async ({ page, req
     CONFIGURED.embeds.questionnaire,
   );
   expect(blocked).toContain('https://questions.test');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is the link, and no button that would do nothing', async ({ page }) => {
-    const asked = await answerForThem(page);
+    const requestedUrls = await fakeThirdParties(page);
     await openConfigured(page, { path: routes.getStarted(), pages });
     await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Open the questionnaire on its own page' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { answeredMail, requestPage } from '@/content/requests';
 import { deskWords, deskNotices } from '@/content/desk';
 import { routes } from '@/lib/site/routes';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { enterDesk, sendLead } from './desk-steps';
+import { openDeskAsNewStaff, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { tabTo } from './tab-to';
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(email.wanted)).toBeVisible();
 
     const staff = await browser.newPage({ javaScriptEnabled: false });
-    await enterDesk(staff, 'follows');
+    await openDeskAsNewStaff(staff, 'follows');
     await staff.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
     await staff.getByRole('link', { name: who }).click();
     await expect(staff.getByText(deskWords.lead.answerEmail.wanted)).toBeVisible();
@@ -46,10 +46,10 @@ test.describe('without scripts', () => {
     await staff.close();
 
     const mails = await waitForMails(address, 3);
-    const told = mails.filter(({ subject }) => subject === answeredMail.subject);
-    expect(told.map(({ to }) => to)).toEqual([[address]]);
-    expect(`${told[0]?.text}${told[0]?.html}`).not.toMatch(new RegExp(`shutters|${who}`));
-    await page.goto(linkIn(told[0]?.text));
+    const answers = mails.filter(({ subject }) => subject === answeredMail.subject);
+    expect(answers.map(({ to }) => to)).toEqual([[address]]);
+    expect(`${answers[0]?.text}${answers[0]?.html}`).not.toMatch(new RegExp(`shutters|${who}`));
+    await page.goto(linkIn(answers[0]?.text));
     await expectState(page, states.answered);
     await expect(page.getByRole('button', { name: email.submit })).toHaveCount(0);
   });
@@ -87,7 +87,7 @@ test('the button’s own address is no page, and the page takes no posts', async
   expect((await request.post(routes.request(), { form: {} })).status()).toBe(405);
 });
 
-/** Sends the contact form, and gives the link in its confirmation. */
+/** Sends the contact form. Returns the link in its confirmation. */
 async function sendRequest(): Promise<{ address: string; who: string; link: string }> {
   const who = `Fern ${crypto.randomUUID()}`;
   const address = `${crypto.randomUUID()}@shop.test`;

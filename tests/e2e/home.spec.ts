@@ -4,10 +4,9 @@ import { email as emailField, phone as phoneField } from '@/content/form-fields'
 import { leadForms } from '@/content/lead-forms';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { openPage } from './open-page';
+import { IN_MARCH, openPage } from './open-page';
 
 const { 'consultation-form': call } = leadForms;
-const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
 
 test.describe('the hero', () => {
   test('paints another business type every three seconds, and rests while it is paused', async ({ page }) => {
@@ -174,13 +173,13 @@ test('the services carousel has three slides, chosen by dots or arrow keys', asy
   await page.goto('/');
   const dots = page.getByRole('group', { name: 'Choose a slide' });
   await expect(dots.getByRole('radio')).toHaveCount(3);
-  const shown = page.locator('.slide h3:visible');
-  const first = await shown.textContent();
+  const heading = page.locator('.slide h3:visible');
+  const first = await heading.textContent();
   await dots.getByRole('radio').nth(2).check();
-  await expect(shown).toHaveCount(1);
-  await expect(shown).not.toHaveText(first ?? '');
+  await expect(heading).toHaveCount(1);
+  await expect(heading).not.toHaveText(first ?? '');
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveText(first ?? '');
+  await expect(heading).toHaveText(first ?? '');
 });
 
 for (const scripts of ['with', 'without', 'before the arrival of']) {

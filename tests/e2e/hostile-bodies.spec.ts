@@ -21,7 +21,7 @@ for (const [what, body, status] of BODIES)
     expect(await closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*connection: close`, 'i'));
   });
 
-test('a body in pieces without an end: refused at the first one, and the connection is closed', async () => {
+test('an endless body in pieces is refused at the first piece, and the connection is closed', async () => {
   const { socket, closed } = open();
   let isClosed = false;
   socket.once('close', () => (isClosed = true));
@@ -33,7 +33,7 @@ test('a body in pieces without an end: refused at the first one, and the connect
   expect(await closed).toMatch(/^HTTP\/1\.1 411 [^]*connection: close/i);
 });
 
-test('a post without a body or a word about one is answered by the form handler, as any that is no form', async () => {
+test('a post without a body and without a length is answered as an unknown form: 415', async () => {
   const { socket, closed } = open();
   socket.write(`POST / HTTP/1.1\r\nhost: 127.0.0.1:${PORTS.site}\r\nconnection: close\r\n\r\n`);
   expect(await closed).toMatch(/^HTTP\/1\.1 415 /);
@@ -53,12 +53,12 @@ test('an email of 50,000 signs is an error at its field', async ({ request }) =>
   expect(await answer.json()).toMatchObject({ errors: [{ name: 'email' }] });
 });
 
-/** A connection to the site; `closed` gives all that came, once the site has ended it. */
+/** A connection to the site; `closed` resolves with all that came, once the site has ended it. */
 function open(): { socket: Socket; closed: Promise<string> } {
   const socket = connect({ port: PORTS.site, host: '127.0.0.1' });
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
-  // Whoever goes on sending to a closed connection is told so by an error.
+  // Sending to a closed connection is an error.
   socket.on('error', () => undefined);
   return { socket, closed: new Promise(done => socket.once('close', () => done(received))) };
 }

@@ -9,9 +9,9 @@ import { consent } from '@/content/consent';
 import { leadForms } from '@/content/lead-forms';
 import { toDecimal } from '@/lib/site/money';
 import { specialJourneys, type Journey } from './special-journeys';
+import { IN_JULY } from './open-page';
 
 const [, , , , seo] = packages;
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
 /** What a visitor does with each island, where, and what they then see. Run against the built site and `next dev`. */
 export const journeys: readonly Journey[] = [
@@ -68,17 +68,17 @@ export const journeys: readonly Journey[] = [
     name: 'carousel',
     path: routes.reviews(),
     run: async page => {
-      const shown = page.locator('[data-carousel] article:visible');
+      const review = page.locator('[data-carousel] article:visible');
       const names = new Set<string | null>();
       for (const dot of await page.getByRole('button', { name: /^Review \d$/ }).all()) {
         await dot.click();
         await expect(dot).toHaveAttribute('aria-current', 'true');
-        await expect(shown).toHaveCount(1);
-        names.add(await shown.getAttribute('aria-label'));
+        await expect(review).toHaveCount(1);
+        names.add(await review.getAttribute('aria-label'));
       }
       expect(names.size, 'each dot shows its own review').toBe(5);
       await page.getByRole('button', { name: 'Next review' }).click();
-      await expect(shown).toHaveAttribute('aria-label', [...names][0] ?? '');
+      await expect(review).toHaveAttribute('aria-label', [...names][0] ?? '');
     },
     width: 390,
   },

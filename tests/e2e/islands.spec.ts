@@ -123,7 +123,7 @@ test.describe('what is done before React has come is kept, and done once', () =>
 });
 
 test.describe('a tab from before a deploy', () => {
-  test('is loaded again once, and no more when that does not help', async ({ page }) => {
+  test('is reloaded once, and not again if that does not help', async ({ page }) => {
     await deploy(page);
     let loads = 0;
     page.on('load', () => (loads += 1));

@@ -89,12 +89,12 @@ test('a window keeps the focus inside until it is closed', async ({ page }) => {
 
 test('the reviews are turned with Enter, and a dot is chosen with Space', async ({ page }) => {
   await openPage(page, routes.reviews());
-  const shown = page.locator('main article:visible');
-  const first = (await shown.getAttribute('aria-label')) ?? '';
+  const review = page.locator('main article:visible');
+  const first = (await review.getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: 'Next review' }).press('Enter');
-  await expect(shown).not.toHaveAccessibleName(first);
+  await expect(review).not.toHaveAccessibleName(first);
   await page.getByRole('button', { name: 'Review 1', exact: true }).press('Space');
-  await expect(shown).toHaveAccessibleName(first);
+  await expect(review).toHaveAccessibleName(first);
 });
 
 /** Presses Tab, waits until everything that moves aside has done so, and tells where the focus is. */

@@ -29,7 +29,7 @@ const PAGES = [
 /** A hair's breadth: what the two typefaces differ by within a line. Google calls 0.1 good. */
 const MOST_SHIFT = 0.005;
 
-/** What moves on a phone moves on a wide window, but for what is laid out otherwise there. */
+/** A wide window moves what a phone moves, except where its layout differs. */
 const WIDE_PAGES = ['home', 'pricing', 'article', 'checkout'] as const;
 
 for (const [width, names] of [
@@ -70,7 +70,7 @@ test('letters that our texts do not use are fetched when a visitor writes one', 
   expect((await rest).status()).toBe(200);
 });
 
-test('the notice is not shown before all of its HTML has come, and so does not grow', async ({ page }) => {
+test('the notice is shown only once all of its HTML has come, and so does not grow', async ({ page }) => {
   const slow = await serveInTwoParts('/about', 'Website Testing');
   await page.setViewportSize({ width: 390, height: 900 });
   await watchLayoutShift(page);
@@ -110,23 +110,23 @@ for (const [what, path, upTo] of [
     slow.close();
   });
 
-/** Keeps the typefaces and the scripts back until the function that it gives is called. */
+/** Holds the typefaces and the scripts back until the returned function is called. */
 async function holdFiles(page: Page): Promise<() => void> {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let isHolding = true;
   await page.route(/\.(?:woff2|js)$/, async route => {
-    if (isHolding) await new Promise<void>(resolve => held.push(resolve));
+    if (isHolding) await new Promise<void>(resolve => waiting.push(resolve));
     await route.continue();
   });
   return () => {
     isHolding = false;
-    for (const resume of held) resume();
+    for (const resume of waiting) resume();
   };
 }
 
 /** A server that passes the site's answers on, but `path` at first only up to the words `upTo`, and the rest when told. */
 async function serveInTwoParts(path: string, upTo: string) {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
     void fetch(`http://127.0.0.1:${PORTS.site}${request.url}`).then(async answer => {
       response.setHeader('content-type', answer.headers.get('content-type') ?? '');
@@ -134,7 +134,7 @@ async function serveInTwoParts(path: string, upTo: string) {
       if (request.url !== path) return response.end(body);
       const end = body.indexOf(upTo);
       response.write(body.subarray(0, end));
-      await new Promise<void>(resolve => held.push(resolve));
+      await new Promise<void>(resolve => waiting.push(resolve));
       return response.end(body.subarray(end));
     });
   });
@@ -143,7 +143,7 @@ async function serveInTwoParts(path: string, upTo: string) {
   return {
     url: `http://127.0.0.1:${port}${path}`,
     sendRest: () => {
-      for (const resume of held) resume();
+      for (const resume of waiting) resume();
     },
     close: () => {
       server.close();

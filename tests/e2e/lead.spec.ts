@@ -1,7 +1,6 @@
 import { expect, test, type Page } from './test';
 import { waitForMails } from './mailbox';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+import { IN_JULY } from './open-page';
 
 test.describe('the promotion’s lead form', () => {
   test('with scripts: the lead is thanked for in place, and both mails arrive', async ({ page }) => {
@@ -45,9 +44,9 @@ test.describe('without scripts', () => {
     await website.evaluate(input => input.setAttribute('type', 'text')).catch(() => undefined);
     await page.locator('#christmas-in-july-form').evaluate(form => form.setAttribute('novalidate', ''));
     await page.locator('#christmas-in-july-form-email').fill('not an address');
-    const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+    const response = page.waitForResponse(answer => answer.request().method() === 'POST');
     await page.locator('#christmas-in-july-form button[type=submit]').click();
-    expect((await answered).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('#christmas-in-july-form-email')).toHaveValue('not an address');
     await expect(page.locator('#christmas-in-july-form-businessName')).toHaveValue('Ann’s Café');
@@ -55,7 +54,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Fills every required field; gives the address, unlike any other test's. */
+/** Fills every required field. Returns the address, which no other test has. */
 async function fillLead(page: Page, label: string): Promise<string> {
   const email = `${label}-${crypto.randomUUID()}@cafe.test`;
   const field = (name: string) => page.locator(`#christmas-in-july-form-${name}`);

@@ -27,12 +27,12 @@ const missing = new Map<string, readonly NamedSelector[]>();
 function missingIn(sheet: string): readonly NamedSelector[] {
   const known = missing.get(sheet);
   if (known) return known;
-  const kept = keptIn(sheet);
-  const found = uncutSelectors()
-    .filter(selectors => selectors.some(({ names }) => kept.has(names)))
-    .flatMap(selectors => selectors.filter(({ names }) => !kept.has(names)));
-  missing.set(sheet, found);
-  return found;
+  const present = classesIn(sheet);
+  const lost = uncutSelectors()
+    .filter(selectors => selectors.some(({ names }) => present.has(names)))
+    .flatMap(selectors => selectors.filter(({ names }) => !present.has(names)));
+  missing.set(sheet, lost);
+  return lost;
 }
 
 type NamedSelector = { selector: Selector; names: string };
@@ -41,7 +41,7 @@ let uncut: readonly (readonly NamedSelector[])[] | undefined;
 
 /**
  * The selectors with a class of each uncut sheet, from rules that do more than set custom properties: those go where
- * nothing reads them. A page has only some of these sheets: those of which its own has kept a rule.
+ * nothing reads them. A page uses only those sheets that its own sheet still has a rule of.
  */
 function uncutSelectors(): readonly (readonly NamedSelector[])[] {
   return (uncut ??= uncutSheets().map(({ file }) => {
@@ -64,16 +64,16 @@ function uncutSelectors(): readonly (readonly NamedSelector[])[] {
 }
 
 /** The classes of each selector in a cut style sheet. */
-function keptIn(sheet: string): ReadonlySet<string> {
+function classesIn(sheet: string): ReadonlySet<string> {
   const file = styleSheets().find(({ address }) => basename(address) === sheet)?.file;
   if (file === undefined) throw new Error(`The build has no ${sheet}`);
-  const kept = new Set<string>();
+  const classes = new Set<string>();
   transform({
     filename: sheet,
     code: readFileSync(file),
-    visitor: { Selector: selector => void kept.add(classesOf(selector)) },
+    visitor: { Selector: selector => void classes.add(classesOf(selector)) },
   });
-  return kept;
+  return classes;
 }
 
 /** The classes that the selector names, without those of `:not()`. */
@@ -87,7 +87,6 @@ function classesOf(selector: Selector): string {
   return names.join(' ');
 }
 
-/** The framework's style sheets, uncut. */
 export function uncutSheets(): { address: string; file: string }[] {
   return styleSheets().filter(({ address }) => !CUT_SHEET.test(address));
 }

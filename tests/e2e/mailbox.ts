@@ -10,21 +10,21 @@ const mailSchema = z.object({
   text: z.string(),
 });
 
-export type ReceivedMail = z.infer<typeof mailSchema>;
+export type MailboxMail = z.infer<typeof mailSchema>;
 
 /** Waits until the simulated mailbox holds mails that mention `marker`, at least `count` of them. */
-export async function waitForMails(marker: string, count: number): Promise<ReceivedMail[]> {
-  let found: ReceivedMail[] = [];
+export async function waitForMails(marker: string, count: number): Promise<MailboxMail[]> {
+  let matching: MailboxMail[] = [];
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`http://127.0.0.1:${PORTS.mail}/__control/messages`);
+        const answer = await fetch(`http://127.0.0.1:${PORTS.mail}/__control?call=messages`);
         const mails = z.array(mailSchema).parse(await answer.json());
-        found = mails.filter(mail => `${mail.subject} ${mail.text} ${mail.to.join()}`.includes(marker));
-        return found.length;
+        matching = mails.filter(mail => `${mail.subject} ${mail.text} ${mail.to.join()}`.includes(marker));
+        return matching.length;
       },
       { message: `mails about ${marker}`, timeout: 20_000 },
     )
     .toBeGreaterThanOrEqual(count);
-  return found;
+  return matching;
 }

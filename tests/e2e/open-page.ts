@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+/** In the middle of the promotion. */
+export const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+/** Outside the promotion. */
+export const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
+
 /** Opens a page and waits until its scripts listen. */
 export async function openPage(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -21,7 +26,7 @@ export async function wakeAll(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
 }
 
-/** Keeps the answers to `address` on their way until the function that it gives is called. */
+/** Holds the answers to `address` back until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = notYet;
   const released = new Promise<void>(resolve => (release = resolve));

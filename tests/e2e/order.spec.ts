@@ -2,7 +2,7 @@ import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
-import { decline, PRO } from './paypal-steps';
+import { declineCard, payButton, PRO } from './paypal-steps';
 
 const { first } = listPrice('pro');
 
@@ -84,7 +84,7 @@ test('a declined card leads back to choosing, and no order is paid', async ({ pa
   await openFrame(page);
   const link = await page.getByRole('link', { name: 'Continue on PayPal' }).getAttribute('href');
   await page.goto(link ?? '');
-  await decline(page);
+  await declineCard(page);
   await expect(page).not.toHaveURL(/\/success/);
 });
 
@@ -144,10 +144,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
   });
 });
-
-function payButton(page: Page) {
-  return page.getByRole('button', { name: /Pay with PayPal/ });
-}
 
 async function openFrame(page: Page): Promise<void> {
   if (!page.url().includes('/checkout')) await page.goto(PRO);

@@ -10,11 +10,9 @@ import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { site as ours } from '../../content/site';
 import { waitForMails } from './mailbox';
-import { openPage } from './open-page';
+import { IN_JULY, openPage } from './open-page';
 import { pagesOf, visit } from './site/crawl';
 import { test } from './site/site-test';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 
 test('each person has a seat, each project a card, each article a place in the list', async ({ page }) => {
   await page.goto(routes.team());

@@ -69,8 +69,8 @@ for (const javaScriptEnabled of [false, true])
     });
 
     test('asked for what it does not know is the plain page', async ({ page }) => {
-      for (const asked of ['', 'nonsense', '"><script>', '__proto__']) {
-        await page.goto(`/contact?inquiry=${encodeURIComponent(asked)}`);
+      for (const inquiry of ['', 'nonsense', '"><script>', '__proto__']) {
+        await page.goto(`/contact?inquiry=${encodeURIComponent(inquiry)}`);
         await expect(page.locator('#contact-form-inquiry')).toHaveValue('general');
         await expect(page.locator('[data-inquiry]')).toHaveCount(0);
       }
@@ -157,9 +157,9 @@ async function valuesOf(form: Locator): Promise<Record<string, FormDataEntryValu
 }
 
 async function sendExpecting(page: Page, form: Locator, status: number): Promise<void> {
-  const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
+  const response = page.waitForResponse(answer => answer.request().method() === 'POST');
   await form.locator('button[type=submit]').click();
-  expect((await answered).status()).toBe(status);
+  expect((await response).status()).toBe(status);
 }
 
 function anAddress(): string {

@@ -1,4 +1,4 @@
-/** The pages' policy while they are used: nothing of ours is stopped by it, and what is stopped is reported. */
+/** The content security policy while pages are used: it blocks nothing of ours, and reports what it blocks. */
 import { expect, test as base } from './test';
 import { projectCategories } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';

@@ -3,8 +3,8 @@ import { email as emailField, phone as phoneField } from '@/content/form-fields'
 import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
+import { IN_JULY } from './open-page';
 
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 
 test.describe('the request for a call on the promotion’s page', () => {

@@ -26,7 +26,7 @@ for (const timezoneId of ZONES)
       for (const [when, at, isActive] of EDGES) {
         await page.clock.setFixedTime(at);
         await page.goto(PAGE);
-        await expect(ended(page), when).toBeVisible({ visible: !isActive });
+        await expect(endedScreen(page), when).toBeVisible({ visible: !isActive });
         await page.goto('/');
         await expect(banner(page), when).toBeVisible({ visible: isActive });
       }
@@ -46,9 +46,9 @@ test.describe('without scripts', () => {
 
 test('a page that is open at the end ends by itself, with the screen over it', async ({ page }) => {
   await openShortlyBefore(page, END, PAGE);
-  await expect(ended(page)).toBeHidden();
+  await expect(endedScreen(page)).toBeHidden();
   await page.clock.runFor(2 * SECOND_MS);
-  await expect(ended(page)).toBeVisible();
+  await expect(endedScreen(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home Page' })).toBeVisible();
 });
 
@@ -59,7 +59,9 @@ test('a page that is open at the start begins by itself', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('whoever has begun the form when the promotion ends may finish it, and is thanked', async ({ page }) => {
+test('a visitor who has begun the form when the promotion ends may finish it, and is thanked', async ({
+  page,
+}) => {
   await openShortlyBefore(page, END, PAGE);
   const field = (name: string) => page.locator(`#christmas-in-july-form-${name}`);
   await field('name').fill('Ann O’Neil');
@@ -68,7 +70,7 @@ test('whoever has begun the form when the promotion ends may finish it, and is t
   await field('phoneNumber').fill('(555) 010-2030');
   await page.clock.runFor(2 * SECOND_MS);
   await expect(page.locator('html')).toHaveAttribute('data-promo', 'ended');
-  await expect(ended(page)).toBeHidden();
+  await expect(endedScreen(page)).toBeHidden();
   await page.clock.resume();
   await field('businessType').selectOption('restaurant');
   await page.locator('#christmas-in-july-form button[type=submit]').click();
@@ -80,25 +82,25 @@ test('a page that was cached before the edge and is shown after it shows the cur
 }) => {
   await page.clock.setFixedTime(END - SECOND_MS);
   await page.goto(PAGE);
-  await expect(ended(page)).toBeHidden();
+  await expect(endedScreen(page)).toBeHidden();
   const html = await (await page.request.get(PAGE)).text();
   await page.route(`**${PAGE}`, route => route.fulfill({ contentType: 'text/html', body: html }));
   await page.clock.setFixedTime(END + SECOND_MS);
   await page.goto(PAGE);
-  await expect(ended(page)).toBeVisible();
+  await expect(endedScreen(page)).toBeVisible();
   await page.clock.setFixedTime(END + YEAR_MS - 10 * 24 * 60 * 60 * SECOND_MS);
   await page.goto(PAGE);
-  await expect(ended(page), 'the same file, in the next year’s July').toBeHidden();
+  await expect(endedScreen(page), 'the same file, in the next year’s July').toBeHidden();
 });
 
 test('back from another page after the edge, the page shows the current state', async ({ page }) => {
   await openShortlyBefore(page, END, PAGE);
-  await expect(ended(page)).toBeHidden();
+  await expect(endedScreen(page)).toBeHidden();
   await page.goto('/contact');
   await page.clock.runFor(10 * SECOND_MS);
   await page.goBack();
   await page.clock.runFor(SECOND_MS);
-  await expect(ended(page)).toBeVisible();
+  await expect(endedScreen(page)).toBeVisible();
 });
 
 for (const [which, shift] of [
@@ -111,20 +113,20 @@ for (const [which, shift] of [
     const inJuly = Date.parse('2027-07-15T12:00:00-04:00') + shift;
     await page.clock.setFixedTime(inJuly);
     await page.goto(PAGE);
-    await expect(ended(page)).toBeHidden();
+    await expect(endedScreen(page)).toBeHidden();
     const year = String(new Date(inJuly).getUTCFullYear());
     await expect(page.locator('[data-promo-year="0"]').first()).toHaveText(year);
   });
 
-test('a clock that is set back while the page is open brings the offer back at the next look', async ({
+test('a clock that is set back while the page is open brings the offer back at the next check', async ({
   page,
 }) => {
   await page.clock.setFixedTime(END + SECOND_MS);
   await page.goto(PAGE);
-  await expect(ended(page)).toBeVisible();
+  await expect(endedScreen(page)).toBeVisible();
   await page.clock.setFixedTime(END - YEAR_MS - SECOND_MS);
   await page.reload();
-  await expect(ended(page)).toBeHidden();
+  await expect(endedScreen(page)).toBeHidden();
 });
 
 /** Opens a page some minutes before an edge, and stops the clock a second before it: a slow machine has its time. */
@@ -134,7 +136,7 @@ async function openShortlyBefore(page: Page, edge: number, path: string): Promis
   await page.clock.pauseAt(edge - SECOND_MS);
 }
 
-function ended(page: Page) {
+function endedScreen(page: Page) {
   return page.getByRole('heading', { name: 'Promotion Has Ended' });
 }
 

@@ -61,7 +61,7 @@ for (const [when, at, isOffered, changed, year] of EDGES)
     browser,
   }) => {
     moveClock(at);
-    await expect.poll(() => says('/sitemap.xml', `${PAGE}</loc>\n<lastmod>${changed}`), SOON).toBe(true);
+    await expect.poll(() => pageSays('/sitemap.xml', `${PAGE}</loc>\n<lastmod>${changed}`), SOON).toBe(true);
     await expect.poll(async () => offersOf(await read(PAGE)), SOON).toHaveLength(isOffered ? 1 : 0);
     expect(await read('/llms.txt')).toContain(`${PAGE}): ${promotionPage.meta.listed}`);
     for (const feed of ['/feed.xml', '/feed.json']) expect(await read(feed)).not.toContain(PAGE);
@@ -84,7 +84,7 @@ test('a sale is on the page within seconds, and with the last one every surface 
   moveClock(IN_JULY);
   sellUpTo(places - 1);
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await expect.poll(() => says(PAGE, `1 of ${places} spots are left`), SOON).toBe(true);
+  await expect.poll(() => pageSays(PAGE, `1 of ${places} spots are left`), SOON).toBe(true);
   await openInJuly(page, PAGE);
   await expect(
     page.getByText(`For the next ${places} customers from July 1: 1 of ${places} spots are left.`),
@@ -92,8 +92,8 @@ test('a sale is on the page within seconds, and with the last one every surface 
   sellUpTo(places);
   // It says so last: by then every page does.
   const listed = 'All spots in this year’s promotion are taken';
-  await expect.poll(() => says('/llms.txt', listed), SOON).toBe(true);
-  expect(await says(PAGE, `All ${places} spots are taken`)).toBe(true);
+  await expect.poll(() => pageSays('/llms.txt', listed), SOON).toBe(true);
+  expect(await pageSays(PAGE, `All ${places} spots are taken`)).toBe(true);
   expect(offersOf(await read(PAGE))).toEqual([]);
   for (const path of ['/', PAGE, '/pricing', '/search?q=website', '/no-such-page', '/checkout'])
     for (const visitor of [page, plain]) {
@@ -111,7 +111,7 @@ test('a sale is on the page within seconds, and with the last one every surface 
   await plain.context().close();
 });
 
-test('a form that comes back with errors has the banner of now, not of before the last sale', async () => {
+test('a form that comes back with errors has the current banner, not the one from before the last sale', async () => {
   const again = await send({ 'form-name': 'contact-form', email: 'not an address' });
   expect(again.status).toBe(422);
   const html = (await again.text()).replaceAll('<!-- -->', '');
@@ -123,11 +123,11 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('whoever sends the form from an old page reads that the places are gone, here and in the email', async ({
+    test('a visitor who sends the form from an old page reads there and in the email that the places are gone', async ({
       page,
     }) => {
       freeOne();
-      await expect.poll(() => says(PAGE, `1 of ${places} spots are left`), SOON).toBe(true);
+      await expect.poll(() => pageSays(PAGE, `1 of ${places} spots are left`), SOON).toBe(true);
       await openInJuly(page, PAGE);
       const email = `old-${javaScriptEnabled}@cafe.test`;
       for (const [name, value] of Object.entries({ ...PROMOTION_POST, email }))
@@ -161,7 +161,7 @@ function moveClock(to: number): void {
   writeFileSync(join(dir, 'offset'), String(to - Date.now()));
 }
 
-async function says(path: string, words: string): Promise<boolean> {
+async function pageSays(path: string, words: string): Promise<boolean> {
   return (await read(path)).includes(words);
 }
 

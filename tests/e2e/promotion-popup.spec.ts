@@ -2,10 +2,7 @@ import { expect, test, type Page } from './test';
 import { promotionOffers } from '@/content/promotion-offers';
 import { promotionPage } from '@/content/promotion-page';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift';
-import { openPage } from './open-page';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
-const IN_MARCH = new Date('2026-03-10T12:00:00-05:00');
+import { IN_JULY, IN_MARCH, openPage } from './open-page';
 
 /** A page is painted while it is still read: a row that is centered then moves by a hair. The promotion's strip is 0.1. */
 const MOST_SHIFT = 0.001;
@@ -40,7 +37,7 @@ test.describe('the promotion’s popup', () => {
       await expect(popupOf(page)).toBeVisible();
     });
 
-  test('costs nothing before it is due, nor when it does not come', async ({ page }) => {
+  test('loads nothing before it is due, and nothing when it does not open', async ({ page }) => {
     await openAt(page, IN_JULY);
     await page.clock.runFor(6_900);
     await expect(page.locator(`${POPUP}:not([data-awake])`)).toBeAttached();

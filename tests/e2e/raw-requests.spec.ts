@@ -20,7 +20,7 @@ test('who offers another protocol gets the page, and has a post taken', async ({
   expect(await send(post)).toMatch(/^HTTP\/1\.1 400 [^]*<\/html>/);
 });
 
-test('who takes the site for a proxy gets the page at the path, and no redirect names the host', async () => {
+test('a request in proxy form gets the page at its path, and no redirect names the host', async () => {
   const close = 'connection: close\r\n\r\n';
   const page = await send(`GET http://${NAME}/pricing HTTP/1.1\r\n${HOST}${close}`);
   expect(page).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);

@@ -4,7 +4,7 @@ import { toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import {
   control,
-  decline,
+  declineCard,
   heading,
   leaveForPayPal,
   payButton,
@@ -43,7 +43,7 @@ test.describe('the receipt page without scripts is honest', () => {
 
   test('about a declined card, with the way to choose another', async ({ page }) => {
     const receipt = await receiptOf(await leaveForPayPal(page, PRO));
-    await decline(page);
+    await declineCard(page);
     await page.goto(receipt);
     await expect(heading(page)).toHaveText(checkout.success.states.declined.title);
     await page.getByRole('link', { name: checkout.success.states.declined.action.label }).click();
@@ -66,8 +66,8 @@ test.describe('the receipt page without scripts is honest', () => {
 
   test('about money that went back', async ({ page }) => {
     const token = await payPlainly(page, PRO);
-    const order = await (await control(`orders/${token}`)).json();
-    await control(`captures/${order.capture.id}/refund`, {});
+    const order = await control('order', token);
+    await control('refundCapture', order?.capture?.id ?? '');
     await expect(async () => {
       await page.reload();
       await expect(heading(page)).toHaveText(checkout.success.states.refunded.title, { timeout: 500 });
@@ -87,16 +87,16 @@ test('HEAD and prefetch requests to the return, cancel and receipt addresses cha
   page,
 }) => {
   const token = await leaveForPayPal(page, PRO);
-  const { returnUrl, cancelUrl } = await (await control(`orders/${token}`)).json();
+  const order = await control('order', token);
   const receipt = await receiptOf(token);
-  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`, receipt])
+  const ways = [`${order?.returnUrl}&token=${token}`, `${order?.cancelUrl}&token=${token}`];
+  for (const address of [...ways, receipt])
     expect((await page.request.head(address, { maxRedirects: 0 })).status()).toBe(200);
-  for (const address of [`${returnUrl}&token=${token}`, `${cancelUrl}&token=${token}`]) {
+  for (const address of ways) {
     const headers = { 'sec-purpose': 'prefetch;prerender' };
     expect((await page.request.get(address, { headers, maxRedirects: 0 })).status()).toBe(503);
   }
-  const asked = (await (await control('calls?operation=get')).json()).calls;
-  expect(JSON.stringify(asked)).not.toContain(token);
+  expect(JSON.stringify(await control('calls', 'get'))).not.toContain(token);
   await page.goto(receipt);
   await expect(heading(page)).toHaveText(checkout.success.states.awaiting.title);
 });
@@ -104,8 +104,7 @@ test('HEAD and prefetch requests to the return, cancel and receipt addresses cha
 /** Approves as one PayPal account, and comes back as PayPal sends the buyer. */
 async function payAs(page: Page, payerId: string): Promise<Page> {
   const token = await leaveForPayPal(page, PRO);
-  await control(`orders/${token}/approve`, { payerId });
-  const { returnUrl } = await (await control(`orders/${token}`)).json();
-  await page.goto(`${returnUrl}&token=${token}`);
+  const order = await control('approveOrder', token, 'working', payerId);
+  await page.goto(`${order?.returnUrl}&token=${token}`);
   return page;
 }

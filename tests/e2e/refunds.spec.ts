@@ -5,7 +5,7 @@ import { deskWords, factorField, factorTexts } from '@/content/desk';
 import { refundReasons, refundWords } from '@/content/refunds';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { waitForMails } from './mailbox';
-import { PORTS } from './ports';
+import { control } from './paypal-steps';
 import { tabTo } from './tab-to';
 
 const PASSWORD = 'three quiet otters paint';
@@ -65,7 +65,7 @@ for (const hasScripts of [false, true]) {
       const number = await payOrder(page);
       const secret = await enterDesk(page, `again-${String(hasScripts)}`);
       await openOrder(page, number);
-      const posted: Record<string, string> = {
+      const fields: Record<string, string> = {
         order: await hiddenValue(page, 'order'),
         refund: await hiddenValue(page, 'refund'),
         amount: '10.00',
@@ -73,8 +73,8 @@ for (const hasScripts of [false, true]) {
         note: '',
         factorCode: nextCode(secret),
       };
-      await page.request.post('/desk-actions/order-refund', { form: posted });
-      await page.request.post('/desk-actions/order-refund', { form: posted });
+      await page.request.post('/desk-actions/order-refund', { form: fields });
+      await page.request.post('/desk-actions/order-refund', { form: fields });
       await openOrder(page, number);
       const rows = page.locator('#refunds').getByRole('row').filter({ hasText: '$10.00' });
       await expect(rows).toHaveCount(1);
@@ -88,7 +88,7 @@ test('a dispute is said beside the form, with the way to PayPal', async ({ page 
   const secret = await enterDesk(page, 'dispute');
   await openOrder(page, number);
   const capture = await page.locator('dt', { hasText: deskWords.order.capture }).locator('+ dd').innerText();
-  await control(page, `captures/${capture}/dispute`, {});
+  await control('openDispute', capture);
   await fillForm(page, { amount: '5', reason: 'Other' });
   await page.getByLabel(factorField.label).fill(nextCode(secret));
   await press(page, 'Refund');
@@ -97,21 +97,16 @@ test('a dispute is said beside the form, with the way to PayPal', async ({ page 
   await expect(row).toContainText('refuses a partial refund while the payment is in dispute');
 });
 
-/** A paid order of 99.00 USD; gives its number. */
+/** Pays an order of 99.00 USD. Returns its number. */
 async function payOrder(page: Page): Promise<string> {
   const placed = await page.request.post('/order', {
     data: { amount: '99.00', currency: 'USD', intent: 'CAPTURE' },
   });
   const { orderKey, id } = z.object({ orderKey: z.string(), id: z.string() }).parse(await placed.json());
-  await control(page, `orders/${id}/approve`, {});
+  await control('approveOrder', id);
   await page.request.get(`/checkout/return?key=${orderKey}&token=${id}`);
   const [receipt] = await waitForMails(orderKey, 1);
   return /CP-[A-Z0-9-]+/.exec(receipt?.subject ?? '')?.[0] ?? 'no order number';
-}
-
-async function control(page: Page, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(`http://127.0.0.1:${PORTS.paypal}/__control/${path}`, { data });
-  expect(answer.ok(), path).toBe(true);
 }
 
 /** A new member of staff, signed in with a second factor; gives its secret. */

@@ -7,7 +7,7 @@ import { openWithoutDebugging } from '@/tests/support/plain-browser';
 import { openPage } from './open-page';
 import { missingPages } from './site/site-test';
 import { TEMPLATES } from './site/templates';
-import { startWatchingProxy, type Change, type WatchingProxy } from './watching-proxy';
+import { startWatchingProxy, type ChangeResponse, type WatchingProxy } from './watching-proxy';
 
 let proxy: WatchingProxy;
 
@@ -34,22 +34,22 @@ test('a page is fetched while the pointer rests on a link to it, and comes from 
     }),
   ).toBe('navigational-prefetch');
   expect(asksFor(routes.pricing())).toHaveLength(1);
-  const others = proxy.seen.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
-  expect(others.map(({ path }) => path)).toEqual([routes.pricing()]);
+  const speculative = proxy.requests.filter(({ purpose, path }) => purpose !== '' && !path.startsWith('/_'));
+  expect(speculative.map(({ path }) => path)).toEqual([routes.pricing()]);
 });
 
 // Under a debugging port Chromium fetches ahead but renders nothing: here it runs without one, and the pages tell.
 test('a page that is rendered ahead counts, asks and remembers nothing until it is shown', async () => {
   test.setTimeout(60_000);
   const signs = new EventEmitter();
-  const told = once(signs, 'told');
+  const report = once(signs, 'told');
   proxy = await startWatchingProxy(tellingPages(signs));
   const close = openWithoutDebugging(proxy.origin + FROM);
   try {
-    const [{ activationStart, ahead, shown }] = (await told) as [Told];
+    const [{ activationStart, ahead, shown }] = (await report) as [PageReport];
     expect(activationStart).toBeGreaterThan(0);
     expect(asksFor(TO)).toEqual([expect.stringContaining('prerender')]);
-    expect(ahead).toEqual({ events: [], kept: ['user'], session: [], awake: 0, shownAt: false });
+    expect(ahead).toEqual({ events: [], stored: ['user'], session: [], awake: 0, shownAt: false });
     expect(shown.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
     expect(shown.shownAt).toBe(true);
   } finally {
@@ -78,24 +78,24 @@ test('every public page comes back as it was left', async () => {
   expect(loaded).toEqual([]);
 });
 
-/** The purposes with which a page was asked for. */
+/** The purposes of the requests for a page. */
 function asksFor(page: string): string[] {
-  return proxy.seen.filter(({ path }) => path === page).map(({ purpose }) => purpose);
+  return proxy.requests.filter(({ path }) => path === page).map(({ purpose }) => purpose);
 }
 
 const FROM = routes.products();
 const TO = routes.product('local-seo-website-chatbot');
 
 /** What the page held while it was rendered ahead, and once its first events were there. */
-type Told = { activationStart: number; ahead: Held; shown: Held };
-type Held = { events: string[]; kept: string[]; session: string[]; awake: number; shownAt: boolean };
+type PageReport = { activationStart: number; ahead: PageState; shown: PageState };
+type PageState = { events: string[]; stored: string[]; session: string[]; awake: number; shownAt: boolean };
 
 /** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
-function tellingPages(signs: EventEmitter): Change {
+function tellingPages(signs: EventEmitter): ChangeResponse {
   const ready = once(signs, 'ready');
-  return async ({ asked, type, body, sent }) => {
-    const path = asked.url ?? '';
-    if (path === '/told') signs.emit('told', JSON.parse(sent));
+  return async ({ request, type, body, requestBody }) => {
+    const path = request.url ?? '';
+    if (path === '/told') signs.emit('told', JSON.parse(requestBody));
     if (path === '/ready') signs.emit('ready');
     if (path === '/when-ready') await ready;
     if (type === 'application/speculationrules+json') return onlyTo(body);
@@ -121,9 +121,9 @@ if (location.pathname === '${FROM}') {
     document.querySelector('main a[href="${TO}"]').click();
   });
 } else {
-  const held = () => ({
+  const pageState = () => ({
     events: (window.dataLayer || []).flatMap(entry => entry.event || []),
-    kept: Object.keys(localStorage).sort(),
+    stored: Object.keys(localStorage).sort(),
     // The page before may have told of the sign-in by now.
     session: Object.keys(sessionStorage).filter(key => key !== '${REPORTED_LOGIN_KEY}'),
     awake: document.querySelectorAll('[data-awake]').length,
@@ -132,9 +132,9 @@ if (location.pathname === '${FROM}') {
   if (document.prerendering) addEventListener('load', () => fetch('/ready'));
   let ahead;
   document.addEventListener('prerenderingchange', () => {
-    ahead = held();
+    ahead = pageState();
     const timer = setInterval(() => {
-      const shown = held();
+      const shown = pageState();
       if (!shown.events.includes('view_item')) return;
       clearInterval(timer);
       const [{ activationStart }] = performance.getEntriesByType('navigation');

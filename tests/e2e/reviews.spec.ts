@@ -10,11 +10,11 @@ test.describe('the reviews', () => {
     const text = long.locator('.review-text:visible');
     expect(await page.locator('[data-carousel] article:visible').count()).toBe(3);
     expect(await text.textContent()).toMatch(/^“[^]{150}\.\.\.$/);
-    const others = page.getByRole('button', { name: /^Read More of the review/ });
-    const waiting = await others.count();
+    const readMores = page.getByRole('button', { name: /^Read More of the review/ });
+    const waiting = await readMores.count();
     await long.getByRole('button', { name: /^Read More/ }).click();
     await expect(text).not.toContainText('...');
-    await expect(others).toHaveCount(waiting - 1);
+    await expect(readMores).toHaveCount(waiting - 1);
     await long.getByRole('button', { name: /^Read Less/ }).click();
     await expect(text).toContainText('...');
   });
@@ -32,18 +32,18 @@ test.describe('the reviews', () => {
   test('below 768 px are shown one at a time, and both ends wrap around', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 900 });
     await openInMarch(page);
-    const shown = page.locator('[data-carousel] article:visible');
-    await expect(shown).toHaveCount(1);
+    const review = page.locator('[data-carousel] article:visible');
+    await expect(review).toHaveCount(1);
     await page.locator('[data-carousel]').hover();
-    const first = (await shown.getAttribute('aria-label')) ?? '';
+    const first = (await review.getAttribute('aria-label')) ?? '';
     await page.getByRole('button', { name: 'Previous review' }).click();
-    await expect(shown).not.toHaveAccessibleName(first);
+    await expect(review).not.toHaveAccessibleName(first);
     await page.getByRole('button', { name: 'Next review' }).click();
-    await expect(shown).toHaveAccessibleName(first);
+    await expect(review).toHaveAccessibleName(first);
     await page.getByRole('button', { name: 'Review 2', exact: true }).click();
-    await expect(shown).not.toHaveAccessibleName(first);
+    await expect(review).not.toHaveAccessibleName(first);
     await page.setViewportSize({ width: 768, height: 900 });
-    await expect(shown).toHaveCount(3);
+    await expect(review).toHaveCount(3);
   });
 });
 

@@ -32,18 +32,18 @@ test('300 ms after the last key, three results and the way to all of them are of
 });
 
 test('the index is fetched on the first focus and never again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => request.url().endsWith('/search-index.json') && asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', request => request.url().endsWith('/search-index.json') && urls.push(request.url()));
   await openWithSearch(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await searchBox(page).fill('seo');
   await expect(suggestions(page)).toHaveCount(3);
   await page.keyboard.press('Escape');
   await searchButton(page).focus();
   await searchBox(page).fill('refund');
   await expect(suggestions(page).first()).toContainText('Refund Policy');
-  expect(asked).toHaveLength(1);
+  expect(urls).toHaveLength(1);
 });
 
 test('the arrows choose a line, Escape closes the list, and Enter follows the line', async ({ page }) => {

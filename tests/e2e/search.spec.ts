@@ -24,7 +24,7 @@ test('the results are counted, filtered by kind, and Back undoes each step', asy
   await expect(page.getByText(`Found ${all} results for "website"`)).toBeVisible();
 });
 
-test('of a common word the first forty stand there, every kind has all of its own, and a link leads on', async ({
+test('a common word shows its first forty results, each kind all of its own, and a link leads on', async ({
   page,
 }) => {
   await openWithSearch(page, '/search?q=the');
@@ -126,7 +126,7 @@ test('when searching in place fails, the page itself is asked', async ({ page })
   await expect(page).toHaveURL('/search?q=refund');
 });
 
-test('each result is one link with its title, text, kind and address; a clause is found where it stands', async ({
+test('each result is one link with its title, text, kind and address; a clause links to its place', async ({
   page,
 }) => {
   await page.goto('/search?q=service%20credits');

@@ -19,11 +19,11 @@ for (const javaScriptEnabled of [false, true])
       await sendMessage(page, email);
       if (javaScriptEnabled) await page.getByRole('link', { name: thanksPage.sent.link }).click();
       await expect(page).toHaveURL(/\/thanks\/contact-form\/sent$/);
-      const sent = page.locator('dl');
-      await expect(sent).toContainText(email);
-      await expect(sent).toContainText(MESSAGE);
+      const fields = page.locator('dl');
+      await expect(fields).toContainText(email);
+      await expect(fields).toContainText(MESSAGE);
       await page.reload();
-      await expect(sent).toContainText(MESSAGE);
+      await expect(fields).toContainText(MESSAGE);
 
       const [cookie] = (await page.context().cookies(page.url())).filter(({ name }) => name === 'sent');
       expect(cookie).toMatchObject({ path: '/thanks', httpOnly: true, sameSite: 'Strict' });

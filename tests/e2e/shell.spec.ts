@@ -214,15 +214,15 @@ test('at no width does the seal stand on a word', async ({ page }) => {
   }
 });
 
-/** The texts around a drawing whose lines it covers in part. */
+/** The texts that a drawing covers in part. */
 function wordsUnder(page: Page, drawing: string): Promise<string[]> {
-  return page.locator(drawing).evaluate(drawn => {
-    const box = drawn.getBoundingClientRect();
+  return page.locator(drawing).evaluate(element => {
+    const box = element.getBoundingClientRect();
     const covers = (line: DOMRect) =>
       line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top;
-    const around = drawn.closest('section, li') ?? document.body;
+    const around = element.closest('section, li') ?? document.body;
     return Array.from(around.querySelectorAll('h2, h3, p, b, a > span:not([class*="absolute"])'))
-      .filter(text => !text.contains(drawn))
+      .filter(text => !text.contains(element))
       .filter(text => {
         const range = document.createRange();
         range.selectNodeContents(text);

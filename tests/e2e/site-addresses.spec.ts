@@ -60,24 +60,24 @@ for (const [path, ...words] of NOT_FOUND_WORDS)
     for (const text of words) expect(page?.text).toContain(text);
   });
 
-test('no address leads around in a circle, nor on and on', async ({ request, site }) => {
+test('no address redirects in a circle or too often', async ({ request, site }) => {
   const groups = [
     ...site.sitemap.map(({ path }) => [path, `${path}/`, `/${path}`, `${path}//?utm_source=x`]),
     redirects.map(({ source }) => `${source}/`),
   ];
   const faults: string[] = [];
   for (const group of groups) {
-    const walks = await Promise.all(group.map(asked => follow(request, `${site.origin}${asked}`)));
+    const walks = await Promise.all(group.map(path => follow(request, `${site.origin}${path}`)));
     const astray = walks.filter(hops => hops.length > MOST_HOPS || new Set(hops).size < hops.length);
     faults.push(...astray.map(hops => hops.join(' → ')));
   }
   expect(faults).toEqual([]);
 });
 
-/** The addresses that one leads to, itself not among them, as far as they are looked at. */
-async function follow(request: APIRequestContext, asked: string): Promise<string[]> {
+/** The redirects after an address, up to a limit. */
+async function follow(request: APIRequestContext, start: string): Promise<string[]> {
   const hops: string[] = [];
-  for (let url = asked; hops.length <= MOST_HOPS;) {
+  for (let url = start; hops.length <= MOST_HOPS;) {
     const { status, location } = await visit(request, { url });
     if (status !== 308 || location === null) return hops;
     url = new URL(location, url).href;

@@ -41,9 +41,9 @@ for (const part of PARTS)
     );
     page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`));
     for (const url of partOfSite(site, part)) {
-      const found = await judge({ page, plainPage, url });
-      const asked = foreign.splice(0).map(address => `asks ${address}`);
-      faults.push(...[...found, ...asked].map(fault => `${url}: ${fault}`));
+      const pageFaults = await judge({ page, plainPage, url });
+      const foreignRequests = foreign.splice(0).map(address => `asks ${address}`);
+      faults.push(...[...pageFaults, ...foreignRequests].map(fault => `${url}: ${fault}`));
     }
     expect(await page.context().cookies()).toEqual([]);
     await plain.close();

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { site as business } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import { heldCanaries } from './held-canaries';
+import { findCanaries } from './find-canaries';
 import { graphFaults, pricesOf } from '../support/structured-data';
 import { internalUrl, isListed, pagesOf, SHORT_NAMES, visit } from './site/crawl';
 import { test, UNLINKED } from './site/site-test';
@@ -27,7 +27,7 @@ test('no answer holds a secret setting, whatever kind of answer it is', async ({
     ),
   );
   for (const answer of posts)
-    expect(heldCanaries(JSON.stringify(answer.headersArray()) + (await answer.text())), answer.url()).toEqual(
+    expect(findCanaries(JSON.stringify(answer.headersArray()) + (await answer.text())), answer.url()).toEqual(
       [],
     );
   expect(visits.flatMap(({ url, secrets }) => secrets.map(name => `${url}: ${name}`))).toEqual([]);
@@ -109,8 +109,8 @@ test('titles and descriptions have the right length, and no two listed pages sha
   const listed = pages.filter(({ page }) => isListed(page));
   expect([
     ...faults,
-    ...repeated(pages.map(({ page }) => page.title)),
-    ...repeated(listed.map(({ page }) => page.metas['description'] ?? '')),
+    ...findRepeated(pages.map(({ page }) => page.title)),
+    ...findRepeated(listed.map(({ page }) => page.metas['description'] ?? '')),
   ]).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test('each page is canonical to itself, whatever its query, and its cards say th
   expect(faults).toEqual([]);
 });
 
-test('structured data is one graph of whole nodes whose prices stand on the page', ({ site }) => {
+test('structured data is one graph of complete nodes, with prices that the page shows', ({ site }) => {
   const faults = pagesOf(site).flatMap(({ path, page }) => {
     if (page.structuredData.length === 0) return isListed(page) ? [`${path}: no structured data`] : [];
     const graphs = page.structuredData.map((text): unknown => JSON.parse(text));
@@ -222,7 +222,7 @@ function isBetween(text: string, least: number, most: number): boolean {
   return text.length >= least && text.length <= most;
 }
 
-function repeated(values: readonly string[]): string[] {
+function findRepeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 

@@ -12,7 +12,7 @@ test('robots.txt is one rule that closes nothing, and names the sitemap', async 
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.origin}/sitemap.xml`]);
 });
 
-test('the sitemap is XML whose days are days, none later than today', async ({ request, site }) => {
+test('the sitemap is XML with real dates, none later than today', async ({ request, site }) => {
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('xml');
   const tomorrow = Date.now() + 24 * 3_600_000;
   expect(site.sitemap.filter(({ changed }) => !(Date.parse(changed) < tomorrow))).toEqual([]);
@@ -41,7 +41,7 @@ test('no two listed pages show the same share image, but for the policies', ({ s
   expect(images.filter((image, index) => images.indexOf(image) < index)).toEqual([]);
 });
 
-test('every page names the manifest, whose icons load', async ({ request, site }) => {
+test('every page links to the manifest, and its icons load', async ({ request, site }) => {
   const addresses = new Set(pagesOf(site).map(({ page }) => hrefOf(page.headLinks, 'manifest')));
   expect([...addresses]).toEqual(['/manifest.webmanifest']);
   const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();

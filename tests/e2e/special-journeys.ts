@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { checkout } from '@/content/checkout';
 import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/site/routes';
-import { answerForThem } from './embed-steps';
-import { approve } from './paypal-steps';
-
-const IN_JULY = new Date('2026-07-10T12:00:00-04:00');
+import { fakeThirdParties } from './embed-steps';
+import { payAtPayPal } from './paypal-steps';
+import { IN_JULY } from './open-page';
 
 /** Of islands that come by themselves, after a payment, or only where the content asks for them. */
 export const specialJourneys: readonly Journey[] = [
@@ -26,7 +25,7 @@ export const specialJourneys: readonly Journey[] = [
     path: `${routes.checkout()}?amount=431.07&step=pay`,
     needs: 'PayPal',
     run: async page => {
-      await approve(page);
+      await payAtPayPal(page);
       await page.evaluate(() => {
         window.print = () => (document.title = 'Printed');
       });
@@ -39,7 +38,7 @@ export const specialJourneys: readonly Journey[] = [
     path: routes.pricing(),
     needs: 'other content',
     run: async page => {
-      await answerForThem(page);
+      await fakeThirdParties(page);
       await page.getByRole('button', { name: 'Load the pricing form' }).click();
       await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
     },
@@ -49,7 +48,7 @@ export const specialJourneys: readonly Journey[] = [
     path: routes.about(),
     needs: 'other content',
     run: async page => {
-      await answerForThem(page);
+      await fakeThirdParties(page);
       await page.getByRole('button', { name: 'Accessibility Tools' }).click();
       await expect(page.locator('body')).toHaveAttribute('data-widget', 'open');
     },
@@ -59,7 +58,7 @@ export const specialJourneys: readonly Journey[] = [
     path: routes.policy('terms-of-service'),
     needs: 'other content',
     run: async page => {
-      await answerForThem(page);
+      await fakeThirdParties(page);
       await page.getByText('Show the hosted copy of this policy').click();
       await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
     },

@@ -96,7 +96,7 @@ const DENSE = [
   routes.checkout(),
 ];
 
-/** Words and pictures beyond the window's right edge, but for those in a part that scrolls by itself or is decoration. */
+/** Words and pictures beyond the window's right edge, except in decorations and parts that scroll by themselves. */
 function lostAtTheRight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(

@@ -2,30 +2,30 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { PORTS } from './ports';
 
-/** Between a browser and the site: what was asked for, and with which purpose. */
+/** Stands between a browser and the site, and notes each request with its purpose. */
 export type WatchingProxy = {
   origin: string;
-  seen: { path: string; purpose: string }[];
+  requests: { path: string; purpose: string }[];
   close: () => void;
 };
 
-/** `sent` is what came with the request, `body` the site's response. Gives another body, or null for the same. */
-export type Change = (exchange: Exchange) => string | null | Promise<string | null>;
+/** `requestBody` is the request's, `body` the response's. Returns another body, or null for the same. */
+export type ChangeResponse = (exchange: Exchange) => string | null | Promise<string | null>;
 
-type Exchange = { asked: IncomingMessage; sent: string; type: string; body: string };
+type Exchange = { request: IncomingMessage; requestBody: string; type: string; body: string };
 
 /**
  * Passes requests on to the site at `port` as reads. `change` sees each response; a page that it changes comes without its
  * policy.
  */
 export async function startWatchingProxy(
-  change: Change = () => null,
+  change: ChangeResponse = () => null,
   port = PORTS.site,
 ): Promise<WatchingProxy> {
-  const seen: WatchingProxy['seen'] = [];
-  const server = createServer((asked, response) => {
-    seen.push({ path: asked.url ?? '', purpose: String(asked.headers['sec-purpose'] ?? '') });
-    passOn(asked, { response, change, port }).catch(() => response.destroy());
+  const requests: WatchingProxy['requests'] = [];
+  const server = createServer((request, response) => {
+    requests.push({ path: request.url ?? '', purpose: String(request.headers['sec-purpose'] ?? '') });
+    passOn(request, { response, change, port }).catch(() => response.destroy());
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -35,26 +35,26 @@ export async function startWatchingProxy(
   };
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    seen,
+    requests,
     close,
   };
 }
 
-async function passOn(asked: IncomingMessage, { response, change, port }: Passing): Promise<void> {
-  const sent = await text(asked);
-  const { 'content-length': _sentLength, ...asking } = asked.headers;
+async function passOn(incoming: IncomingMessage, { response, change, port }: Passing): Promise<void> {
+  const requestBody = await text(incoming);
+  const { 'content-length': _sentLength, ...asking } = incoming.headers;
   const answer = await new Promise<IncomingMessage>((done, fail) => {
     const headers = { ...asking, 'accept-encoding': 'identity' };
-    request({ host: '127.0.0.1', port, path: asked.url, headers }, done).on('error', fail).end();
+    request({ host: '127.0.0.1', port, path: incoming.url, headers }, done).on('error', fail).end();
   });
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);
   const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
   const type = headers['content-type'] ?? '';
-  const changed = await change({ asked, sent, type, body: bytes.toString() });
+  const changed = await change({ request: incoming, requestBody, type, body: bytes.toString() });
   if (changed !== null) delete headers['content-security-policy'];
   response.writeHead(answer.statusCode ?? 502, headers).end(changed ?? bytes);
 }
 
-type Passing = { response: ServerResponse; change: Change; port: number };
+type Passing = { response: ServerResponse; change: ChangeResponse; port: number };

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import {
-  type BuiltPage,
+  type ReadablePage,
   gradeOf,
   limitOf,
   loosePricesIn,
@@ -35,10 +35,10 @@ test('every page can be read in the school grade that docs/style.md promises', (
 });
 
 test('no page uses a phrase that docs/style.md bans', () => {
-  const found = pages.flatMap(({ path, blocks }) =>
+  const banned = pages.flatMap(({ path, blocks }) =>
     blocks.flatMap(bannedIn).map(phrase => `${path}: ${phrase}`),
   );
-  expect(found).toEqual([]);
+  expect(banned).toEqual([]);
 });
 
 test('no page says a sentence twice', () => {
@@ -85,6 +85,6 @@ test('sentences are neither clipped nor long, on each kind of page and on each p
   ).toEqual([]);
 });
 
-function floorOf({ kind }: BuiltPage): number {
+function floorOf({ kind }: ReadablePage): number {
   return Object.entries(FLOORS).find(([name]) => name === kind)?.[1] ?? 0;
 }

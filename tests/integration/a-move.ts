@@ -58,7 +58,6 @@ export function addLead(storage: StorageSettings, name: string): Promise<string>
   return inDatabase(storage, db => rowsIn(() => db).lead({ name, email: `${name.toLowerCase()}@shop.test` }));
 }
 
-/** The names of the leads. */
 export async function leadsIn(storage: StorageSettings): Promise<(string | null)[]> {
   const rows = await inDatabase(storage, db =>
     db.selectFrom('leads').select('name').orderBy('name').execute(),

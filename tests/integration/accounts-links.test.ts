@@ -11,7 +11,7 @@ import {
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 
 const NEW_PASSWORD = 'seven herons in a row';
@@ -25,15 +25,15 @@ onBothEngines('mailed links', engine => {
 
   test('a forgotten password is set again by the link, once; every other browser is signed out', async () => {
     const { act, post, postJson, visitor } = anAccountWorld(engine.database);
-    const old = await postJson(SIGN_UP_POST);
-    const sent = await act('forgot-password', FORGOT);
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/forgot-password/sent']);
+    const old = await postJson(ANA_SIGN_UP);
+    const answer = await act('forgot-password', FORGOT);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/forgot-password/sent']);
     const [token = ''] = await secrets('account-reset');
     const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-    const done = await act('reset-password', body);
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/account']);
+    const reset = await act('reset-password', body);
+    expect([reset.status, reset.headers.get('location')]).toEqual([303, '/account']);
     expect(await visitor(old.cookie)).toBeNull();
-    expect(await visitor(cookieOf(done))).toMatchObject({ account: { verifiedAt: ACCOUNTS_NOW } });
+    expect(await visitor(cookieOf(reset))).toMatchObject({ account: { verifiedAt: ACCOUNTS_NOW } });
     expect((await post(SIGN_IN_POST)).status).toBe(401);
     expect((await post({ ...SIGN_IN_POST, password: NEW_PASSWORD })).status).toBe(303);
     const again = await act('reset-password', { ...body, password: PASSWORD, confirmPassword: PASSWORD });
@@ -42,13 +42,13 @@ onBothEngines('mailed links', engine => {
   });
 
   test('an unknown address gets the same answer, after the same work, and leaves nothing behind', async () => {
-    const written: string[] = [];
+    const logLines: string[] = [];
     const recorded = () =>
       engine.database().withPlugin({
         transformQuery: ({ node }) => {
           if (node.kind !== 'InsertQueryNode') return node;
           const [, table = ''] = /"into".*?"name":"(\w+)"/.exec(JSON.stringify(node)) ?? [];
-          if (table !== 'rate_limits') written.push(table);
+          if (table !== 'rate_limits') logLines.push(table);
           return node;
         },
         transformResult: ({ result }) => Promise.resolve(result),
@@ -57,19 +57,19 @@ onBothEngines('mailed links', engine => {
     const { act } = anAccountWorld(recorded);
     const unknown = await act('forgot-password', FORGOT);
     expect([await rows('account_links'), await rows('outbox')]).toEqual([[], []]);
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     const known = await act('forgot-password', FORGOT);
     expect([unknown.status, unknown.headers.get('location')]).toEqual([
       known.status,
       known.headers.get('location'),
     ]);
-    expect(written).toEqual(['account_links', 'outbox', 'account_links', 'outbox']);
+    expect(logLines).toEqual(['account_links', 'outbox', 'account_links', 'outbox']);
   });
 
   test('a link for a password lives an hour, and none goes out past the limit while one still works', async () => {
     const { act, post, time } = anAccountWorld(engine.database);
-    await post(SIGN_UP_POST);
-    for (let sent = 0; sent < 8; sent += 1) expect((await act('forgot-password', FORGOT)).status).toBe(303);
+    await post(ANA_SIGN_UP);
+    for (let post = 0; post < 8; post += 1) expect((await act('forgot-password', FORGOT)).status).toBe(303);
     const tokens = await secrets('account-reset');
     expect(tokens).toHaveLength(5);
     const body = { token: tokens[4] ?? '', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -86,27 +86,27 @@ onBothEngines('mailed links', engine => {
     [{ password: NEW_PASSWORD, confirmPassword: 'other words here' }, 'Passwords do not match'],
     [{ password: 'password123', confirmPassword: 'password123' }, 'That password is easy to guess'],
   ])('a new password of %j brings the page back: %s', async (fields, message) => {
-    const asked: string[] = [];
+    const paths: string[] = [];
     const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-      asked.push(path);
+      paths.push(path);
       return fillFormPage(path, visits);
     };
     const { act, post } = anAccountWorld(engine.database, { fillPage });
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     await act('forgot-password', FORGOT);
     const [token = ''] = await secrets('account-reset');
     const response = await act('reset-password', { token, ...fields });
     const html = await response.text();
-    expect([response.status, asked]).toEqual([422, [`/reset-password?token=${token}`]]);
+    expect([response.status, paths]).toEqual([422, [`/reset-password?token=${token}`]]);
     expect(html).toContain(message);
     expect(html).not.toContain(fields.password);
   });
 
   test('the link in the first mail confirms the address of the account that is signed in, and no other', async () => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
-    const owner = await postJson(SIGN_UP_POST);
+    const owner = await postJson(ANA_SIGN_UP);
     const [token = ''] = await secrets('account-confirm');
-    const stranger = await postJson({ ...SIGN_UP_POST, email: 'eve@example.com' });
+    const stranger = await postJson({ ...ANA_SIGN_UP, email: 'eve@example.com' });
     const signedOut = await act('verify-email', { token });
     expect([signedOut.status, signedOut.headers.get('location')]).toEqual([303, '/sign-in']);
     await act('verify-email', { token }, { cookie: stranger.cookie });
@@ -123,12 +123,12 @@ onBothEngines('mailed links', engine => {
 
   test('the link for confirming can be sent again, not without end', async () => {
     const { act, postJson } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
-    for (let sent = 0; sent < 8; sent += 1) await act('resend-verification', {}, { cookie });
+    const { cookie } = await postJson(ANA_SIGN_UP);
+    for (let post = 0; post < 8; post += 1) await act('resend-verification', {}, { cookie });
     expect(await secrets('account-confirm')).toHaveLength(5);
   });
 
-  test('who is refused is led back to the page that was posted from, or to where the same begins', async () => {
+  test('a refused user is led back to the form’s page, or to where the same task begins', async () => {
     const { act } = anAccountWorld(engine.database);
     const foreign = { origin: 'https://evil.example' };
     for (const [action, way] of [
@@ -140,8 +140,8 @@ onBothEngines('mailed links', engine => {
   });
 
   test('a mailed link that could not be used just now is led back to', async () => {
-    const { act } = anAccountWorld(engine.database, { now: stopped });
-    const { cookie } = await anAccountWorld(engine.database).postJson(SIGN_UP_POST);
+    const { act } = anAccountWorld(engine.database, { now: throwDown });
+    const { cookie } = await anAccountWorld(engine.database).postJson(ANA_SIGN_UP);
     const body = { token: 'secret', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     for (const [action, path] of [
       ['reset-password', '/reset-password'],
@@ -156,6 +156,6 @@ onBothEngines('mailed links', engine => {
   });
 });
 
-function stopped(): number {
+function throwDown(): number {
   throw new Error('down');
 }

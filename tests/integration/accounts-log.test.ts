@@ -7,7 +7,7 @@ import {
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 
@@ -35,7 +35,7 @@ onBothEngines('the log of customers’ sign-ins', engine => {
 
   test('says who signed up, who signed in, and who tried, by id and without a word that was typed', async () => {
     const { post, lines, texts, idOf } = withLog();
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     await post(SIGN_IN_POST);
     for (let tries = 0; tries <= accountFigures.failures.tries; tries += 1)
       await post({ ...SIGN_IN_POST, password: 'a wrong guess' });
@@ -54,7 +54,7 @@ onBothEngines('the log of customers’ sign-ins', engine => {
 
   test('says who came by an emailed link, and who had a link that we did not send', async () => {
     const { act, post, lines, idOf } = withLog();
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     await act('reset-password', { token: 'x'.repeat(43), ...RESET });
     await act('forgot-password', { email: SIGN_IN_POST.email });
     const [token = ''] = await mailedSecrets(engine.database(), 'account-reset');
@@ -68,7 +68,7 @@ onBothEngines('the log of customers’ sign-ins', engine => {
 
   test('says who guesses the password in an open session, and who acts without one', async () => {
     const { act, postJson, lines, idOf } = withLog();
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     await act('delete-account', { currentPassword: 'a wrong guess' }, { cookie });
     await act('delete-account', { currentPassword: PASSWORD });
     expect(lines.slice(1)).toEqual([
@@ -84,7 +84,7 @@ onBothEngines('the log of customers’ sign-ins', engine => {
       log: (...line) => logged.push(line),
       noteSecurity: event => bounded.push(event),
     });
-    await post(SIGN_UP_POST);
+    await post(ANA_SIGN_UP);
     await engine.database().updateTable('accounts').set({ role: 'staff' }).execute();
     const account = await idOf(SIGN_IN_POST.email);
     await post(SIGN_IN_POST);

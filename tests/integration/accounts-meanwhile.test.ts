@@ -7,7 +7,7 @@ import {
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 
@@ -19,7 +19,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   beforeEach(() => engine.clear());
   const world = anAccountWorld(engine.database);
 
-  /** The site as it is for a request during whose check of the password something else happens. */
+  /** A site where something else happens while a request checks the password. */
   function whileChecking(happens: () => Promise<unknown>) {
     let isFirst = true;
     const passwordWork: WorkQueue = async work => {
@@ -34,7 +34,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   }
 
   async function resetLink() {
-    await world.act('forgot-password', { email: SIGN_UP_POST.email });
+    await world.act('forgot-password', { email: ANA_SIGN_UP.email });
     const [token = ''] = await mailedSecrets(engine.database(), 'account-reset');
     return token;
   }
@@ -50,7 +50,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   }
 
   test('a sign-in with the old password opens nothing', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     const token = await resetLink();
     const thief = await whileChecking(() => reset(token)).postJson(SIGN_IN_POST);
     expect(thief.status).toBe(401);
@@ -59,15 +59,15 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   });
 
   test('a repeated sign-up with the old password opens nothing', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     const token = await resetLink();
-    const thief = await whileChecking(() => reset(token)).postJson(SIGN_UP_POST);
+    const thief = await whileChecking(() => reset(token)).postJson(ANA_SIGN_UP);
     expect(thief.status).toBe(422);
     expect(await sessions()).toHaveLength(1);
   });
 
   test('a change of the password does not undo the reset', async () => {
-    const { cookie } = await world.postJson(SIGN_UP_POST);
+    const { cookie } = await world.postJson(ANA_SIGN_UP);
     const token = await resetLink();
     const change = {
       currentPassword: PASSWORD,
@@ -80,7 +80,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   });
 
   test('a deletion leaves the account', async () => {
-    const { cookie } = await world.postJson(SIGN_UP_POST);
+    const { cookie } = await world.postJson(ANA_SIGN_UP);
     const token = await resetLink();
     await whileChecking(() => reset(token)).act('delete-account', { currentPassword: PASSWORD }, { cookie });
     expect(await opens(NEW_PASSWORD)).toBe(true);
@@ -88,7 +88,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   });
 
   test('one link that is posted twice at once sets one password', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     const token = await resetLink();
     const answers = await Promise.all([reset(token, NEW_PASSWORD), reset(token, OTHER_PASSWORD)]);
     expect(answers.map(answer => answer.headers.get('location'))).toEqual(
@@ -100,7 +100,7 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   });
 
   test('twenty sign-ins beside a reset leave no session but its own', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     const token = await resetLink();
     const signIns = Array.from({ length: 20 }, () => world.post(SIGN_IN_POST));
     const [answer] = await Promise.all([reset(token), ...signIns]);
@@ -109,9 +109,9 @@ onBothEngines('what was asked with a password that is replaced meanwhile', engin
   });
 
   test('a sign-in of staff opens nothing after a new password from the command line', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     await engine.database().updateTable('accounts').set({ role: 'staff' }).execute();
-    const renew = () => resetStaff({ email: SIGN_UP_POST.email, password: NEW_PASSWORD }, world.site());
+    const renew = () => resetStaff({ email: ANA_SIGN_UP.email, password: NEW_PASSWORD }, world.site());
     expect((await whileChecking(renew).post(SIGN_IN_POST)).status).toBe(401);
     expect(await sessions()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -37,7 +37,7 @@ onBothEngines('another email address', engine => {
 
   async function aChange() {
     const world = anAccountWorld(engine.database);
-    const elsewhere = await world.postJson(SIGN_UP_POST);
+    const elsewhere = await world.postJson(ANA_SIGN_UP);
     const { cookie } = await world.postJson(SIGN_IN_POST);
     await world.act('change-email', CHANGE, { cookie });
     const follow = (token: string, by = cookie) => world.act('verify-email', { token }, { cookie: by });
@@ -85,14 +85,14 @@ onBothEngines('another email address', engine => {
     expect(await problem({ ...CHANGE, currentPassword: 'not this one' })).toBe('currentPassword');
     expect(await problem({ ...CHANGE, email: OLD.toUpperCase() })).toBe('email');
     // The old mailbox had the email of the sign-up and of the first change.
-    for (let sent = 2; sent < mailLimits.perMailboxPerDay; sent += 1)
+    for (let mailCount = 2; mailCount < mailLimits.perMailboxPerDay; mailCount += 1)
       expect(await problem(CHANGE)).toBe('said');
     expect(await problem(CHANGE)).toBe('currentPassword');
   });
 
   test('a link works for its own account, for some days, and not after a later change was started', async () => {
     const { act, follow, emailOf, cookie, postJson, time } = await aChange();
-    const other = await postJson({ ...SIGN_UP_POST, email: 'bo@example.com' });
+    const other = await postJson({ ...ANA_SIGN_UP, email: 'bo@example.com' });
     const [old, fresh] = [await secretTo(OLD), await secretTo(NEW)];
     await follow(old, other.cookie);
     await follow(fresh, other.cookie);
@@ -111,26 +111,26 @@ onBothEngines('another email address', engine => {
     expect(await emailOf()).toBe(OLD);
   });
 
-  test('an address that has an account is not told apart, and its owner is told', async () => {
+  test('an address that already has an account gets the same answer, and its owner gets an email', async () => {
     const world = anAccountWorld(engine.database);
-    await world.postJson({ ...SIGN_UP_POST, email: NEW });
-    const { cookie } = await world.postJson(SIGN_UP_POST);
+    await world.postJson({ ...ANA_SIGN_UP, email: NEW });
+    const { cookie } = await world.postJson(ANA_SIGN_UP);
     await world.act('change-email', CHANGE, { cookie });
     expect(await world.visitor(cookie)).toMatchObject({ session: { notice: { code: 'move-started' } } });
     expect(await secretTo(NEW)).toBe('');
-    const told = await engine
+    const recipients = await engine
       .database()
       .selectFrom('outbox')
       .select('to_address')
       .where('kind', '=', 'account-exists')
       .execute();
-    expect(told).toEqual([{ to_address: NEW }]);
+    expect(recipients).toEqual([{ to_address: NEW }]);
   });
 
   test('one who signs up with the address meanwhile keeps it', async () => {
     const { follow, emailOf, postJson } = await aChange();
     await follow(await secretTo(OLD));
-    await postJson({ ...SIGN_UP_POST, email: NEW });
+    await postJson({ ...ANA_SIGN_UP, email: NEW });
     await follow(await secretTo(NEW));
     expect(await emailOf()).toBe(OLD);
   });
@@ -141,7 +141,7 @@ onBothEngines('signed-in browsers', engine => {
 
   async function twoBrowsers() {
     const world = anAccountWorld(engine.database);
-    const phone = await world.postJson(SIGN_UP_POST, { 'user-agent': 'X (iPhone) CriOS/138.0 Safari/604.1' });
+    const phone = await world.postJson(ANA_SIGN_UP, { 'user-agent': 'X (iPhone) CriOS/138.0 Safari/604.1' });
     const here = await world.postJson(SIGN_IN_POST, { 'user-agent': 'X (Windows) Firefox/140.0' });
     const account = (await world.visitor(here.cookie))?.account.id ?? '';
     const listed = () => listSessions({ id: account, role: 'customer' }, world.site());
@@ -186,7 +186,7 @@ onBothEngines('signed-in browsers', engine => {
 
   test('of someone else are not ended', async () => {
     const { listed, act, here, postJson, visitor } = await twoBrowsers();
-    const other = await postJson({ ...SIGN_UP_POST, email: 'bo@example.com' });
+    const other = await postJson({ ...ANA_SIGN_UP, email: 'bo@example.com' });
     for (const { id } of await listed()) await act('end-session', { session: id }, { cookie: other.cookie });
     expect(await visitor(here)).not.toBeNull();
   });

@@ -4,19 +4,19 @@ import { markAddressConfirmed } from '@/lib/accounts/email-address';
 import { listOrders } from '@/lib/accounts/orders';
 import { collectPerson } from '@/lib/desk/people';
 import { eraseRows } from '@/lib/people/erase';
-import { anAccountWorld, PASSWORD, SIGN_UP_POST } from '../support/accounts';
+import { anAccountWorld, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { comeBack, postOrder, rowByKey, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 
-const ANA = SIGN_UP_POST.email.toLowerCase();
+const ANA = ANA_SIGN_UP.email.toLowerCase();
 
 onBothEngines('an order and the account it was placed with', engine => {
   const world = anOrderWorld(engine);
   const accounts = anAccountWorld(engine.database);
 
   test('shows in that account, whatever address PayPal names, and in no one else’s', async () => {
-    const ana = await signUp(SIGN_UP_POST.email);
+    const ana = await signUp(ANA_SIGN_UP.email);
     const bob = await signUp('bob@shop.test');
     const order = await buy({ cookie: ana.cookie });
     expect(order.account_id).toBe(ana.id);
@@ -27,7 +27,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   });
 
   test('is listed once when the account’s confirmed address paid it', async () => {
-    const ana = await signUp(SIGN_UP_POST.email);
+    const ana = await signUp(ANA_SIGN_UP.email);
     const order = await buy({ cookie: ana.cookie });
     expect(await ordersOf(ana.id, (order.payer_email ?? '').toLowerCase())).toEqual([order.key]);
   });
@@ -41,7 +41,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   });
 
   test('stays in the books without the account that was deleted, even while it is being paid', async () => {
-    const ana = await signUp(SIGN_UP_POST.email);
+    const ana = await signUp(ANA_SIGN_UP.email);
     const paid = await buy({ cookie: ana.cookie });
     const waiting = await place({ cookie: ana.cookie });
     world.paypal.approveOrder(waiting.paypal_order_id ?? '');
@@ -54,7 +54,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   });
 
   test('stays when the person is erased, and is counted as kept', async () => {
-    const ana = await signUp(SIGN_UP_POST.email);
+    const ana = await signUp(ANA_SIGN_UP.email);
     const order = await buy({ cookie: ana.cookie });
     const erased = await eraseRows({ address: ANA }, engine.database());
     expect(erased).toMatchObject({ accounts: 1, keptOrders: 1 });
@@ -62,7 +62,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   });
 
   test('is in what we hold about the account’s address, once that is confirmed', async () => {
-    const ana = await signUp(SIGN_UP_POST.email);
+    const ana = await signUp(ANA_SIGN_UP.email);
     const order = await buy({ cookie: ana.cookie });
     expect((await collectPerson(ANA, accounts.site())).orders).toEqual([]);
     await markAddressConfirmed(ana.id, accounts.site());
@@ -71,7 +71,7 @@ onBothEngines('an order and the account it was placed with', engine => {
   });
 
   async function signUp(email: string): Promise<{ id: string; cookie: string }> {
-    const { cookie } = await accounts.postJson({ ...SIGN_UP_POST, email });
+    const { cookie } = await accounts.postJson({ ...ANA_SIGN_UP, email });
     const visitor = await accounts.visitor(cookie);
     return { id: visitor?.account.id ?? '', cookie };
   }

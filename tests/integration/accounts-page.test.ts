@@ -12,7 +12,7 @@ import {
   cookieOf,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 import { CONTACT_POST } from '../support/leads';
 import { testSite } from '../support/site';
@@ -25,7 +25,7 @@ onBothEngines('an account', engine => {
 
   test('changing the password asks for the current one, signs out everywhere else and renews this session', async () => {
     const { act, post, postJson, visitor } = anAccountWorld(engine.database);
-    const elsewhere = await postJson(SIGN_UP_POST);
+    const elsewhere = await postJson(ANA_SIGN_UP);
     const here = await postJson(SIGN_IN_POST);
     const changed = await act('change-password', CHANGE, { cookie: here.cookie });
     expect([changed.status, changed.headers.get('location')]).toEqual([303, '/account']);
@@ -43,7 +43,7 @@ onBothEngines('an account', engine => {
     [{ ...CHANGE, password: 'Cornerpin2026', confirmPassword: 'Cornerpin2026' }, 'password'],
   ])('a change with %j is refused, and the page says so once at %s', async (body, name) => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     const refused = await act('change-password', body, { cookie });
     expect(refused.headers.get('location')).toBe('/account#change-password');
     const notice = (await visitor(cookie))?.session.notice;
@@ -53,7 +53,7 @@ onBothEngines('an account', engine => {
 
   test('guessing the current password from an open session is slowed', async () => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     for (let attempt = 0; attempt < 10; attempt += 1)
       await act('delete-account', { currentPassword: 'a wrong guess' }, { cookie });
     await act('delete-account', { currentPassword: PASSWORD }, { cookie });
@@ -63,7 +63,7 @@ onBothEngines('an account', engine => {
 
   test('signing out ends the session on the server; everywhere else ends the others', async () => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
-    const [first, second] = [await postJson(SIGN_UP_POST), await postJson(SIGN_IN_POST)];
+    const [first, second] = [await postJson(ANA_SIGN_UP), await postJson(SIGN_IN_POST)];
     await act('sign-out-everywhere', {}, { cookie: second.cookie });
     expect(await visitor(first.cookie)).toBeNull();
     const out = await act('sign-out', {}, { cookie: second.cookie });
@@ -74,7 +74,7 @@ onBothEngines('an account', engine => {
 
   test('a session ends with time, with neglect, and is never taken from a cookie that we did not make', async () => {
     const { idOf, postJson, time, visitor } = anAccountWorld(engine.database);
-    const busy = await postJson(SIGN_UP_POST);
+    const busy = await postJson(ANA_SIGN_UP);
     const idle = await postJson(SIGN_IN_POST);
     for (const day of [10, 14, 20, 29]) {
       time.now = ACCOUNTS_NOW + day * DAY_MS;
@@ -102,7 +102,7 @@ onBothEngines('an account', engine => {
 
   test('deleting takes the account, its sessions, links and mails, and leaves orders and requests', async () => {
     const { act, isDeletionNoted, post, postJson, visitor } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     await post({ ...CONTACT_POST, email: SIGN_IN_POST.email });
     const gone = await act('delete-account', { currentPassword: PASSWORD }, { cookie });
     expect(gone.headers.get('location')).toBe('/account/deleted');
@@ -122,14 +122,14 @@ onBothEngines('an account', engine => {
     const { act, postJson } = anAccountWorld(engine.database, {
       env: { ERASURES_DIR: '/dev/null/no-room' },
     });
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     expect((await act('delete-account', { currentPassword: PASSWORD }, { cookie })).status).toBe(503);
     expect((await postJson(SIGN_IN_POST)).status).toBe(200);
   });
 
   test('another site can do none of it', async () => {
     const { act, postJson, visitor } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     const actions: AccountAction[] = ['sign-out', 'sign-out-everywhere', 'delete-account', 'change-password'];
     for (const action of actions) {
       const foreign = { cookie, origin: 'https://evil.example' };
@@ -158,10 +158,10 @@ onBothEngines('an account', engine => {
 
   test('a password is in no table, mail or answer', async () => {
     const { act, post, postJson } = anAccountWorld(engine.database);
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     await post(SIGN_IN_POST);
     await post({ ...SIGN_IN_POST, email: 'nobody@example.com' });
-    await post({ ...SIGN_UP_POST, firstName: 'Eve' });
+    await post({ ...ANA_SIGN_UP, firstName: 'Eve' });
     await act('change-password', CHANGE, { cookie });
     await act('change-password', { ...CHANGE, currentPassword: 'guess' }, { cookie });
     const db = engine.database();

@@ -8,7 +8,7 @@ import {
   cookieOf,
   PASSWORD,
   SIGN_IN_POST,
-  SIGN_UP_POST,
+  ANA_SIGN_UP,
 } from '../support/accounts';
 
 const SIGN_IN_FAILED = {
@@ -24,7 +24,7 @@ const SIGN_UP_FAILED = {
 };
 
 /** As our own page posts it. */
-const PRESSED = { ...SIGN_UP_POST, 'submission-id': 'abcdefghjkmnpqrstv0123456x' };
+const PRESSED = { ...ANA_SIGN_UP, 'submission-id': 'abcdefghjkmnpqrstv0123456x' };
 
 onBothEngines('signing up and in', engine => {
   beforeEach(() => engine.clear());
@@ -32,7 +32,7 @@ onBothEngines('signing up and in', engine => {
 
   test('sign-up creates the account, signs in and says the specified words', async () => {
     const { postJson, visitor } = world();
-    const { status, body, cookie } = await postJson(SIGN_UP_POST);
+    const { status, body, cookie } = await postJson(ANA_SIGN_UP);
     expect([status, body['message']]).toEqual([200, accountNotices['signed-up'].message]);
     expect(body['user']).toMatchObject({ email: 'ana.ruiz@example.com' });
     expect(await visitor(cookie)).toMatchObject({
@@ -46,7 +46,7 @@ onBothEngines('signing up and in', engine => {
 
   test('a plain form ends on the account page, with a cookie that scripts and other sites cannot use', async () => {
     const { post } = world();
-    for (const body of [SIGN_UP_POST, SIGN_IN_POST]) {
+    for (const body of [ANA_SIGN_UP, SIGN_IN_POST]) {
       const response = await post(body);
       expect([response.status, response.headers.get('location')]).toEqual([303, '/account']);
       expect(response.headers.get('set-cookie')).toMatch(
@@ -57,7 +57,7 @@ onBothEngines('signing up and in', engine => {
 
   test('sign-in takes the right password only, whatever the address’s case, and opens a new session each time', async () => {
     const { postJson, visitor } = world();
-    const first = await postJson(SIGN_UP_POST);
+    const first = await postJson(ANA_SIGN_UP);
     const second = await postJson(
       { ...SIGN_IN_POST, email: 'ANA.RUIZ@EXAMPLE.COM' },
       { cookie: first.cookie },
@@ -72,7 +72,7 @@ onBothEngines('signing up and in', engine => {
 
   test('an unknown address gets the answer of a wrong password, after the same work', async () => {
     const { postJson, costly } = world();
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     costly.works = 0;
     const wrong = await postJson({ ...SIGN_IN_POST, password: 'something else' });
     const unknown = await postJson({ ...SIGN_IN_POST, email: 'nobody@example.com' });
@@ -92,10 +92,10 @@ onBothEngines('signing up and in', engine => {
 
   test('signing up with a known address changes nothing, tells nothing, and writes to its owner', async () => {
     const { postJson, time, costly } = world();
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     time.now = ACCOUNTS_NOW + 60 * 60_000;
     costly.works = 0;
-    const again = await postJson({ ...SIGN_UP_POST, firstName: 'Eve', password: 'another long password' });
+    const again = await postJson({ ...ANA_SIGN_UP, firstName: 'Eve', password: 'another long password' });
     expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
     expect(costly.works, 'as much work as a new account').toBe(1);
     expect(await engine.database().selectFrom('accounts').select('first_name').execute()).toEqual([
@@ -112,19 +112,22 @@ onBothEngines('signing up and in', engine => {
     { password: 'another long password' },
     { 'submission-id': 'another-page-of-another-visit' },
     { 'submission-id': '' },
-  ])('right after it the same post with %o makes no account, and nobody is told that it did', async other => {
-    const { postJson, costly } = world();
-    await postJson(PRESSED);
-    costly.works = 0;
-    const again = await postJson({ ...PRESSED, ...other });
-    expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
-    expect(costly.works).toBe(1);
-  });
+  ])(
+    'right after it the same post with %o creates no account, and no answer says that it did',
+    async other => {
+      const { postJson, costly } = world();
+      await postJson(PRESSED);
+      costly.works = 0;
+      const again = await postJson({ ...PRESSED, ...other });
+      expect([again.status, again.cookie, again.body]).toEqual([422, '', SIGN_UP_FAILED]);
+      expect(costly.works).toBe(1);
+    },
+  );
 
   test('two equal posts that name no page are two sign-ups: the second fails', async () => {
     const { postJson } = world();
-    expect((await postJson(SIGN_UP_POST)).status).toBe(200);
-    expect(await postJson(SIGN_UP_POST)).toEqual({ status: 422, cookie: '', body: SIGN_UP_FAILED });
+    expect((await postJson(ANA_SIGN_UP)).status).toBe(200);
+    expect(await postJson(ANA_SIGN_UP)).toEqual({ status: 422, cookie: '', body: SIGN_UP_FAILED });
   });
 
   test('a second click on the button is the same sign-up: one account, two welcomes', async () => {
@@ -147,7 +150,7 @@ onBothEngines('signing up and in', engine => {
     '11111111',
   ])('the password %s is refused kindly, before the address is looked at', async password => {
     const { postJson, costly } = world();
-    const { status, body } = await postJson({ ...SIGN_UP_POST, password });
+    const { status, body } = await postJson({ ...ANA_SIGN_UP, password });
     expect([status, costly.works]).toEqual([422, 0]);
     expect(body['errors']).toMatchObject([{ name: 'password' }]);
   });
@@ -155,11 +158,11 @@ onBothEngines('signing up and in', engine => {
   test('passwords of 128 signs work to the last one, spaces and all; longer ones are refused', async () => {
     const { postJson } = world();
     const password = ' пароль 🔑'.repeat(20).slice(0, 127).padEnd(128, '!');
-    expect((await postJson({ ...SIGN_UP_POST, password })).status).toBe(200);
+    expect((await postJson({ ...ANA_SIGN_UP, password })).status).toBe(200);
     expect((await postJson({ ...SIGN_IN_POST, password: password.slice(0, 127) })).status).toBe(401);
     expect((await postJson({ ...SIGN_IN_POST, password: password.trim() })).status).toBe(401);
     expect((await postJson({ ...SIGN_IN_POST, password })).status).toBe(200);
-    const long = await postJson({ ...SIGN_UP_POST, email: 'b@example.com', password: 'x'.repeat(129) });
+    const long = await postJson({ ...ANA_SIGN_UP, email: 'b@example.com', password: 'x'.repeat(129) });
     expect(long.body['errors']).toContainEqual({
       name: 'password',
       message: 'Password must be 128 characters or fewer',
@@ -168,7 +171,7 @@ onBothEngines('signing up and in', engine => {
 
   test('another site cannot sign a visitor in or up', async () => {
     const { postJson } = world();
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     const foreign = [
       { origin: 'https://evil.example' },
       { origin: 'null' },

@@ -3,9 +3,9 @@ import { factorTexts } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
 import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { codeAt } from '@/lib/accounts/factor-code';
-import { anAccountWorld, cookieOf, PASSWORD, SIGN_UP_POST } from '../support/accounts';
+import { anAccountWorld, cookieOf, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
-import { openSession, STAFF_SECRET } from '../support/staff-session';
+import { signedInAccount, STAFF_SECRET } from '../support/staff-session';
 
 const EMAIL = 'ada@agency.test';
 const NEW_PASSWORD = 'seven herons in a row';
@@ -23,7 +23,7 @@ onBothEngines('the account page of staff', engine => {
 
   async function atDesk() {
     const world = anAccountWorld(engine.database);
-    const staff = await openSession(engine.database(), { role: 'staff', time: world.time, email: EMAIL });
+    const staff = await signedInAccount(engine.database(), { role: 'staff', time: world.time, email: EMAIL });
     const passwordHash = await hashPassword(PASSWORD, world.site());
     await engine.database().updateTable('accounts').set({ password_hash: passwordHash }).execute();
     const noticeTo = async (cookie: string) => (await world.visitor(cookie))?.session.notice;
@@ -46,8 +46,8 @@ onBothEngines('the account page of staff', engine => {
     }
     const signIn = { 'form-name': 'signin-form', email: EMAIL, password: PASSWORD };
     expect((await post(signIn)).status).toBe(303);
-    const sent = await engine.database().selectFrom('outbox').select('kind').execute();
-    expect(sent).toEqual([]);
+    const mails = await engine.database().selectFrom('outbox').select('kind').execute();
+    expect(mails).toEqual([]);
   });
 
   test('with the code the password is changed, and the desk stays open', async () => {
@@ -85,7 +85,7 @@ onBothEngines('the account page of staff', engine => {
 
   test('customers are asked for no code', async () => {
     const { act, postJson, noticeTo } = await atDesk();
-    const { cookie } = await postJson(SIGN_UP_POST);
+    const { cookie } = await postJson(ANA_SIGN_UP);
     const changed = await act('change-password', CHANGE, { cookie });
     expect(await noticeTo(cookieOf(changed))).toMatchObject({ code: 'password-changed' });
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { onBothEngines } from '../support/engines';
 import { workQueue } from '@/lib/site/work-queue';
 import { accountFigures } from '@/content/account';
-import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, SIGN_UP_POST } from '../support/accounts';
+import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, ANA_SIGN_UP } from '../support/accounts';
 
 const WRONG = { ...SIGN_IN_POST, password: 'not the password' };
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
@@ -14,7 +14,7 @@ onBothEngines('guessing passwords', engine => {
 
   test('ten wrong passwords are answered, then this connection waits; the owner elsewhere does not', async () => {
     const { postJson, time } = anAccountWorld(engine.database);
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     const statuses = [];
     for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await postJson(WRONG)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
@@ -47,28 +47,28 @@ onBothEngines('guessing passwords', engine => {
 
   test('fifty guesses at once do not slip through', async () => {
     const { postJson } = anAccountWorld(engine.database);
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     const answers = await Promise.all(Array.from({ length: 50 }, () => postJson(WRONG)));
     expect(answers.filter(answer => answer.status === 401)).toHaveLength(10);
   });
 
   test('the right password clears what was counted', async () => {
     const { postJson } = anAccountWorld(engine.database);
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 9; attempt += 1) await postJson(WRONG);
       expect((await postJson(SIGN_IN_POST)).status).toBe(200);
     }
   });
 
-  test('guessing from many connections is slowed for each of them, the owner comes in, and hears of it once', async () => {
+  test('guessing from many connections is slowed for each of them; the owner still signs in, and gets one email', async () => {
     const { postJson } = anAccountWorld(engine.database);
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     const { ceiling, aboveCeiling } = accountFigures;
     for (let part = 0; part < ceiling.tries; part += 1)
       expect((await postJson(WRONG, from(part))).status).toBe(401);
     const statuses = [];
-    for (let tried = 0; tried < 4; tried += 1) statuses.push((await postJson(WRONG, from(200))).status);
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await postJson(WRONG, from(200))).status);
     expect(statuses).toEqual([...Array.from({ length: aboveCeiling.tries }, () => 401), 429, 429]);
     expect((await postJson(SIGN_IN_POST, from(250))).status, 'the owner').toBe(200);
     const mails = await engine
@@ -82,14 +82,14 @@ onBothEngines('guessing passwords', engine => {
 
   test('right passwords do not count toward the ceiling', async () => {
     const { postJson } = anAccountWorld(engine.database);
-    await postJson(SIGN_UP_POST);
+    await postJson(ANA_SIGN_UP);
     for (let round = 0; round < accountFigures.ceiling.tries + 2; round += 1)
       expect((await postJson(SIGN_IN_POST)).status).toBe(200);
-    for (let tried = 0; tried < accountFigures.aboveCeiling.tries + 2; tried += 1)
+    for (let attempt = 0; attempt < accountFigures.aboveCeiling.tries + 2; attempt += 1)
       expect((await postJson(WRONG)).status).toBe(401);
   });
 
-  test('tries at an address without an account leave no mail and no line, and nowhere the address', async () => {
+  test('attempts at an address without an account leave no email, no log line and no trace of the address', async () => {
     const { postJson } = anAccountWorld(engine.database);
     for (let part = 0; part < accountFigures.ceiling.tries + 3; part += 1)
       await postJson(WRONG, { 'x-forwarded-for': `203.0.113.${part}` });
@@ -103,7 +103,7 @@ onBothEngines('guessing passwords', engine => {
   test('more passwords at once than the process can check are refused with a time to come back', async () => {
     const bound = workQueue({ running: 1, waiting: 0 });
     const world = anAccountWorld(engine.database, { passwordWork: bound });
-    const { cookie } = await world.postJson(SIGN_UP_POST);
+    const { cookie } = await world.postJson(ANA_SIGN_UP);
     const deletion = { currentPassword: SIGN_IN_POST.password };
     const ends: (() => void)[] = [];
     const busy = bound(() => new Promise<void>(resolve => ends.push(resolve)));
@@ -119,10 +119,10 @@ onBothEngines('guessing passwords', engine => {
 
   test('sign-ups from one connection are limited, and say when to come back', async () => {
     const { post } = anAccountWorld(engine.database);
-    let last = await post(SIGN_UP_POST);
-    for (let sent = 0; sent < 20; sent += 1)
-      last = await post({ ...SIGN_UP_POST, email: `a${sent}@example.com` });
+    let last = await post(ANA_SIGN_UP);
+    for (let index = 0; index < 20; index += 1)
+      last = await post({ ...ANA_SIGN_UP, email: `a${index}@example.com` });
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, '60']);
-    expect((await post({ ...SIGN_UP_POST, email: 'b@example.com' }, ELSEWHERE)).status).toBe(303);
+    expect((await post({ ...ANA_SIGN_UP, email: 'b@example.com' }, ELSEWHERE)).status).toBe(303);
   });
 });

@@ -101,7 +101,7 @@ test.each(['a key file', 'standard input'])(
     const path = join(dir, 'private.key');
     if (source === 'a key file') writeFileSync(path, keyFile);
     const [identity, input] = source === 'a key file' ? [path, ''] : ['-', keyFile];
-    expect(await runGiven({ env, input }, 'restore', name, '--identity', identity)).toMatchObject({
+    expect(await runWithInput({ env, input }, 'restore', name, '--identity', identity)).toMatchObject({
       code: 0,
     });
     expect(await leads()).toEqual(['ana@shop.test']);
@@ -231,10 +231,10 @@ function run(command: string, ...args: readonly string[]) {
 }
 
 function runWith(env: Record<string, string>, command: string, ...args: readonly string[]) {
-  return runGiven({ env, input: '' }, command, ...args);
+  return runWithInput({ env, input: '' }, command, ...args);
 }
 
-function runGiven(
+function runWithInput(
   { env, input }: { env: Record<string, string>; input: string },
   command: string,
   ...args: readonly string[]

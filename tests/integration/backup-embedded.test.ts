@@ -37,7 +37,7 @@ test('a copy is one file that only its owner reads, and nothing half-made is lef
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('copies that the policy no longer keeps go after a good one is made, and other files stay', async () => {
+test('a new backup deletes the copies that the policy no longer keeps, and no other file', async () => {
   await withSite(async () => {});
   mkdirSync(settings().backupDir);
   const expired = [nameOfCopy(400), nameOfCopy(40, 1_000)];
@@ -48,7 +48,7 @@ test('copies that the policy no longer keeps go after a good one is made, and ot
   expect(readdirSync(settings().backupDir)).toHaveLength(4);
 });
 
-test('what restores and killed operations left goes as copies do, what is half-made after a day', async () => {
+test('files that restores leave expire as copies do, and half-made files after a day', async () => {
   await withSite(async () => {});
   mkdirSync(settings().backupDir);
   const [old, young, earlier, today] = [400, 6, 2, 0.5].map(days => stampOf(daysAgo(days)));
@@ -66,18 +66,18 @@ test('what restores and killed operations left goes as copies do, what is half-m
     `${place()}.replaced-${old}`,
     `${place()}.replaced-${old}-wal`,
   ];
-  const kept = [
+  const remaining = [
     join(backupDir, `replaced-${young}.dump`),
     join(backupDir, `restore-${today}.sql`),
     join(backupDir, `site-${today}.dump.partial`),
     `${place()}.replaced-${young}`,
     `${place()}.incoming`,
   ];
-  for (const path of [...gone, ...kept]) writeFileSync(path, 'names and addresses');
-  for (const path of kept) utimesSync(path, NOW / 1_000, NOW / 1_000);
+  for (const path of [...gone, ...remaining]) writeFileSync(path, 'names and addresses');
+  for (const path of remaining) utimesSync(path, NOW / 1_000, NOW / 1_000);
   for (const path of halfMade) utimesSync(path, daysAgo(2) / 1_000, daysAgo(2) / 1_000);
   expect((await back()).removed.toSorted()).toEqual(gone.toSorted());
-  for (const path of kept) expect(existsSync(path)).toBe(true);
+  for (const path of remaining) expect(existsSync(path)).toBe(true);
   rmSync(`${place()}.incoming`);
   mkdirSync(`${place()}.incoming`);
   utimesSync(`${place()}.incoming`, daysAgo(2) / 1_000, daysAgo(2) / 1_000);

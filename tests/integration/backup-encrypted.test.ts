@@ -18,7 +18,7 @@ import { migrateToLatest } from '@/lib/site/db/migrate';
 import { findNewestBackup } from '@/lib/desk/health';
 import { noteErasure } from '@/lib/people';
 import { newKeyFile } from '@/ops/copies';
-import { noteBackup } from '@/ops/backup';
+import { recordBackup } from '@/ops/backup';
 import { restoreBackup } from '@/ops/restore';
 import type { OperationSettings } from '@/ops/settings';
 import { takeBackup } from '@/ops/backup';
@@ -114,23 +114,23 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
     const newest = () => inDatabase(settings.storage, db => findNewestBackup({ db: db }));
     await inDatabase(settings.storage, db => db.deleteFrom('backup_notes').execute());
     expect(await newest()).toEqual({ kind: 'none' });
-    await noteBackup(settings, { ...(await back()), at: NOW });
+    await recordBackup(settings, { ...(await back()), at: NOW });
     const later = await back({ recipient: 'none' }, NOW + 60_000);
-    expect(await noteBackup(settings, { ...later, at: NOW + 60_000 })).toBeNull();
+    expect(await recordBackup(settings, { ...later, at: NOW + 60_000 })).toBeNull();
     rmSync(settings.backupDir, { recursive: true });
     const name = server ? 'site-20261121T120100Z.dump' : 'site-20261121T120100Z.sqlite';
     expect(await newest()).toEqual({ kind: 'found', name, at: NOW + 60_000, isEncrypted: false });
   });
 
-  test('a backup is good although the desk cannot be told, as between a new version and its first start', async () => {
+  test('a backup is valid even if it cannot be noted for the desk, as between a new version and its first start', async () => {
     await rename('backup_notes', 'not_made_yet');
     const report = await back();
-    expect(await noteBackup(settings, { ...report, at: NOW })).toMatch(/backup_notes/);
+    expect(await recordBackup(settings, { ...report, at: NOW })).toMatch(/backup_notes/);
     expect(statSync(report.file).size).toBeGreaterThan(0);
     await rename('not_made_yet', 'backup_notes');
   });
 
-  test('whoever was erased stays erased when the data folder and its register are lost', async () => {
+  test('erased people stay erased when the data folder and its register are lost', async () => {
     await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
     const { file } = await back();
     rmSync(settings.erasureDir, { recursive: true });
@@ -171,7 +171,7 @@ describe.each(['embedded file', 'PostgreSQL'])('backups to a public key (%s)', e
   });
 
   function back(overrides: Partial<OperationSettings> = {}, now = NOW) {
-    return takeBackup({ ...settings, ...overrides }, { now, kept: retention.backups });
+    return takeBackup({ ...settings, ...overrides }, { now, policy: retention.backups });
   }
 
   function restore(file: string, identities = [keys.identity]) {

@@ -85,13 +85,13 @@ test('a dump of a newer version is refused, and the database stays', async () =>
   const future = sql`insert into kysely_migration values ('0099-future', '2027-01-01T00:00:00.000Z')`;
   await withSite(db => future.execute(db));
   await back();
-  await unversioned(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
+  await inUnmigratedDatabase(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
   await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
   await expect(restore()).rejects.toThrow('newer version of the site, with the migration 0099-future');
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
-test('whoever was erased after the dump was made is erased again', async () => {
+test('people who were erased after the dump was made are erased again', async () => {
   await withSite(db => rowsIn(() => db).lead({ email: 'ana@shop.test' }));
   await back();
   await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
@@ -135,7 +135,7 @@ test('the password is not among the arguments that other users of the machine ca
 });
 
 function back() {
-  return takeBackup(settings, { now: NOW, kept: retention.backups });
+  return takeBackup(settings, { now: NOW, policy: retention.backups });
 }
 
 function copy(): string {
@@ -147,13 +147,13 @@ function restore() {
 }
 
 function withSite(use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
-  return unversioned(async db => {
+  return inUnmigratedDatabase(async db => {
     await migrateToLatest(db);
     await use(db);
   });
 }
 
-function unversioned<Result>(use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+function inUnmigratedDatabase<Result>(use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
   return inDatabase({ databaseUrl: server.url, dataDir: '' }, use);
 }
 

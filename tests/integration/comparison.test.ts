@@ -75,7 +75,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     expect(reports.filter(([, event]) => event === 'unknown_payment')).toHaveLength(1);
   });
 
-  test('reports an order that we call paid and PayPal has no money for, and sums that differ', async () => {
+  test('reports an order that is paid here but not at PayPal, and sums that differ', async () => {
     const invented = await paidOrder(world);
     const changed = await paidOrder(world);
     await change(invented, { capture_id: 'NEVERTAKEN1234567' });
@@ -164,7 +164,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
     expect(await compareBooks(transactions)).toMatchObject({ differences: [], repaired: 0 });
   });
 
-  test('asks PayPal for an entry whose date there is another before calling it missing', async () => {
+  test('asks PayPal about an entry that may have another date there, before calling it missing', async () => {
     const late = await paidOrder(world);
     const refunded = await paidOrder(world);
     world.paypal.refundCapture(refunded.capture_id ?? '', '10.00');

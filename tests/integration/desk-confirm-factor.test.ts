@@ -14,7 +14,7 @@ onBothEngines('asking for the second factor again', engine => {
     desk.time.now = DESK_NOW;
   });
   const desk = aDesk(engine.database);
-  /** How often an order was captured: PayPal is not asked, because it knows none of them. */
+  /** How often an order was captured. PayPal is not asked, because it does not know these orders. */
   const captures = async () => (await desk.audit()).filter(({ action }) => action === 'order-capture').length;
   const saidTo = async ({ cookie }: { cookie: string }) => {
     const notice = (await findVisitor(cookie, desk.site()))?.session.notice;

@@ -5,7 +5,7 @@ import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { aMail, enqueue, mailSettings, rowsOf } from './mail-fixtures';
+import { aMail, enqueue, testMailSettings, labeledValues } from './mail-fixtures';
 
 onBothEngines('the daily digest', engine => {
   beforeEach(() => engine.clear());
@@ -30,7 +30,7 @@ onBothEngines('the daily digest', engine => {
       })
       .execute();
 
-  const sent = () =>
+  const digests = () =>
     engine.database().selectFrom('outbox').selectAll().where('kind', '=', 'desk-digest').execute();
 
   test('nothing that happened or waits is no mail, and the day is done', async () => {
@@ -38,7 +38,7 @@ onBothEngines('the daily digest', engine => {
     await storeLead(engine.database(), { form_name: 'newsletter-form', received_at: DESK_NOW - DAY_MS });
     expect(await digestAt(DESK_NOW)).toBe('quiet');
     expect(await digestAt(DESK_NOW)).toBe('done_already');
-    expect(await sent()).toEqual([]);
+    expect(await digests()).toEqual([]);
   });
 
   test('it waits for the morning of the agency', async () => {
@@ -61,9 +61,9 @@ onBothEngines('the daily digest', engine => {
     await db.insertInto('promotion_places').values(place).execute();
     await subscribe(DESK_NOW - 7 * HOUR_MS);
     expect(await digestAt(DESK_NOW)).toBe('sent');
-    const [mail] = await sent();
+    const [mail] = await digests();
     expect(mail?.subject).toBe('3 without an answer, 2 new leads, 1 sale, 1 spot taken, 1 new subscr…');
-    expect(rowsOf(mail?.html ?? '')).toMatchObject({
+    expect(labeledValues(mail?.html ?? '')).toMatchObject({
       'New leads': '1 Contact, 1 Demo',
       Sales: '1, $99.00',
       'Promotion spots taken': '1',
@@ -74,16 +74,16 @@ onBothEngines('the daily digest', engine => {
     expect(mail?.text).toContain('Since Sun 8 a.m.');
   });
 
-  test('each event is told once, on the next day or after a day without an email', async () => {
+  test('each event is reported once, on the next day or after a day without an email', async () => {
     const db = engine.database();
     expect(await digestAt(DESK_NOW)).toBe('quiet');
     await storeLead(db, { status: 'contacted', received_at: DESK_NOW + HOUR_MS });
     expect(await digestAt(DESK_NOW + 2 * DAY_MS)).toBe('sent');
     expect(await digestAt(DESK_NOW + 3 * DAY_MS)).toBe('quiet');
-    expect((await sent()).map(({ subject }) => subject)).toEqual(['1 new lead']);
+    expect((await digests()).map(({ subject }) => subject)).toEqual(['1 new lead']);
   });
 
-  test('what is stuck is counted, in one mail to the agency, however many processes think of it', async () => {
+  test('one email to the agency counts what is stuck, however many processes run', async () => {
     const db = engine.database();
     await storeLead(db, { form_name: 'christmas-in-july-form', received_at: DESK_NOW - 30 * HOUR_MS });
     await storeLead(db, { is_held: 1, received_at: DESK_NOW - 2 * DAY_MS, name: 'Secret Name' });
@@ -93,13 +93,13 @@ onBothEngines('the daily digest', engine => {
     await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', failed).execute();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => digestAt(DESK_NOW)));
     expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('done_already'), 'sent']);
-    const [mail, ...others] = await sent();
-    expect(others).toEqual([]);
+    const [mail, ...repeats] = await digests();
+    expect(repeats).toEqual([]);
     expect(mail).toMatchObject({
-      to_address: mailSettings.agencyTo,
+      to_address: testMailSettings.agencyTo,
       subject: '1 without an answer, 4 need a person',
     });
-    expect(rowsOf(mail?.html ?? '')).toMatchObject({
+    expect(labeledValues(mail?.html ?? '')).toMatchObject({
       'Leads past the promised time': '1',
       'Orders that need a person': '1',
       'Failed emails': '1',
@@ -118,7 +118,7 @@ onBothEngines('the daily digest', engine => {
     const { cookie } = await desk.signIn();
     await desk.act('mail-settle', { mail: failed }, { cookie });
     expect(await digestAt(DESK_NOW + 2 * DAY_MS)).toBe('quiet');
-    expect(await sent()).toHaveLength(2);
+    expect(await digests()).toHaveLength(2);
   });
 
   test('differences with PayPal are counted, and a comparison that failed is one', async () => {
@@ -130,8 +130,8 @@ onBothEngines('the daily digest', engine => {
       failure: 'NOT_AUTHORIZED',
     });
     expect(await digestAt(DESK_NOW)).toBe('sent');
-    const [mail] = await sent();
-    expect(rowsOf(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
+    const [mail] = await digests();
+    expect(labeledValues(mail?.html ?? '')).toMatchObject({ 'Differences with PayPal': '1' });
     await addComparison(engine.database(), { ...made, id: newId(), at: DESK_NOW, failure: null });
     expect(await digestAt(DESK_NOW + DAY_MS)).toBe('quiet');
   });

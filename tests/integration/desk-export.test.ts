@@ -96,7 +96,7 @@ onBothEngines('downloads of the desk', engine => {
     for (const row of rows) expect(row['name']).toMatch(/^'/);
   });
 
-  test('more rows than are read at once come all, each once, and the filter holds', async () => {
+  test('an export of several batches has every row once, and the filter holds', async () => {
     const db = engine.database();
     const count = 1_203;
     for (let start = 0; start < count; start += 401) {
@@ -127,7 +127,7 @@ onBothEngines('downloads of the desk', engine => {
     expect((await desk.audit()).map(({ detail }) => detail)).toEqual(['all', 'won']);
   });
 
-  test('Excel is told what it reads', async () => {
+  test('the file names its encoding for Excel', async () => {
     const { cookie } = await desk.signIn();
     const answer = await desk.act('leads-export', { excel: 'true', factorCode: desk.code() }, { cookie });
     const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -13,11 +13,11 @@ onBothEngines('who gets into the desk', engine => {
 
   test('staff comes in', async () => {
     const { cookie, id } = await desk.signIn();
-    const found = await findDeskVisitor(cookie, desk.site());
-    expect([found?.kind, found?.staff.accountId]).toEqual(['staff', id]);
+    const visitor = await findDeskVisitor(cookie, desk.site());
+    expect([visitor?.kind, visitor?.staff.accountId]).toEqual(['staff', id]);
   });
 
-  test('for a customer, a stranger, and whoever forges a cookie there is nothing here', async () => {
+  test('customers, strangers and forged cookies find nothing here', async () => {
     const lead = await storeLead(engine.database());
     const customer = await desk.signIn('customer');
     const { sessionId, cookie } = await desk.signIn();
@@ -31,16 +31,16 @@ onBothEngines('who gets into the desk', engine => {
       `${cookie}x`,
       '__Host-session=',
     ];
-    for (const tried of forged)
+    for (const cookie of forged)
       for (const action of ['lead-note', 'leads-export', 'person-erase'] as const) {
-        const headers: Record<string, string> = tried === undefined ? {} : { cookie: tried };
+        const headers: Record<string, string> = cookie === undefined ? {} : { cookie: cookie };
         const answer = await desk.act(action, { lead, text: 'hello' }, headers);
-        expect([tried, answer.status, answer.headers.get('location')]).toEqual([tried, 404, null]);
+        expect([cookie, answer.status, answer.headers.get('location')]).toEqual([cookie, 404, null]);
       }
     expect(await desk.audit()).toMatchObject([{ action: 'desk-refused', actor_id: customer.id }]);
   });
 
-  test('whoever posts after their sign-in has ended gets the text back and the way to sign in, and nothing is kept', async () => {
+  test('staff who post after their session has ended get the text back and a way to sign in, and nothing is stored', async () => {
     const lead = await storeLead(engine.database());
     const { cookie } = await desk.signIn();
     const late = aDesk(engine.database);

@@ -9,12 +9,11 @@ import { submitLead } from '@/lib/leads/submit';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead } from '../support/leads';
-import { testSite } from '../support/site';
+import { secretWithoutLinks, testSite } from '../support/site';
 
 const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
-/** Received so many hours ago. */
-function at(hours: number) {
+function receivedHoursAgo(hours: number) {
   return { received_at: DESK_NOW - hours * HOUR_MS };
 }
 
@@ -69,26 +68,28 @@ onBothEngines('leads at the desk', engine => {
       expect([text, (await list({ text })).rows]).toEqual([text, []]);
   });
 
-  test('status and form narrow the list; what is held shows only to a search', async () => {
+  test('status and form narrow the list; leads in quarantine show only to a search', async () => {
     const won = await storeLead(engine.database(), { status: 'won' });
     const demo = await storeLead(engine.database(), { form_name: 'landing-form' });
-    const held = await storeLead(engine.database(), { is_held: 1, name: 'Robot' });
+    const quarantined = await storeLead(engine.database(), { is_held: 1, name: 'Robot' });
     expect(await idsOf({ status: 'won' })).toEqual([won]);
     expect(await idsOf({ formName: 'landing-form' })).toEqual([demo]);
     expect(await idsOf({ status: 'won', formName: 'landing-form' })).toEqual([]);
     expect(await idsOf({})).toEqual([won, demo].toSorted());
-    expect(await idsOf({ text: 'robot' })).toEqual([held]);
+    expect(await idsOf({ text: 'robot' })).toEqual([quarantined]);
   });
 
-  test('a status is set once when two do it at the same moment, and the other is told', async () => {
+  test('when two of the staff set a status at the same moment, one is set, and the other reads so', async () => {
     const id = await storeLead(engine.database());
     const { cookie } = await desk.signIn();
     const post = (to: string) => desk.act('lead-status', { lead: id, from: 'new', to }, { cookie });
     const first = await post('won');
     expect([first.status, first.headers.get('location')]).toEqual([303, `/desk/leads/${id}`]);
-    expect(await desk.said()).toEqual([{ kind: 'desk', code: 'status-set', detail: 'won' }]);
+    expect(await desk.notices()).toEqual([{ kind: 'desk', code: 'status-set', detail: 'won' }]);
     await post('lost');
-    expect(await desk.said()).toEqual([{ kind: 'desk', code: 'status-changed-meanwhile', detail: 'lost' }]);
+    expect(await desk.notices()).toEqual([
+      { kind: 'desk', code: 'status-changed-meanwhile', detail: 'lost' },
+    ]);
     expect((await find(id))?.status).toBe('won');
     expect((await desk.audit()).map(({ detail }) => detail)).toEqual(['new>won']);
   });
@@ -135,7 +136,7 @@ onBothEngines('leads at the desk', engine => {
     expect((await list()).rows).toMatchObject([{ id, isQuarantined: false, status: 'new' }]);
     await desk.act('lead-release', { lead: id }, { cookie });
     expect(await mailsAbout(id)).toHaveLength(2);
-    expect((await desk.said())[0]?.code).toBe('released-meanwhile');
+    expect((await desk.notices())[0]?.code).toBe('released-meanwhile');
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 
@@ -164,18 +165,18 @@ onBothEngines('leads at the desk', engine => {
     const id = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
     const reported: string[] = [];
     const broken = aDesk(engine.database, {
-      secret: withoutLinks,
+      secret: secretWithoutLinks,
       logError: event => reported.push(event),
     });
     const { cookie } = await broken.signIn();
     await broken.act('lead-release', { lead: id }, { cookie });
     expect((await find(id))?.isQuarantined).toBe(false);
-    expect((await broken.said())[0]?.code).toBe('released-without-mails');
+    expect((await broken.notices())[0]?.code).toBe('released-without-mails');
     expect(reported).toEqual(['lead_mails_not_rendered']);
   });
 
   test.each(['working', 'contacted', 'won', 'lost'] as const)(
-    'a held lead that someone moves to %s is held no more, and gets its mails, once',
+    'a lead in quarantine that staff move to %s leaves it, and its emails go out once',
     async to => {
       const services = testSite(engine.database(), { now: () => DESK_NOW });
       await submitLead(aPostedLead({ isTrapFilled: true }), services);
@@ -195,7 +196,7 @@ onBothEngines('leads at the desk', engine => {
     },
   );
 
-  test('a held lead called spam is found under spam, back in quarantine as new, and no more held once answered', async () => {
+  test('a lead in quarantine is listed under spam when marked so, returns to quarantine as new, and leaves it once answered', async () => {
     const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({}, { isCrossSite: true }), services);
     const id = (await quarantine())[0]?.id ?? '';
@@ -218,32 +219,26 @@ onBothEngines('leads at the desk', engine => {
     const { cookie } = await desk.signIn();
     const chosen = [...robots, person].map((id): [string, string] => ['lead', id]);
     await desk.act('leads-spam', chosen, { cookie });
-    expect((await desk.said())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
+    expect((await desk.notices())[0]).toMatchObject({ code: 'spam-marked', detail: '1' });
     expect((await find(person))?.status).toBe('contacted');
     expect(await quarantine()).toEqual([]);
   });
 
-  test('overdue are the unanswered whose promise has passed, and no one who was promised nothing', async () => {
+  test('a lead is overdue when its promised time has passed without an answer, never when nothing was promised', async () => {
     const db = engine.database();
-    await storeLead(db, { form_name: 'christmas-in-july-form', ...at(25) });
-    await storeLead(db, { form_name: 'christmas-in-july-form', ...at(23) });
+    await storeLead(db, { form_name: 'christmas-in-july-form', ...receivedHoursAgo(25) });
+    await storeLead(db, { form_name: 'christmas-in-july-form', ...receivedHoursAgo(23) });
     // Tuesday noon to Monday noon is 72 business hours: Friday is the day off for July 4.
-    await storeLead(db, at(6 * 24 + 1));
-    await storeLead(db, at(6 * 24 - 1));
-    await storeLead(db, { ...at(500), status: 'contacted' });
-    await storeLead(db, { ...at(500), status: 'working' });
-    await storeLead(db, { ...at(500), is_held: 1 });
-    await storeLead(db, { ...at(500), form_name: 'newsletter-form' });
-    await storeLead(db, { ...at(500), fields: { inquiry: 'waiting-list' } });
+    await storeLead(db, receivedHoursAgo(6 * 24 + 1));
+    await storeLead(db, receivedHoursAgo(6 * 24 - 1));
+    await storeLead(db, { ...receivedHoursAgo(500), status: 'contacted' });
+    await storeLead(db, { ...receivedHoursAgo(500), status: 'working' });
+    await storeLead(db, { ...receivedHoursAgo(500), is_held: 1 });
+    await storeLead(db, { ...receivedHoursAgo(500), form_name: 'newsletter-form' });
+    await storeLead(db, { ...receivedHoursAgo(500), fields: { inquiry: 'waiting-list' } });
     expect(await countOverdue(desk.site())).toBe(3);
     expect((await list({ isOverdue: true })).rows).toHaveLength(3);
   });
 });
 
 type Query = Partial<LeadFilter> & { cursor?: Cursor | null; size?: number };
-
-/** Emails with a link cannot be made. */
-function withoutLinks(name: string): string {
-  if (name === 'LINKS_SECRET') throw new Error('no secret');
-  return 'secret';
-}

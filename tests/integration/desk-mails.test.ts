@@ -27,7 +27,7 @@ onBothEngines('mail at the desk', engine => {
     return (await find(await stored({ kind })))?.about;
   }
 
-  test('each group shows its own, and what is settled is not failed any more', async () => {
+  test('each group shows its own emails, and a settled email leaves the failed ones', async () => {
     const failed = await stored({ state: 'failed', last_error: '422 no such domain' });
     const bounced = await stored({ state: 'bounced' });
     const waiting = await stored();
@@ -67,7 +67,7 @@ onBothEngines('mail at the desk', engine => {
     expect(key).toMatch(/^receipt\/1\/again-/);
     expect(await find(id)).toMatchObject({ state: 'queued', settledAt: null });
     await waking.act('mail-again', { mail: id }, { cookie });
-    expect((await waking.said())[0]?.code).toBe('mail-changed-meanwhile');
+    expect((await waking.notices())[0]?.code).toBe('mail-changed-meanwhile');
     expect(woken).toEqual(['woken']);
     expect((await waking.audit()).map(({ action }) => action)).toEqual(['mail-again']);
   });
@@ -76,7 +76,7 @@ onBothEngines('mail at the desk', engine => {
     const id = await stored({ state: 'failed', to_address: '', html: '', text: '', subject: '' });
     const { cookie } = await desk.signIn();
     await desk.act('mail-again', { mail: id }, { cookie });
-    expect((await desk.said())[0]?.code).toBe('mail-empty');
+    expect((await desk.notices())[0]?.code).toBe('mail-empty');
     expect((await find(id))?.state).toBe('failed');
   });
 

@@ -7,10 +7,10 @@ import { newId } from '@/lib/site/ids';
 import { orderNumber } from '@/lib/orders/order';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { aReversal, hear, paidOrder, rowOf } from '../support/money-steps';
+import { aReversal, handleMessage, paidOrder, rowOf } from '../support/money-steps';
 import { stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
-import { rowsOf } from './mail-fixtures';
+import { labeledValues } from './mail-fixtures';
 
 onBothEngines('money after a payment at the desk', engine => {
   const world = anOrderWorld(engine);
@@ -27,7 +27,7 @@ onBothEngines('money after a payment at the desk', engine => {
 
   async function reversedOrder() {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     return { ...row, reversalId: `REV${row.capture_id}` };
   }
 
@@ -37,17 +37,17 @@ onBothEngines('money after a payment at the desk', engine => {
       const row = await reversedOrder();
       expect(await attention()).toEqual([row.id]);
       expect(await needsOf(row.id)).toEqual([{ kind: 'reversal' }]);
-      const { act, signIn, said, audit } = desk();
+      const { act, signIn, notices, audit } = desk();
       const { cookie } = await signIn();
       const post = { order: row.id, id: row.reversalId, outcome };
       const answer = await act('reversal-settle', post, { cookie });
       expect(answer.headers.get('location')).toBe(`/desk/orders/${row.id}`);
       const state = outcome === 'returned' ? 'paid' : 'reversed';
-      expect(await said()).toMatchObject([{ code: 'settle-done', detail: state }]);
+      expect(await notices()).toMatchObject([{ code: 'settle-done', detail: state }]);
       expect(await attention()).toEqual([]);
       expect(await stateOf(db(), row)).toBe(state);
       await act('reversal-settle', post, { cookie });
-      expect(await said()).toMatchObject([{ code: 'settle-changed' }]);
+      expect(await notices()).toMatchObject([{ code: 'settle-changed' }]);
       expect((await audit())[0]).toMatchObject({
         action: 'reversal-settled',
         subject_id: row.id,
@@ -63,23 +63,23 @@ onBothEngines('money after a payment at the desk', engine => {
     await world.paypal.webhooksSettled();
     expect(await attention()).toEqual([row.id]);
     expect(await needsOf(row.id)).toMatchObject([{ kind: 'dispute', respondBy: expect.any(Number) }]);
-    const { act, signIn, said } = desk();
+    const { act, signIn, notices } = desk();
     const { cookie } = await signIn();
     const post = { order: row.id, id: dispute?.id ?? '' };
     await act('dispute-settle', post, { cookie });
-    expect(await said()).toMatchObject([{ code: 'settle-changed' }]);
+    expect(await notices()).toMatchObject([{ code: 'settle-changed' }]);
     world.advance(60_000);
     world.paypal.resolveDispute(dispute?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
     await world.paypal.webhooksSettled();
     expect(await needsOf(row.id)).toEqual([{ kind: 'reversal' }, { kind: 'dispute_ended' }]);
     await act('dispute-settle', post, { cookie });
-    expect(await said()).toMatchObject([{ code: 'settle-done', detail: 'reversed' }]);
+    expect(await notices()).toMatchObject([{ code: 'settle-done', detail: 'reversed' }]);
     expect(await attention(), 'its reversal is still open').toEqual([row.id]);
   });
 
   test('what does not name a reversal, an order or an end changes nothing', async () => {
     const row = await reversedOrder();
-    const { act, signIn, said, audit } = desk();
+    const { act, signIn, notices, audit } = desk();
     const { cookie } = await signIn();
     const posts: [Record<string, string>, string][] = [
       [{ order: row.id, id: row.reversalId }, 'settle-unclear'],
@@ -90,7 +90,7 @@ onBothEngines('money after a payment at the desk', engine => {
     ];
     for (const [post, code] of posts) {
       await act('reversal-settle', post, { cookie });
-      expect(await said()).toMatchObject([{ code }]);
+      expect(await notices()).toMatchObject([{ code }]);
     }
     expect(await stateOf(db(), row)).toBe('reversed');
     expect((await audit()).map(({ action }) => action)).toEqual(['reversal-settled', 'reversal-settled']);
@@ -100,7 +100,7 @@ onBothEngines('money after a payment at the desk', engine => {
   });
 
   test('a failed refund and a buyer who is asked twice are on the list; a later refund takes its place', async () => {
-    const asked = await storeOrder(db(), { state: 'awaiting_confirmation', created_at: DESK_NOW + 1 });
+    const awaiting = await storeOrder(db(), { state: 'awaiting_confirmation', created_at: DESK_NOW + 1 });
     const failed = await storeOrder(db());
     const refund: RefundRow = {
       id: newId(),
@@ -117,23 +117,23 @@ onBothEngines('money after a payment at the desk', engine => {
       updated_at: 1,
     };
     await db().insertInto('refunds').values(refund).execute();
-    expect(await attention()).toEqual([asked, failed]);
+    expect(await attention()).toEqual([awaiting, failed]);
     expect(await needsOf(failed)).toEqual([{ kind: 'refund_failed' }]);
     const later = { ...refund, id: newId(), state: 'completed', created_at: 2 } as const;
     await db().insertInto('refunds').values(later).execute();
-    expect(await attention()).toEqual([asked]);
+    expect(await attention()).toEqual([awaiting]);
     expect(await needsOf(failed)).toEqual([]);
   });
 
   test('a payment without an order is attached by its number, or settled with a note, both audited', async () => {
     const paid = await paidOrder(world);
-    const found = { payment_id: null, invoice_id: null, amount_minor: 500, currency: 'USD' } as const;
+    const payment = { payment_id: null, invoice_id: null, amount_minor: 500, currency: 'USD' } as const;
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
-    await addUnknownPayment(world.site, { ...found, ...at, id: 'REV1', kind: 'reversal' }, []);
-    await addUnknownPayment(world.site, { ...found, ...at, id: 'REV2', kind: 'refund' }, []);
-    const { act, signIn, said, audit, site } = desk();
+    await addUnknownPayment(world.site, { ...payment, ...at, id: 'REV1', kind: 'reversal' }, []);
+    await addUnknownPayment(world.site, { ...payment, ...at, id: 'REV2', kind: 'refund' }, []);
+    const { act, signIn, notices, audit, site } = desk();
     const { cookie } = await signIn();
-    const expectSaid = async (code: string) => expect(await said()).toMatchObject([{ code }]);
+    const expectSaid = async (code: string) => expect(await notices()).toMatchObject([{ code }]);
     await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
     await expectSaid('payment-no_order');
     const attached = await act(
@@ -201,7 +201,7 @@ onBothEngines('money after a payment at the desk', engine => {
       .where('kind', '=', 'desk-digest')
       .executeTakeFirstOrThrow();
     expect(mail.subject).toContain('3 need a person');
-    expect(rowsOf(mail.html)).toMatchObject({
+    expect(labeledValues(mail.html)).toMatchObject({
       'Orders that need a person': '2',
       'Payments without an order': '1',
     });

@@ -28,10 +28,10 @@ onBothEngines('orders at the desk', engine => {
   const world = anOrderWorld(engine);
   const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
 
-  /** An order whose buyer has approved and never came back. */
+  /** An approved order; its buyer never came back. */
   test('“Capture now” takes the money of an approved order once, however often it is pressed', async () => {
     const row = await approvedOrder(world);
-    const { act, code, signIn, said, audit } = desk();
+    const { act, code, signIn, notices, audit } = desk();
     const { cookie } = await signIn();
     const presses = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -42,31 +42,31 @@ onBothEngines('orders at the desk', engine => {
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect((await historyOf(engine.database(), row)).filter(state => state === 'paid')).toHaveLength(1);
     expect(await mailKinds(engine.database(), row)).toEqual(expect.arrayContaining(['receipt']));
-    expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
+    expect((await notices())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
     expect((await audit()).map(({ action }) => action)).toEqual(Array(4).fill('order-capture'));
   });
 
   test('“Check with PayPal” takes no money, says that it waits, and writes down what PayPal says', async () => {
     const row = await approvedOrder(world);
-    const { act, code, signIn, said } = desk();
+    const { act, code, signIn, notices } = desk();
     const { cookie } = await signIn();
     await act('order-check', { order: row.id }, { cookie });
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
-    expect((await said())[0]?.code).toBe('order-approved');
+    expect((await notices())[0]?.code).toBe('order-approved');
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     await act('order-check', { order: row.id }, { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'order-unchanged', detail: 'paid' });
+    expect((await notices())[0]).toMatchObject({ code: 'order-unchanged', detail: 'paid' });
     world.paypal.refundCapture(world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '', '10.00');
     await act('order-check', { order: row.id }, { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'order-partly_refunded', detail: 'paid' });
+    expect((await notices())[0]).toMatchObject({ code: 'order-partly_refunded', detail: 'paid' });
   });
 
   test('after PayPal’s refusal a person has it captured again, under a new request id', async () => {
     const row = await approvedOrder(world);
-    const asked: string[] = [];
+    const requestIds: string[] = [];
     const capturePayment: PayPal['capturePayment'] = request => {
-      asked.push(request.requestId);
-      return asked.length === 1
+      requestIds.push(request.requestId);
+      return requestIds.length === 1
         ? Promise.resolve({
             kind: 'refused',
             issue: 'PAYEE_ACCOUNT_RESTRICTED',
@@ -76,15 +76,15 @@ onBothEngines('orders at the desk', engine => {
         : world.calls.capturePayment(request);
     };
     const shop = world.hearing({ capturePayment });
-    const { act, code, signIn, said } = aDesk(engine.database, { shop: () => shop });
+    const { act, code, signIn, notices } = aDesk(engine.database, { shop: () => shop });
     const { cookie } = await signIn();
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
+    expect((await notices())[0]).toMatchObject({ code: 'order-moved', detail: 'attention' });
     await act('order-check', { order: row.id }, { cookie });
-    expect((await said())[0]?.code).toBe('order-approved');
+    expect((await notices())[0]?.code).toBe('order-approved');
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'order-moved', detail: 'paid' });
-    expect(asked).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
+    expect((await notices())[0]).toMatchObject({ code: 'order-moved', detail: 'paid' });
+    expect(requestIds).toEqual([`ord_${row.id}_cap_1`, `ord_${row.id}_cap_2`]);
   });
 
   test.each(['order-check', 'order-capture'] as const)(
@@ -98,10 +98,10 @@ onBothEngines('orders at the desk', engine => {
       await sweepOrders(world.site);
       await comeBack(world.site, row);
       expect(await stateOf(engine.database(), row)).toBe('attention');
-      const { act, code, signIn, said } = desk();
+      const { act, code, signIn, notices } = desk();
       const { cookie } = await signIn();
       await Promise.all([1, 2, 3].map(() => act(action, { order: row.id, factorCode: code() }, { cookie })));
-      expect((await said())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
+      expect((await notices())[0]?.code).toMatch(/^order-(moved|unchanged)$/);
       expect(await seeReceipt(world.site, row)).toMatchObject({ kind: 'paid' });
       expect(await mailKinds(engine.database(), row)).toEqual(['order-attention', 'receipt']);
       expect(await findDeskOrder(row.id, desk().site())).toMatchObject({ attentionReason: null });
@@ -112,10 +112,10 @@ onBothEngines('orders at the desk', engine => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'wrong-amount', minor: 100 });
     await comeBack(world.site, row);
-    const { act, signIn, said } = desk();
+    const { act, signIn, notices } = desk();
     const { cookie } = await signIn();
     await act('order-check', { order: row.id }, { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'order-unchanged', detail: 'attention' });
+    expect((await notices())[0]).toMatchObject({ code: 'order-unchanged', detail: 'attention' });
   });
 
   test('an order that was paid before its alarm is paid again without a second receipt', async () => {
@@ -133,14 +133,14 @@ onBothEngines('orders at the desk', engine => {
     expect(await mailKinds(engine.database(), row)).toHaveLength(3);
   });
 
-  test('an order that PayPal has not heard of, or that is none, is told apart', async () => {
-    const { act, code, signIn, said } = desk();
+  test('an order that PayPal does not know and an invalid id get different messages', async () => {
+    const { act, code, signIn, notices } = desk();
     const { cookie } = await signIn();
     const unborn = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });
     await act('order-capture', { order: unborn, factorCode: code() }, { cookie });
-    expect((await said())[0]?.code).toBe('order-no_payment');
+    expect((await notices())[0]?.code).toBe('order-no_payment');
     await act('order-capture', { order: 'nonsense', factorCode: code() }, { cookie });
-    expect((await said())[0]?.code).toBe('order-gone');
+    expect((await notices())[0]?.code).toBe('order-gone');
   });
 
   test('those that need a person are listed, and those that are simply being paid are not', async () => {

@@ -30,20 +30,20 @@ onBothEngines('one person at the desk', engine => {
     const ref = `account-${customer.id}`;
     expect(answer.headers.get('location')).toBe(`/desk/person?of=${ref}`);
     expect(await findPersonAddress(ref, desk.site())).toBe(ANA);
-    const found = await collectPerson(ANA, desk.site());
-    expect(found.leads).toMatchObject([{ notes: [{ text: 'Ana likes blue' }] }]);
-    expect(found.orders).toMatchObject([{ timeline: [{ cause: 'order_placed' }] }]);
-    expect(found.accounts).toMatchObject([{ email: ANA, sessions: [{ createdAt: DESK_NOW }] }]);
-    expect(found.mails).toMatchObject([{ text: 'Dear Ana' }]);
-    expect(JSON.stringify(found)).not.toContain('Bob');
+    const person = await collectPerson(ANA, desk.site());
+    expect(person.leads).toMatchObject([{ notes: [{ text: 'Ana likes blue' }] }]);
+    expect(person.orders).toMatchObject([{ timeline: [{ cause: 'order_placed' }] }]);
+    expect(person.accounts).toMatchObject([{ email: ANA, sessions: [{ createdAt: DESK_NOW }] }]);
+    expect(person.mails).toMatchObject([{ text: 'Dear Ana' }]);
+    expect(JSON.stringify(person)).not.toContain('Bob');
   });
 
-  test('whoever we do not know is not found, and nonsense is told apart', async () => {
+  test('an unknown address is not found, and an invalid one gets its own message', async () => {
     const { cookie } = await desk.signIn();
     const codes: unknown[] = [];
     for (const email of ['nobody@shop.test', 'nonsense', '']) {
       await desk.act('person-find', { email }, { cookie });
-      codes.push((await desk.said())[0]?.code);
+      codes.push((await desk.notices())[0]?.code);
     }
     expect(codes).toEqual(['person-unknown', 'person-no-address', 'person-no-address']);
     for (const ref of ['', 'lead-', `lead-${newId()}`, `order-${newId()}' or 1=1`, `tables-${newId()}`])
@@ -97,7 +97,7 @@ onBothEngines('one person at the desk', engine => {
     const { lead, order, cookie } = await everythingAboutAna();
     const of = `lead-${lead}`;
     await desk.act('person-erase', { of, confirmation: 'bob@shop.test' }, { cookie });
-    expect((await desk.said())[0]?.code).toBe('erase-not-confirmed');
+    expect((await desk.notices())[0]?.code).toBe('erase-not-confirmed');
     expect(await desk.erasures()).toEqual([]);
     desk.time.now += 1;
     await desk.act(
@@ -105,7 +105,7 @@ onBothEngines('one person at the desk', engine => {
       { of, confirmation: ' Ana@shop.test', factorCode: desk.code() },
       { cookie },
     );
-    expect((await desk.said())[0]).toMatchObject({
+    expect((await desk.notices())[0]).toMatchObject({
       code: 'person-erased',
       detail: '1 lead, 1 account, 1 email. Kept: 1 order',
     });

@@ -23,13 +23,13 @@ onBothEngines('refunds at the desk', engine => {
 
   test('a part, then the rest, with who, why and what PayPal answered in the audit', async () => {
     const { id } = await paid();
-    const { act, signIn, said, audit, code, site } = desk();
+    const { act, signIn, notices, audit, code, site } = desk();
     const { cookie, id: staff, email } = await signIn();
     const answer = await act('order-refund', form(id, { note: ' Sorry\r\nagain ', factorCode: code() }), {
       cookie,
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/desk/orders/${id}`]);
-    expect((await said())[0]).toMatchObject({ code: 'refund-completed', detail: '$25.00' });
+    expect((await notices())[0]).toMatchObject({ code: 'refund-completed', detail: '$25.00' });
     await act('order-refund', form(id, { amount: '74', reason: 'duplicate' }), { cookie });
     expect(await standing(id)).toMatchObject({ state: 'refunded', refundedMinor: 9_900 });
     expect(await listRefunds(id, site())).toMatchObject([
@@ -56,14 +56,14 @@ onBothEngines('refunds at the desk', engine => {
 
   test('without the code, or with a wrong one, nothing is refunded and what was typed is kept', async () => {
     const { id } = await paid();
-    const { act, signIn, said, code } = desk();
+    const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();
     const typed = { amount: '12.34', reason: 'billing', note: 'We charged too much' };
     await act('order-refund', form(id, typed), { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'factor-missing', typed });
+    expect((await notices())[0]).toMatchObject({ code: 'factor-missing', typed });
     const wrong = code() === '000000' ? '000001' : '000000';
     await act('order-refund', form(id, { ...typed, factorCode: wrong }), { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'factor-wrong', typed });
+    expect((await notices())[0]).toMatchObject({ code: 'factor-wrong', typed });
     expect(world.paypal.calls('refund')).toEqual([]);
   });
 
@@ -86,13 +86,13 @@ onBothEngines('refunds at the desk', engine => {
     ],
   ])('%j is refused at its field, and what was typed is kept', async (changes, errors) => {
     const { id } = await paid();
-    const { act, signIn, said, code } = desk();
+    const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();
-    const posted = form(id, changes);
-    const answer = await act('order-refund', { ...posted, factorCode: code() }, { cookie });
+    const fields = form(id, changes);
+    const answer = await act('order-refund', { ...fields, factorCode: code() }, { cookie });
     expect(answer.headers.get('location')).toBe(`/desk/orders/${id}#refund`);
-    const { amount, reason, note } = posted;
-    expect((await said())[0]).toMatchObject({
+    const { amount, reason, note } = fields;
+    expect((await notices())[0]).toMatchObject({
       code: 'refund-invalid',
       errors,
       typed: { amount, reason, note },
@@ -102,13 +102,13 @@ onBothEngines('refunds at the desk', engine => {
 
   test('a double click, and the same form again later, is one refund and says so', async () => {
     const { id } = await paid();
-    const { act, signIn, said, code } = desk();
+    const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();
-    const posted = form(id, { amount: '99.00', factorCode: code() });
-    const answers = await Promise.all([1, 2, 3].map(() => act('order-refund', posted, { cookie })));
+    const fields = form(id, { amount: '99.00', factorCode: code() });
+    const answers = await Promise.all([1, 2, 3].map(() => act('order-refund', fields, { cookie })));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    await act('order-refund', { ...posted, amount: '10.00' }, { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'refund-repeat', detail: '$99.00' });
+    await act('order-refund', { ...fields, amount: '10.00' }, { cookie });
+    expect((await notices())[0]).toMatchObject({ code: 'refund-repeat', detail: '$99.00' });
     expect(await standing(id)).toMatchObject({
       rows: [['completed', 9_900]],
       atPayPal: [['COMPLETED', 9_900]],
@@ -122,32 +122,32 @@ onBothEngines('refunds at the desk', engine => {
       { kind: 'refused', issue: 'TRANSACTION_DISPUTED' },
       { code: 'refund-failed', detail: expect.stringContaining('in dispute') },
     ],
-  ] as const)('PayPal’s %j is told in words and changes no sum', async (next, told) => {
+  ] as const)('PayPal’s %j is explained in words and changes no sum', async (next, notice) => {
     const { id } = await paid();
-    const { act, signIn, said, code } = desk();
+    const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();
     world.paypal.setNextRefund(next);
     await act('order-refund', form(id, { factorCode: code() }), { cookie });
-    expect((await said())[0]).toMatchObject(told);
+    expect((await notices())[0]).toMatchObject(notice);
     expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
   });
 
   test('when PayPal does not answer, the desk says that it is retried and must not be made by hand', async () => {
     const { id } = await paid();
-    const { act, signIn, said, code } = desk();
+    const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();
     world.paypal.addFault({ kind: '500', operation: 'refund', count: 2 });
     await act('order-refund', form(id, { factorCode: code() }), { cookie });
-    expect((await said())[0]).toMatchObject({ code: 'refund-requested', detail: '$25.00' });
+    expect((await notices())[0]).toMatchObject({ code: 'refund-requested', detail: '$25.00' });
   });
 
   test('a form without its one-time id, or for no order, does nothing', async () => {
     const { id } = await paid();
-    const { act, signIn, said, code } = desk();
+    const { act, signIn, notices, code } = desk();
     const { cookie } = await signIn();
-    for (const posted of [form(id, { refund: '../1' }), form(newId())]) {
-      await act('order-refund', { ...posted, factorCode: code() }, { cookie });
-      expect((await said())[0]?.code).toBe('order-gone');
+    for (const fields of [form(id, { refund: '../1' }), form(newId())]) {
+      await act('order-refund', { ...fields, factorCode: code() }, { cookie });
+      expect((await notices())[0]?.code).toBe('order-gone');
     }
     expect(world.paypal.calls('refund')).toEqual([]);
   });

@@ -81,10 +81,10 @@ onBothEngines('the entrance of the desk', engine => {
 
   test('each session is offered a secret of its own, and the second of two to enroll is refused', async () => {
     const [thief, owner] = [await signIn(), await signIn()];
-    const [seen, shown] = [await offeredTo(thief), await offeredTo(owner)];
-    expect(seen).not.toBe(shown);
-    await enroll(owner, codeAt(shown, desk.time.now));
-    const late = await enroll(thief, codeAt(seen, desk.time.now));
+    const [thiefSecret, ownSecret] = [await offeredTo(thief), await offeredTo(owner)];
+    expect(thiefSecret).not.toBe(ownSecret);
+    await enroll(owner, codeAt(ownSecret, desk.time.now));
+    const late = await enroll(thief, codeAt(thiefSecret, desk.time.now));
     expect(late.headers.get('location')).toBe('/desk/enter');
     expect(await placeOf(thief)).toBe('needs-code');
   });
@@ -126,11 +126,11 @@ onBothEngines('the entrance of the desk', engine => {
     const { cookie } = await enrolled();
     const [code = ''] = await newCodes(cookie);
     const { tries } = deskFigures.factor.wrongCodes.account;
-    for (let tried = 0; tried < tries; tried += 1) await enter(await signIn(), '000000x');
+    for (let attempt = 0; attempt < tries; attempt += 1) await enter(await signIn(), '000000x');
     const owner = await signIn();
     await enter(owner, '123456');
-    const said = await accounts.visitor(owner);
-    expect(said?.session.notice).toMatchObject({ code: 'factor-limited' });
+    const visitor = await accounts.visitor(owner);
+    expect(visitor?.session.notice).toMatchObject({ code: 'factor-limited' });
     expect(await placeOf(cookieOf(await enter(owner, code)))).toBe('staff');
   });
 
@@ -158,9 +158,9 @@ onBothEngines('the entrance of the desk', engine => {
     expect(await engine.database().selectFrom('recovery_codes').select('id').execute()).toEqual([]);
   });
 
-  test('the audit says who signed in and who tried, each once an hour, and which customer looked for a desk', async () => {
+  test('the audit lists sign-ins and failed ones, each once an hour, and the customer who looked for a desk', async () => {
     await enrolled();
-    for (let tried = 0; tried < 12; tried += 1) await signIn('not the password');
+    for (let attempt = 0; attempt < 12; attempt += 1) await signIn('not the password');
     const customer = await desk.signIn('customer');
     for (let visit = 0; visit < 2; visit += 1) expect(await placeOf(customer.cookie)).toBeNull();
     const lines = (await desk.audit()).map(({ action }) => action);

@@ -6,7 +6,7 @@ import { addStaff, listStaff, removeStaff, resetStaff } from '@/lib/desk/staff-u
 import { siteRegister } from '@/lib/people';
 import { DAY_MS } from '@/lib/site/time';
 import { applyRetention } from '@/lib/people/retention';
-import { anAccountWorld, SIGN_UP_POST } from '../support/accounts';
+import { anAccountWorld, ANA_SIGN_UP } from '../support/accounts';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
@@ -26,12 +26,12 @@ onBothEngines('staff', engine => {
 
   test('the address of a customer’s account becomes staff’s, with a new password and without its sessions', async () => {
     const world = anAccountWorld(engine.database);
-    const { cookie } = await world.postJson(SIGN_UP_POST);
-    expect((await add(SIGN_UP_POST.email)).kind).toBe('promoted');
+    const { cookie } = await world.postJson(ANA_SIGN_UP);
+    expect((await add(ANA_SIGN_UP.email)).kind).toBe('promoted');
     expect(await world.visitor(cookie)).toBeNull();
     expect(await engine.database().selectFrom('account_links').selectAll().execute()).toEqual([]);
-    expect((await signIn(SIGN_UP_POST.email, SIGN_UP_POST.password)).status).toBe(401);
-    expect((await signIn(SIGN_UP_POST.email)).status).toBe(303);
+    expect((await signIn(ANA_SIGN_UP.email, ANA_SIGN_UP.password)).status).toBe(401);
+    expect((await signIn(ANA_SIGN_UP.email)).status).toBe(303);
     expect(await listStaff(desk.site())).toMatchObject([{ email: 'ana.ruiz@example.com' }]);
     const added = (await desk.audit()).filter(({ action }) => action === 'staff-added');
     expect(added).toMatchObject([
@@ -39,7 +39,7 @@ onBothEngines('staff', engine => {
     ]);
   });
 
-  test('a bad address, a bad password and a taken address are told apart, and make nothing', async () => {
+  test('a bad address, a bad password and a taken address get different messages and create nothing', async () => {
     expect((await add('nonsense')).kind).toBe('no_address');
     expect((await add('ada@agency.test', 'short')).kind).toBe('wrong_length');
     expect((await add('ada@agency.test', 'x'.repeat(129))).kind).toBe('wrong_length');
@@ -65,10 +65,10 @@ onBothEngines('staff', engine => {
     expect((await signIn(renewed.email, renewed.password)).status).toBe(303);
     expect((await remove('ada@agency.test')).kind).toBe('done');
     expect((await signIn(renewed.email, renewed.password)).status).toBe(401);
-    await post(SIGN_UP_POST);
-    expect((await remove(SIGN_UP_POST.email)).kind).toBe('unknown');
+    await post(ANA_SIGN_UP);
+    expect((await remove(ANA_SIGN_UP.email)).kind).toBe('unknown');
     expect(await desk.erasures('ada@agency.test')).toEqual(['ada@agency.test']);
-    expect((await resetStaff({ ...renewed, email: SIGN_UP_POST.email }, desk.site())).kind).toBe('unknown');
+    expect((await resetStaff({ ...renewed, email: ANA_SIGN_UP.email }, desk.site())).kind).toBe('unknown');
     expect((await desk.audit()).map(({ action, actor_id }) => [action, actor_id])).toEqual(
       expect.arrayContaining([
         ['staff-added', null],

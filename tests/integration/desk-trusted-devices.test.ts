@@ -34,7 +34,7 @@ onBothEngines('a device that staff trust', engine => {
     const password_hash = await hashPassword(password, desk.site());
     await engine.database().updateTable('accounts').set({ password_hash }).execute();
   };
-  /** Signs in with the password on a browser that has this cookie of a device. Gives the session's. */
+  /** Signs in with the password, in a browser with this device's cookie. Returns the session's cookie. */
   const signIn = async (device = '', { email = EMAIL, password = PASSWORD } = {}) =>
     cookieOf(
       await accounts.post(
@@ -79,7 +79,7 @@ onBothEngines('a device that staff trust', engine => {
     expect(await listed()).toEqual([]);
   });
 
-  test('neither replaces the password nor helps another account, and what the database keeps of it opens nothing', async () => {
+  test('does not replace the password or help another account, and its database row opens nothing', async () => {
     const { device } = await trust();
     expect(await signIn(device, { password: 'not the password' })).toBe('');
     const other = 'grace@agency.test';
@@ -121,8 +121,8 @@ onBothEngines('a device that staff trust', engine => {
     const { device, session } = await trust();
     desk.time.now += DAY_MS / 24;
     await signIn(device);
-    const [shown] = await listed();
-    expect(shown).toEqual({
+    const [entry] = await listed();
+    expect(entry).toEqual({
       id: expect.any(String),
       browser: 'Firefox on Linux',
       trustedAt: desk.time.now - DAY_MS / 24,
@@ -130,9 +130,9 @@ onBothEngines('a device that staff trust', engine => {
       expiresAt: desk.time.now - DAY_MS / 24 + deskFigures.factor.trustedDays * DAY_MS,
     });
     const stranger = await desk.signIn('staff');
-    await accounts.act('forget-device', { device: shown?.id ?? '' }, { cookie: stranger.cookie });
+    await accounts.act('forget-device', { device: entry?.id ?? '' }, { cookie: stranger.cookie });
     expect(await listed()).toHaveLength(1);
-    await accounts.act('forget-device', { device: shown?.id ?? '' }, { cookie: session });
+    await accounts.act('forget-device', { device: entry?.id ?? '' }, { cookie: session });
     expect(await listed()).toEqual([]);
     expect((await accounts.visitor(session))?.session.notice).toMatchObject({ code: 'device-forgotten' });
     expect(await isAtDesk(await signIn(device))).toBe(false);

@@ -16,16 +16,16 @@ onBothEngines('who waits at the desk', engine => {
       .map(({ id }) => id)
       .toSorted();
 
-  test('who waits is counted with the oldest of them, kept promises or not, and is listed as counted', async () => {
+  test('waiting leads are counted with the oldest among them, and listed as counted', async () => {
     const db = engine.database();
     const oldest = DESK_NOW - 3 * 60 * 60_000;
-    await storeLead(db, at(1));
-    await storeLead(db, { ...at(3), form_name: 'landing-form' });
-    await storeLead(db, { ...at(2), status: 'working' });
-    await storeLead(db, { ...at(9), status: 'contacted' });
-    await storeLead(db, { ...at(9), is_held: 1 });
-    await storeLead(db, { ...at(9), form_name: 'newsletter-form' });
-    await storeLead(db, { ...at(9), fields: { inquiry: 'waiting-list' } });
+    await storeLead(db, receivedHoursAgo(1));
+    await storeLead(db, { ...receivedHoursAgo(3), form_name: 'landing-form' });
+    await storeLead(db, { ...receivedHoursAgo(2), status: 'working' });
+    await storeLead(db, { ...receivedHoursAgo(9), status: 'contacted' });
+    await storeLead(db, { ...receivedHoursAgo(9), is_held: 1 });
+    await storeLead(db, { ...receivedHoursAgo(9), form_name: 'newsletter-form' });
+    await storeLead(db, { ...receivedHoursAgo(9), fields: { inquiry: 'waiting-list' } });
     expect(await findUnanswered(desk.site())).toEqual({
       new: { count: 2, oldestAt: oldest },
       working: { count: 1, oldestAt: DESK_NOW - 2 * 60 * 60_000 },
@@ -35,12 +35,12 @@ onBothEngines('who waits at the desk', engine => {
 
   test('what arrived in a period is counted by form', async () => {
     const db = engine.database();
-    await storeLead(db, at(1));
-    await storeLead(db, { ...at(24), status: 'won' });
-    await storeLead(db, { ...at(24), form_name: 'landing-form' });
-    await storeLead(db, { ...at(24), status: 'spam' });
-    await storeLead(db, { ...at(24), form_name: 'newsletter-form' });
-    await storeLead(db, at(25));
+    await storeLead(db, receivedHoursAgo(1));
+    await storeLead(db, { ...receivedHoursAgo(24), status: 'won' });
+    await storeLead(db, { ...receivedHoursAgo(24), form_name: 'landing-form' });
+    await storeLead(db, { ...receivedHoursAgo(24), status: 'spam' });
+    await storeLead(db, { ...receivedHoursAgo(24), form_name: 'newsletter-form' });
+    await storeLead(db, receivedHoursAgo(25));
     const period = { from: DESK_NOW - 24 * 60 * 60_000, to: DESK_NOW };
     const arrived = await countArrived(period, desk.site());
     expect(Object.fromEntries(arrived.map(({ formName, count }) => [formName, count]))).toEqual({
@@ -51,9 +51,9 @@ onBothEngines('who waits at the desk', engine => {
 
   test('a sign-up for the newsletter pushes no lead off the lists, and is found by its form or a search', async () => {
     const db = engine.database();
-    const lead = await storeLead(db, at(2));
+    const lead = await storeLead(db, receivedHoursAgo(2));
     const reader = { form_name: 'newsletter-form', name: null, email: 'reader@shop.test' };
-    const signUp = await storeLead(db, { ...reader, ...at(1) });
+    const signUp = await storeLead(db, { ...reader, ...receivedHoursAgo(1) });
     expect(await idsOf({})).toEqual([lead]);
     expect(await idsOf({ status: 'new' })).toEqual([lead]);
     expect(await idsOf({ formName: 'newsletter-form' })).toEqual([signUp]);
@@ -71,6 +71,6 @@ onBothEngines('who waits at the desk', engine => {
   });
 });
 
-function at(hoursAgo: number) {
+function receivedHoursAgo(hoursAgo: number) {
   return { received_at: DESK_NOW - hoursAgo * 60 * 60_000 };
 }

@@ -27,7 +27,7 @@ export function anEmbeddedSite() {
     /** Where the database lies. */
     place: () => site.place,
     back: (now = NOW, recipient: string | null = null) =>
-      takeBackup({ ...site.settings, recipient }, { now, kept: retention.backups }),
+      takeBackup({ ...site.settings, recipient }, { now, policy: retention.backups }),
     /** Opens the database as the site does, migrated, for as long as `use` takes. */
     withSite: async (use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> => {
       await inDatabase(site.settings.storage, async db => {

@@ -33,7 +33,7 @@ test('a question asked before sees the column that another process has added sin
   expect((await ask()).rows).toEqual([{ id: 1, text: 'first', author: 'Ada' }]);
 });
 
-test('more different questions than are kept are answered, and the first of them again', async () => {
+test('more different queries than are kept prepared are answered, and the first of them again', async () => {
   for (let id = 1; id <= 300; id++) await sql`insert into notes (text) values (${`note ${id}`})`.execute(db);
   for (let count = 1; count <= 300; count++) expect((await askFor(count)).rows).toHaveLength(count);
   expect((await askFor(1)).rows).toEqual([{ id: 1 }]);

@@ -5,7 +5,7 @@ import { businessType } from '@/content/form-fields';
 import { promotion } from '@/content/promotion';
 import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
-import { anAccountWorld, SIGN_IN_POST as KNOWN_POST, SIGN_UP_POST } from '../support/accounts';
+import { anAccountWorld, SIGN_IN_POST as KNOWN_POST, ANA_SIGN_UP } from '../support/accounts';
 import { brokenDatabase } from '../support/broken-database';
 import { onBothEngines } from '../support/engines';
 import { fillFormPage } from '../support/fill-page';
@@ -112,15 +112,15 @@ onBothEngines('the form handler', engine => {
   });
 
   test('errors come back to a plain form as its page, with the text kept', async () => {
-    const asked: string[] = [];
+    const paths: string[] = [];
     const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-      asked.push(path);
+      paths.push(path);
       return fillFormPage(path, visits);
     };
     const headers = { referer: 'https://agency.test/about' };
     const response = await post({ ...CONTACT_POST, email: 'ana@' }, { fillPage, headers });
     const html = await response.text();
-    expect([response.status, asked]).toEqual([422, ['/about']]);
+    expect([response.status, paths]).toEqual([422, ['/about']]);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
     expect(html).toContain('<title>Error: T');
     expect(html).toContain('value="ana@"');
@@ -144,9 +144,9 @@ onBothEngines('the form handler', engine => {
     const { env } = leadLimits({ perMinute: 2, perHour: 60 });
     const statuses: Record<number, number[]> = { 0: [], 1: [] };
     for (const trustedProxyHops of [0, 1]) {
-      for (let sent = 0; sent < 4; sent += 1) {
-        const headers = { 'x-forwarded-for': `203.0.113.${sent}, 198.51.100.${trustedProxyHops}` };
-        const message = `${trustedProxyHops} ${sent}`;
+      for (let index = 0; index < 4; index += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${index}, 198.51.100.${trustedProxyHops}` };
+        const message = `${trustedProxyHops} ${index}`;
         const response = await post(
           { ...CONTACT_POST, message },
           { headers, env: { ...env, TRUSTED_PROXY_HOPS: String(trustedProxyHops) } },
@@ -219,7 +219,7 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
   const LEAD = '/desk/leads/0123456789abcdefghjkmnpqrs';
 
   test('the page that the form was posted from says where to, or its field after an error', async () => {
-    await world.post(SIGN_UP_POST);
+    await world.post(ANA_SIGN_UP);
     const byAddress = await world.post(KNOWN_POST, from(LEAD));
     const byField = await world.post({ ...KNOWN_POST, next: LEAD });
     const expected = `/account?next=${encodeURIComponent(LEAD)}`;
@@ -229,7 +229,7 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
   test.each(['//evil.test', 'https://evil.test', '/desk/../account', '/desk\\evil.test', '/account', ''])(
     '%j is no way on',
     async next => {
-      await world.post(SIGN_UP_POST);
+      await world.post(ANA_SIGN_UP);
       const byAddress = await world.post(KNOWN_POST, from(next));
       const byField = await world.post({ ...KNOWN_POST, next });
       expect([byAddress, byField].map(({ headers }) => headers.get('location'))).toEqual([
@@ -243,13 +243,13 @@ onBothEngines('signing in on the way to a page of the desk', engine => {
     ['a wrong password', {}],
     ['a missing address', { email: '' }],
   ])('after %s the form that comes back keeps it', async (_which, wrong) => {
-    const kept: unknown[] = [];
+    const visited: unknown[] = [];
     const fillPage: NonNullable<Site['fillPage']> = (path, visits) => {
-      kept.push(visits['signin-form']);
+      visited.push(visits['signin-form']);
       return fillFormPage(path, visits);
     };
     await post({ ...SIGN_IN_POST, ...wrong }, { fillPage, headers: from(LEAD) });
-    expect(kept).toMatchObject([{ values: { next: LEAD } }]);
+    expect(visited).toMatchObject([{ values: { next: LEAD } }]);
   });
 });
 

@@ -33,9 +33,9 @@ test.each(NAMES)(
 /** The page with the form, filled by the server: every field with a value, and with an error. */
 async function giveBack(name: FormName) {
   const fields: readonly FieldDefinition[] = forms[name].fields;
-  const shown = fields.filter(({ rule }) => rule !== 'password');
+  const repeatable = fields.filter(({ rule }) => rule !== 'password');
   const values: Fields = {
-    ...Object.fromEntries(shown.map(field => [field.name, aValue(field)])),
+    ...Object.fromEntries(repeatable.map(field => [field.name, aValue(field)])),
     'submission-id': 'an-id-of-its-own',
     'form-started-at': '1780000000000',
   };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { Health } from '@/lib/health';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 // The command as a container and a monitor run it, against a site that says what a test wants.
 const command = fileURLToPath(new URL('../../ops/healthcheck.mjs', import.meta.url));
@@ -19,27 +19,30 @@ let server: Server | undefined;
 
 afterEach(() => new Promise(done => (server ? server.close(done) : done(undefined))));
 
-test('mail that does not come through is an alarm for who asks for it, and no reason to restart the site', async () => {
+test('failing email is an alarm only with --mail, and no reason to restart the site', async () => {
   const port = await serve(DEGRADED, 200);
-  expect(await run(port)).toEqual({ code: 0, said: '' });
-  expect(await run(port, '--mail')).toEqual({ code: 1, said: expect.stringContaining('mail_overdue') });
+  expect(await run(port)).toEqual({ code: 0, stderr: '' });
+  expect(await run(port, '--mail')).toEqual({ code: 1, stderr: expect.stringContaining('mail_overdue') });
 });
 
 test('a healthy site is healthy for both', async () => {
   const port = await serve({ status: 'ok', storage: 'writable', disk: null, mail }, 200);
-  expect(await run(port)).toEqual({ code: 0, said: '' });
-  expect(await run(port, '--mail')).toEqual({ code: 0, said: '' });
+  expect(await run(port)).toEqual({ code: 0, stderr: '' });
+  expect(await run(port, '--mail')).toEqual({ code: 0, stderr: '' });
 });
 
 test('a site that can keep nothing is failing for both', async () => {
   const port = await serve({ status: 'failing', storage: 'unwritable', reason: 'SqliteError' }, 503);
   for (const option of [[], ['--mail']])
-    expect(await run(port, ...option)).toEqual({ code: 1, said: expect.stringContaining('503') });
+    expect(await run(port, ...option)).toEqual({ code: 1, stderr: expect.stringContaining('503') });
 });
 
-test('an option that there is not is an alarm, not a check that is left out', async () => {
+test('an unknown option fails the check', async () => {
   const port = await serve(DEGRADED, 200);
-  expect(await run(port, '--mails')).toEqual({ code: 1, said: expect.stringContaining('no option --mails') });
+  expect(await run(port, '--mails')).toEqual({
+    code: 1,
+    stderr: expect.stringContaining('no option --mails'),
+  });
 });
 
 async function serve(health: Health, status: number): Promise<number> {
@@ -47,16 +50,16 @@ async function serve(health: Health, status: number): Promise<number> {
     response.writeHead(status, { connection: 'close' }).end(JSON.stringify(health));
   });
   server = started;
-  return listen(started);
+  return listenOnFreePort(started);
 }
 
-function run(port: number, ...args: string[]): Promise<{ code: number | null; said: string }> {
+function run(port: number, ...args: string[]): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, [command, ...args], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return new Promise(done => {
-    child.on('close', code => done({ code, said }));
+    child.on('close', code => done({ code, stderr }));
   });
 }

@@ -15,7 +15,7 @@ onBothEngines('the health of the site', engine => {
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
   const deliver = () => deliverAll(aDelivery(engine.database(), { simulator: simulator(), time }), time);
 
-  test('is good while the database keeps a row; the room on the disk of the embedded file is told', async () => {
+  test('is good while the database keeps a row, and reports the embedded file’s free disk space', async () => {
     expect(await check()).toEqual({
       status: 'ok',
       storage: 'writable',
@@ -86,7 +86,7 @@ onBothEngines('the health of the site', engine => {
     ['An answer without an id', 'An answer without an id'],
     ['422 ana@shop.test: unknown', 'unnamed'],
     ['550 5.1.1 <ana@shop.test>', 'unnamed'],
-  ])('says of %j no more than anybody may read: %j', async (reason, name) => {
+  ])('reports of %j only what is public: %j', async (reason, name) => {
     const [id = ''] = await store();
     const failure = { state: 'failed', last_error: reason } as const;
     await engine.database().updateTable('outbox').set(failure).where('id', '=', id).execute();

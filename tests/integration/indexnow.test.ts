@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 /** A site with a sitemap, and IndexNow beside it; `posts` is what IndexNow was sent. */
 async function aSite({ status = 200 } = {}) {
@@ -26,7 +26,7 @@ async function aSite({ status = 200 } = {}) {
       response.writeHead(request.method === 'POST' ? status : 200).end(files[request.url ?? '']);
     });
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   const folder = mkdtempSync(join(tmpdir(), 'indexnow-'));
   closers.push(() => {
     server.close();

@@ -24,15 +24,15 @@ onBothEngines('limits per address', engine => {
   }
 
   test('the eleventh lead in a minute is held off until the minute ends, and not stored', async () => {
-    for (let sent = 0; sent < 10; sent += 1) expect(await send()).toMatchObject({ kind: 'accepted' });
+    for (let index = 0; index < 10; index += 1) expect(await send()).toMatchObject({ kind: 'accepted' });
     expect(await send()).toEqual({ kind: 'limited', retryAfterSeconds: 30 });
     expect(await countLeads()).toBe(10);
     expect(await send({ now: LEADS_NOW + 30_000 })).toMatchObject({ kind: 'accepted' });
   });
 
   test('the sixty-first in an hour waits until the first ones are an hour old', async () => {
-    for (let sent = 0; sent < 60; sent += 1)
-      await send({ now: LEADS_NOW + Math.floor(sent / 10) * MINUTE_MS });
+    for (let index = 0; index < 60; index += 1)
+      await send({ now: LEADS_NOW + Math.floor(index / 10) * MINUTE_MS });
     const sixMinutesOn = LEADS_NOW + 6 * MINUTE_MS;
     expect(await send({ now: sixMinutesOn })).toEqual({ kind: 'limited', retryAfterSeconds: 54 * 60 - 30 });
     expect(await send({ now: LEADS_NOW + HOUR_MS })).toMatchObject({ kind: 'accepted' });
@@ -46,14 +46,14 @@ onBothEngines('limits per address', engine => {
   });
 
   test('another address has its own count', async () => {
-    for (let sent = 0; sent < 10; sent += 1) await send();
+    for (let index = 0; index < 10; index += 1) await send();
     expect(await send({ address: '203.0.113.9' })).toMatchObject({ kind: 'accepted' });
   });
 
   test('a repeat is a success even over the limit, and what was refused is not counted', async () => {
     const submissionId = newId();
     await send({ submissionId });
-    for (let sent = 0; sent < 30; sent += 1) await send();
+    for (let index = 0; index < 30; index += 1) await send();
     expect(await send({ submissionId })).toMatchObject({ kind: 'repeat' });
     const counts = await engine
       .database()
@@ -78,7 +78,7 @@ onBothEngines('limits per address', engine => {
     expect(await countHit(engine.database(), counted)).toEqual({ kind: 'allowed' });
   });
 
-  test('counts that no limit looks at any more are forgotten, and no address is written down', async () => {
+  test('counts that no limit needs are deleted, and no address is stored', async () => {
     const db = engine.database();
     for (let index = 0; index < 5; index += 1)
       await countHit(db, { limit: LIMIT, address: `198.51.100.${index}`, now: LEADS_NOW });
@@ -88,15 +88,15 @@ onBothEngines('limits per address', engine => {
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
   });
 
-  test('who has the table but not the secret cannot try out whose address was counted', async () => {
+  test('without the secret the table does not show which address was counted', async () => {
     const db = engine.database();
-    const seen = { address: '203.0.113.9', now: LEADS_NOW };
-    await countHit(db, { ...seen, limit: LIMIT });
-    await countHit(db, { ...seen, limit: { ...LIMIT, secret: 'another' } });
+    const client = { address: '203.0.113.9', now: LEADS_NOW };
+    await countHit(db, { ...client, limit: LIMIT });
+    await countHit(db, { ...client, limit: { ...LIMIT, secret: 'another' } });
     const rows = await db.selectFrom('rate_limits').select('bucket').where('hits', '>', 0).execute();
-    const tried = createHash('sha256').update(seen.address).digest('base64url');
+    const hash = createHash('sha256').update(client.address).digest('base64url');
     expect(new Set(rows.map(row => row.bucket)).size).toBe(2);
-    for (const { bucket } of rows) expect(tried).not.toContain(bucket.replace(`${LIMIT.name}:`, ''));
+    for (const { bucket } of rows) expect(hash).not.toContain(bucket.replace(`${LIMIT.name}:`, ''));
   });
 
   async function keepOldCounts(rows: number): Promise<void> {
@@ -119,18 +119,18 @@ onBothEngines('limits per address', engine => {
 
   test('many old counts go in bites, so no visitor waits for all of them', async () => {
     await keepOldCounts(600);
-    const seen = [];
+    const outcomes = [];
     for (let hit = 0; hit < 4; hit += 1) {
       await countHit(engine.database(), { limit: LIMIT, address: '203.0.113.9', now: LEADS_NOW });
-      seen.push(await countOldCounts());
+      outcomes.push(await countOldCounts());
     }
-    expect(seen).toEqual([350, 100, 0, 0]);
+    expect(outcomes).toEqual([350, 100, 0, 0]);
   });
 
   test('leads that come at once while old counts go are all taken, and no old count stays', async () => {
     await keepOldCounts(600);
-    const sent = Array.from({ length: 10 }, (_, index) => send({ address: `198.51.100.${index}` }));
-    expect((await Promise.all(sent)).every(({ kind }) => kind === 'accepted')).toBe(true);
+    const posts = Array.from({ length: 10 }, (_, index) => send({ address: `198.51.100.${index}` }));
+    expect((await Promise.all(posts)).every(({ kind }) => kind === 'accepted')).toBe(true);
     expect(await countOldCounts()).toBe(0);
   });
 });

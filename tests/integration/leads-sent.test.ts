@@ -22,7 +22,7 @@ onBothEngines('what was sent', engine => {
     findSentLead(cookie, testSite(engine.database(), change));
   const sent = { formName: 'contact-form', isLate: false, fields: { name: 'Ana', message: 'Hello' } };
 
-  test('is shown to the browser that sent it, from the store: neither cookie nor address holds any of it', async () => {
+  test('is shown to the browser that sent it, from the database: the cookie and the address hold none of it', async () => {
     const response = await post(CONTACT_POST);
     expect(response.headers.get('location')).toBe('/thanks/contact-form/sent');
     expect(await read(sealOf(response))).toMatchObject(sent);
@@ -36,7 +36,7 @@ onBothEngines('what was sent', engine => {
     expect(await engine.database().selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
-  test('is not shown after a post from another site, whose words they are', async () => {
+  test('is not shown after a post from another site, which wrote the words', async () => {
     const headers = { origin: 'https://evil.example' };
     const plain = await post(CONTACT_POST, { headers });
     expect([plain.headers.get('location'), plain.headers.get('set-cookie')]).toEqual([

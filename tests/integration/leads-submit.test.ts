@@ -15,7 +15,7 @@ function places(left: number) {
   return { env: { PROMOTION_PLACES_CLAIMED: String(promotion.places - left) } };
 }
 
-function at(now: number) {
+function clockAt(now: number) {
   return { now: () => now };
 }
 
@@ -62,9 +62,9 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('fifty posts of one submission at once are fifty successes, one lead and one set of mails', async () => {
-    const posted = aPostedLead({ submissionId: newId() });
+    const lead = aPostedLead({ submissionId: newId() });
     const services = testSite(engine.database(), leadLimits({ perMinute: 10, perHour: 60 }));
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitLead(posted, services)));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submitLead(lead, services)));
     const { leads, mails } = await stored();
     expect(outcomes.filter(outcome => outcome.kind === 'accepted')).toHaveLength(1);
     expect(outcomes.filter(outcome => outcome.kind === 'repeat')).toHaveLength(49);
@@ -73,21 +73,21 @@ onBothEngines('keeping leads', engine => {
   });
 
   test('the same submission over two connections at once is one lead', async () => {
-    const posted = aPostedLead({ submissionId: newId() });
+    const lead = aPostedLead({ submissionId: newId() });
     // One thread cannot wait for itself: two handles on the embedded file belong to two processes.
     const second = engine.name === 'postgres' ? engine.newConnection() : engine.database();
     const [here, there] = [testSite(engine.database()), testSite(second)];
     await Promise.all(
-      Array.from({ length: 10 }, () => [submitLead(posted, here), submitLead(posted, there)]).flat(),
+      Array.from({ length: 10 }, () => [submitLead(lead, here), submitLead(lead, there)]).flat(),
     );
     expect((await stored()).leads).toHaveLength(1);
   });
 
   test('replayed months later, after a restart, it is a repeat that changes nothing', async () => {
-    const posted = aPostedLead({ submissionId: newId() });
-    await submitLead(posted, testSite(engine.database()));
-    const later = testSite(engine.newConnection(), at(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
-    expect(await submitLead(posted, later)).toMatchObject({ kind: 'repeat' });
+    const lead = aPostedLead({ submissionId: newId() });
+    await submitLead(lead, testSite(engine.database()));
+    const later = testSite(engine.newConnection(), clockAt(LEADS_NOW + 90 * 24 * 60 * MINUTE_MS));
+    expect(await submitLead(lead, later)).toMatchObject({ kind: 'repeat' });
     const { leads, mails } = await stored();
     expect([leads.length, mails.length]).toEqual([1, 2]);
   });
@@ -112,9 +112,9 @@ onBothEngines('keeping leads', engine => {
   test('without an id, an equal text is the same lead for ten minutes at least, across the clock’s edges', async () => {
     const edge = Math.ceil(LEADS_NOW / (10 * MINUTE_MS)) * 10 * MINUTE_MS;
     for (const now of [edge - 1, edge, edge + 9 * MINUTE_MS])
-      await submitLead(aPostedLead(), testSite(engine.database(), at(now)));
+      await submitLead(aPostedLead(), testSite(engine.database(), clockAt(now)));
     expect((await stored()).leads).toHaveLength(1);
-    await submitLead(aPostedLead(), testSite(engine.database(), at(edge + 10 * MINUTE_MS)));
+    await submitLead(aPostedLead(), testSite(engine.database(), clockAt(edge + 10 * MINUTE_MS)));
     expect((await stored()).leads).toHaveLength(2);
   });
 
@@ -154,12 +154,12 @@ onBothEngines('keeping leads', engine => {
       ['another site’s robot’s post', { isTrapFilled: true }, { isCrossSite: true }, 0],
     ])(
       '%s never swallows a person’s equal one, and its repeats are repeats',
-      async (_mark, trap, sender, held) => {
+      async (_mark, trap, sender, extraMails) => {
         const services = testSite(engine.database());
         const marked = aPostedLead({ submissionId, ...trap }, sender);
         const posts = [marked, marked, aPostedLead({ submissionId }), aPostedLead({ submissionId }), marked];
         const outcomes = [];
-        for (const posted of posts) outcomes.push(await submitLead(posted, services));
+        for (const post of posts) outcomes.push(await submitLead(post, services));
         const { leads, mails } = await stored();
         expect(outcomes.map(({ kind }) => kind)).toEqual([
           'accepted',
@@ -170,7 +170,7 @@ onBothEngines('keeping leads', engine => {
         ]);
         expect(leads.filter(lead => lead.is_held === 1)).toHaveLength(1);
         expect(leads).toHaveLength(2);
-        expect(mails).toHaveLength(held + 2);
+        expect(mails).toHaveLength(extraMails + 2);
       },
     );
 
@@ -191,7 +191,7 @@ onBothEngines('keeping leads', engine => {
   ])('a promotion lead at %d has late = %d', async (now, isLate) => {
     await submitLead(
       aPostedLead({ formName: 'christmas-in-july-form' }),
-      testSite(engine.database(), at(now)),
+      testSite(engine.database(), clockAt(now)),
     );
     expect((await stored()).leads).toMatchObject([{ is_late: isLate }]);
   });
@@ -199,7 +199,7 @@ onBothEngines('keeping leads', engine => {
   test.each([
     ['with one place left', PROMOTION, { ...places(1) }, false],
     ['when all places are taken', PROMOTION, { ...places(0) }, true],
-    ['when all were taken and it is over', PROMOTION, { ...places(0), ...at(END_OF_PROMOTION) }, false],
+    ['when all were taken and it is over', PROMOTION, { ...places(0), ...clockAt(END_OF_PROMOTION) }, false],
     ['from another form', {}, { ...places(0) }, false],
   ])('a lead %s is on the waiting list or not', async (_when, submission, world, isWaiting) => {
     const outcome = await submitLead(
@@ -211,17 +211,17 @@ onBothEngines('keeping leads', engine => {
     expect((await stored()).leads.map(lead => lead.fields)).toEqual([JSON.stringify(fields)]);
   });
 
-  test('who sends the form again hears the same, whatever was sold meanwhile', async () => {
-    const posted = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
-    await submitLead(posted, testSite(engine.database(), places(1)));
-    expect(await submitLead(posted, testSite(engine.database(), places(0)))).toMatchObject({
+  test('a visitor who sends the form again gets the same answer, whatever was sold meanwhile', async () => {
+    const lead = aPostedLead({ ...PROMOTION, submissionId: newId(), fields: {} });
+    await submitLead(lead, testSite(engine.database(), places(1)));
+    expect(await submitLead(lead, testSite(engine.database(), places(0)))).toMatchObject({
       kind: 'repeat',
       fields: {},
     });
   });
 
   test('another form’s lead is never late', async () => {
-    await submitLead(aPostedLead(), testSite(engine.database(), at(END_OF_PROMOTION + MINUTE_MS)));
+    await submitLead(aPostedLead(), testSite(engine.database(), clockAt(END_OF_PROMOTION + MINUTE_MS)));
     expect((await stored()).leads).toMatchObject([{ is_late: 0 }]);
   });
 
@@ -235,7 +235,7 @@ onBothEngines('keeping leads', engine => {
     expect(reports).toEqual(['lead_mails_not_rendered']);
   });
 
-  test('when the mails cannot be stored, the lead is not either, and no one is told otherwise', async () => {
+  test('when the emails cannot be stored, the lead is not stored either, and the visitor is not thanked', async () => {
     let made = 0;
     // Both leads have one id, so their mails have the same keys.
     const ids = () => ((made += 1) % 3 === 1 ? 'always-the-same' : newId());

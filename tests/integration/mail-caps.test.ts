@@ -3,7 +3,7 @@ import { mailLimits } from '@/content/mail-limits';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit';
-import { ACCOUNTS_NOW, anAccountWorld, mailedSecrets, PASSWORD, SIGN_UP_POST } from '../support/accounts';
+import { ACCOUNTS_NOW, anAccountWorld, mailedSecrets, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead, LEADS_NOW } from '../support/leads';
 import { testSite, type SiteOverrides } from '../support/site';
@@ -27,9 +27,9 @@ onBothEngines('emails that a stranger can cause', engine => {
 
   const services = (env: SiteOverrides['env'] = {}, now = LEADS_NOW) =>
     testSite(engine.database(), { env, mailsPerMailbox: CAP, now: () => now });
-  const post = (email: string, given = services()) => {
+  const post = (email: string, site = services()) => {
     const fields = { ...aPostedLead().submission.fields, email };
-    return submitLead(aPostedLead({ submissionId: newId(), fields }), given);
+    return submitLead(aPostedLead({ submissionId: newId(), fields }), site);
   };
   const count = async (kind: string) => {
     const rows = await engine.database().selectFrom('outbox').select('id').where('kind', '=', kind).execute();
@@ -101,7 +101,7 @@ onBothEngines('emails that a stranger can cause', engine => {
     let sent = 0;
     for (let round = 0; round < 2 * CAP; round += 1) {
       const email = `target+${round}@shop.test`;
-      const { cookie, status } = await postJson({ ...SIGN_UP_POST, email });
+      const { cookie, status } = await postJson({ ...ANA_SIGN_UP, email });
       expect(status, 'an account is made all the same').toBe(200);
       sent += await count('account-confirm');
       await act('delete-account', { currentPassword: PASSWORD }, { cookie });
@@ -114,7 +114,7 @@ onBothEngines('emails that a stranger can cause', engine => {
 
   test('changing the password of an account under a stranger’s address does not flood the stranger', async () => {
     const { postJson, act } = anAccountWorld(engine.database);
-    let { cookie } = await postJson(SIGN_UP_POST);
+    let { cookie } = await postJson(ANA_SIGN_UP);
     let currentPassword = PASSWORD;
     for (let round = 0; round < 2 * CAP; round += 1) {
       const password = `seven herons in row ${round}`;
@@ -128,8 +128,8 @@ onBothEngines('emails that a stranger can cause', engine => {
 
   test('no stranger keeps an owner from a reset link: one an hour goes out past the limit', async () => {
     const { post: signUp, act, time } = anAccountWorld(engine.database);
-    await signUp(SIGN_UP_POST);
-    const forgot = () => act('forgot-password', { email: SIGN_UP_POST.email });
+    await signUp(ANA_SIGN_UP);
+    const forgot = () => act('forgot-password', { email: ANA_SIGN_UP.email });
     for (let index = 0; index < 2 * CAP; index += 1)
       await post('Ana.Ruiz+spam@example.com', services({}, ACCOUNTS_NOW));
     for (let index = 0; index < 3; index += 1) await forgot();
@@ -139,8 +139,12 @@ onBothEngines('emails that a stranger can cause', engine => {
     const links = await mailedSecrets(engine.database(), 'account-reset');
     expect(links).toHaveLength(2);
     const password = 'seven herons in a row';
-    const done = await act('reset-password', { token: links[1] ?? '', password, confirmPassword: password });
-    expect(done.headers.get('location')).toBe('/account');
+    const answer = await act('reset-password', {
+      token: links[1] ?? '',
+      password,
+      confirmPassword: password,
+    });
+    expect(answer.headers.get('location')).toBe('/account');
   });
 
   test('a reset link that was asked for an unknown address is counted against no one', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/orders/mails-money';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { anOrder } from '../support/orders-fixture';
-import { filled, mailSettings, parseHtml, rowsOf } from './mail-fixtures';
+import { fillBraces, testMailSettings, parseHtml, labeledValues } from './mail-fixtures';
 
 const { dispute: texts, reversal, unknown } = orderMailTexts;
 const { stages, reasons } = disputeWords;
@@ -44,14 +44,14 @@ const REVERSAL: ReversalRow = {
 };
 
 /** As an email about `DISPUTE` or `REVERSAL` says it. */
-function say(text: string, change: Record<string, string> = {}): string {
+function fillDisputeText(text: string, change: Record<string, string> = {}): string {
   const by = 'Fri, Jul 10, 2026, 3:00 PM EDT';
   const about = { stage: stages.inquiry, reason: reasons.not_received, amount: '$99.00', by };
-  return filled(text, { number: NUMBER, ...about, ...change });
+  return fillBraces(text, { number: NUMBER, ...about, ...change });
 }
 
 function context({ disputes = [], reversals = [] }: Partial<Ledger> = {}) {
-  return { ledger: { disputes, reversals }, settings: mailSettings, resolutionCenter: CENTER };
+  return { ledger: { disputes, reversals }, settings: testMailSettings, resolutionCenter: CENTER };
 }
 
 async function disputeMail(change: Partial<DisputeRow>): Promise<OutgoingMail | undefined> {
@@ -63,10 +63,10 @@ test('a dispute says first what happened, what to do and by when, and links to P
   const mail = await disputeMail({});
   expect(mail).toMatchObject({
     kind: 'order-dispute',
-    to: mailSettings.agencyTo,
-    subject: say(texts.opened),
+    to: testMailSettings.agencyTo,
+    subject: fillDisputeText(texts.opened),
   });
-  expect(mail?.text).toContain(say(texts.ourTurn));
+  expect(mail?.text).toContain(fillDisputeText(texts.ourTurn));
   const links = Array.from(parseHtml(mail?.html ?? '').querySelectorAll('a'), link =>
     link.getAttribute('href'),
   );
@@ -75,16 +75,20 @@ test('a dispute says first what happened, what to do and by when, and links to P
 });
 
 test.each<[Partial<DisputeRow>, string, string]>([
-  [{ stage: 'chargeback' }, say(texts.opened, { stage: stages.chargeback }), say(texts.ourTurn)],
-  [{ respond_by: null }, say(texts.opened), say(texts.noDate)],
-  [{ status: 'under_review' }, say(texts.opened), say(texts.notOurTurn)],
-  [{ outcome: 'won' }, say(texts.won), say(texts.wonNotice)],
-  [{ outcome: 'lost' }, say(texts.lost), say(texts.lostNotice)],
-  [{ outcome: 'none' }, say(texts.closed), say(texts.closedNotice)],
+  [
+    { stage: 'chargeback' },
+    fillDisputeText(texts.opened, { stage: stages.chargeback }),
+    fillDisputeText(texts.ourTurn),
+  ],
+  [{ respond_by: null }, fillDisputeText(texts.opened), fillDisputeText(texts.noDate)],
+  [{ status: 'under_review' }, fillDisputeText(texts.opened), fillDisputeText(texts.notOurTurn)],
+  [{ outcome: 'won' }, fillDisputeText(texts.won), fillDisputeText(texts.wonNotice)],
+  [{ outcome: 'lost' }, fillDisputeText(texts.lost), fillDisputeText(texts.lostNotice)],
+  [{ outcome: 'none' }, fillDisputeText(texts.closed), fillDisputeText(texts.closedNotice)],
   [
     { reason: 'a new one', currency: 'JPY' },
-    say(texts.opened),
-    say(texts.ourTurn, { amount: '99.00 JPY', reason: reasons.other }),
+    fillDisputeText(texts.opened),
+    fillDisputeText(texts.ourTurn, { amount: '99.00 JPY', reason: reasons.other }),
   ],
 ])('a dispute with %j has the subject “%s”', async (change, subject, sentence) => {
   const mail = await disputeMail(change);
@@ -98,15 +102,15 @@ test('the alarm carries its own key', async () => {
   const mail = await renderDisputeAlarm(anOrder(), alarm);
   expect(mail).toMatchObject({
     idempotencyKey: 'order-dispute/PP-D-1/3-days',
-    subject: say(texts.due),
+    subject: fillDisputeText(texts.due),
   });
-  expect(mail.text).toContain(say(texts.dueNotice));
+  expect(mail.text).toContain(fillDisputeText(texts.dueNotice));
 });
 
 test('a reversal says what is gone, and that it is back when it is', async () => {
   const [gone] = await renderReversalMails(anOrder(), context({ reversals: [REVERSAL] }));
-  expect(gone?.subject).toBe(say(reversal.heading));
-  expect(gone?.text).toContain(say(reversal.notice));
+  expect(gone?.subject).toBe(fillDisputeText(reversal.heading));
+  expect(gone?.text).toContain(fillDisputeText(reversal.notice));
   const returned: ReversalRow = {
     ...REVERSAL,
     id: 'REV2',
@@ -115,12 +119,12 @@ test('a reversal says what is gone, and that it is back when it is', async () =>
     settled_at: 9,
   };
   const [back] = await renderReversalMails(anOrder(), context({ reversals: [REVERSAL, returned] }));
-  expect(back?.subject).toBe(say(reversal.returned));
-  expect(back?.text).toContain(say(reversal.returnedNotice, { amount: '$5.00' }));
+  expect(back?.subject).toBe(fillDisputeText(reversal.returned));
+  expect(back?.text).toContain(fillDisputeText(reversal.returnedNotice, { amount: '$5.00' }));
 });
 
 test('a payment without an order says what PayPal said of it', async () => {
-  const found = {
+  const payment = {
     payment_id: null,
     capture_id: 'CAP1',
     invoice_id: '<b>CP</b>',
@@ -128,15 +132,15 @@ test('a payment without an order says what PayPal said of it', async () => {
   } as const;
   const at = { found_by: 'webhook', found_at: Date.parse('2026-07-06T16:00:00Z') } as const;
   const [mail] = await renderUnknownPaymentMails(
-    { id: 'CAP1', kind: 'capture', currency: 'USD', ...found, ...at },
-    mailSettings,
+    { id: 'CAP1', kind: 'capture', currency: 'USD', ...payment, ...at },
+    testMailSettings,
   );
   expect(mail).toMatchObject({
     idempotencyKey: 'unknown-payment/CAP1',
-    to: mailSettings.agencyTo,
+    to: testMailSettings.agencyTo,
     replyTo: null,
   });
-  expect(rowsOf(mail?.html ?? '')).toMatchObject({
+  expect(labeledValues(mail?.html ?? '')).toMatchObject({
     [unknown.rows.amount]: '25.00 USD',
     [unknown.rows.invoice]: '<b>CP</b>',
     [unknown.rows.payment]: unknown.none,

@@ -79,7 +79,7 @@ export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
   };
 }
 
-/** Stores mails as due now, and gives their outbox ids. */
+/** Stores mails as due now. Returns their outbox ids. */
 export async function enqueue(
   db: Kysely<Database>,
   { mails, now }: { mails: readonly OutgoingMail[]; now: number },
@@ -131,7 +131,6 @@ export async function getRow(db: Kysely<Database>, id: string): Promise<OutboxRo
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A site whose emails are rendered. */
 export const mailSite: Site = testSite(noDatabase, {
   env: {
     SITE_URL: 'https://cornerpin.example',
@@ -140,11 +139,10 @@ export const mailSite: Site = testSite(noDatabase, {
   },
 });
 
-/** Mail settings as the site has them. */
-export const mailSettings: MailSettings = settingsOf(mailSite.env);
+export const testMailSettings: MailSettings = settingsOf(mailSite.env);
 
 /** A text of content/ with its names in braces filled in. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function fillBraces(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
@@ -152,8 +150,7 @@ export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** A mail's labeled values, by label. */
-export function rowsOf(html: string): Record<string, string> {
+export function labeledValues(html: string): Record<string, string> {
   const rows = Array.from(parseHtml(html).querySelectorAll('tr'));
   return Object.fromEntries(
     rows.map(row => [row.querySelector('th')?.textContent ?? '', row.querySelector('td')?.textContent ?? '']),

@@ -22,13 +22,13 @@ import {
 } from '@/lib/orders/mails';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
-import { mailSettings, mailSite, parseHtml } from './mail-fixtures';
+import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
 
 /** As long as the layout allows (docs/design-language.md). */
 const LONG_SITE_NAME = 'Cornerpin & Sister';
 const BUSINESS = 'Hudson Valley Heating, Cooling & Emergency Plumbing of Millbrook LLC';
 
-const settings = mailSettings;
+const settings = testMailSettings;
 const CENTER = 'https://www.paypal.com/resolutioncenter';
 const order = anOrder({
   id: 'wwwwwwwwww',
@@ -140,11 +140,17 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     waiting: { new: waits, working: waits },
     stuck,
   } as const;
-  const found = { id: 'F1', kind: 'capture', payment_id: null, capture_id: null, invoice_id: null } as const;
+  const payment = {
+    id: 'F1',
+    kind: 'capture',
+    payment_id: null,
+    capture_id: null,
+    invoice_id: null,
+  } as const;
   return [
     renderDeskDigest(digest, '2026-07-06', settings),
     renderUnknownPaymentMails(
-      { ...found, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
+      { ...payment, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
       settings,
     ),
     answeredMails({ id: 'lead1', email: 'ada@example.com' }, mailSite),
@@ -179,9 +185,9 @@ test.each(withButton)(
   '$kind has one button, whose words and link are in the text part too',
   ({ html, text }) => {
     const buttons = Array.from(parseHtml(html).querySelectorAll('.button a'));
-    const told = buttons.map(({ textContent, attributes }) => `${textContent} ${attributes[0]?.value}`);
-    expect(told).toHaveLength(1);
-    expect(text).toContain(told[0]);
+    const links = buttons.map(({ textContent, attributes }) => `${textContent} ${attributes[0]?.value}`);
+    expect(links).toHaveLength(1);
+    expect(text).toContain(links[0]);
   },
 );
 

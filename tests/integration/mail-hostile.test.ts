@@ -4,7 +4,7 @@ import { forms } from '@/content/forms';
 import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
 import { SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { leadMails } from '@/lib/leads';
-import { mailSettings, mailSite, parseHtml, rowsOf } from './mail-fixtures';
+import { testMailSettings, mailSite, parseHtml, labeledValues } from './mail-fixtures';
 
 // Promise L16 (docs/leads.md), in the mails of every form and in every one of its fields at once.
 const INTO_HEADERS = [
@@ -46,7 +46,7 @@ const inEveryForm = (values: readonly string[]) =>
 test.each(inEveryForm(INTO_HEADERS))(
   '$hostile in every field of $name reaches no header and no recipient',
   async ({ name, hostile }) => {
-    const [notify, ...others] = await leadMails(
+    const [notify, ...rest] = await leadMails(
       aLead(name, () => hostile),
       mailSite,
     );
@@ -54,11 +54,11 @@ test.each(inEveryForm(INTO_HEADERS))(
     expect(row.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|=\?/);
     expect(row.subject.length).toBeLessThanOrEqual(SUBJECT_MAX_LENGTH);
     expect(row).toMatchObject({
-      from_address: mailSettings.from,
-      to_address: mailSettings.agencyTo,
+      from_address: testMailSettings.from,
+      to_address: testMailSettings.agencyTo,
       reply_to: null,
     });
-    expect(others, 'nobody is written to whose address is none').toEqual([]);
+    expect(rest, 'nobody is written to whose address is none').toEqual([]);
   },
 );
 
@@ -69,7 +69,7 @@ test.each(inEveryForm(INTO_MARKUP))(
       aLead(name, field => (field === 'email' ? 'ada@example.com' : hostile)),
       mailSite,
     );
-    expect(mails.map(({ to }) => to)).toEqual([mailSettings.agencyTo, 'ada@example.com']);
+    expect(mails.map(({ to }) => to)).toEqual([testMailSettings.agencyTo, 'ada@example.com']);
     for (const { html, text } of mails) {
       const page = parseHtml(html);
       expect(page.querySelectorAll('script, img, iframe, form, b')).toHaveLength(0);
@@ -92,7 +92,7 @@ test.each(FORMS_FOR_US)(
       aLead(name, field => `${typed} ${field}`),
       mailSite,
     );
-    const rows = rowsOf(notify?.html ?? '');
+    const rows = labeledValues(notify?.html ?? '');
     for (const field of definitionOf(name).fields) expect(rows[field.label]).toBe(`${typed} ${field.name}`);
   },
 );
@@ -108,7 +108,7 @@ test.each(LEAD_FORM_NAMES)(
       return mails.find(({ kind }) => kind !== 'lead-notify') ?? aMissingMail();
     };
     const plain = await confirmOf(() => '');
-    expect(plain).toMatchObject({ from: mailSettings.from, to: 'ada@example.com' });
+    expect(plain).toMatchObject({ from: testMailSettings.from, to: 'ada@example.com' });
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...INTO_HEADERS, ...INTO_MARKUP));
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(typed), async values => {

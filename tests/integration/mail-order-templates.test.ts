@@ -9,11 +9,11 @@ import { renderRefundFailedMails, renderRefundMails } from '@/lib/orders/mails-m
 import type { OrderForMail } from '@/lib/orders/mails-to';
 import { anOrder as aStoredOrder } from '@/tests/support/orders-fixture';
 import { upToBrace } from '@/tests/support/up-to-brace';
-import { filled, mailSettings, parseHtml as parse, rowsOf } from './mail-fixtures';
+import { fillBraces, testMailSettings, parseHtml as parse, labeledValues } from './mail-fixtures';
 
 const { refund, sums } = orderMailTexts;
 const say = (text: string, values: Record<string, string> = {}) =>
-  filled(text, { number: orderNumber(ID), ...values });
+  fillBraces(text, { number: orderNumber(ID), ...values });
 const ID = 'abcdefghjk';
 
 const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
@@ -38,7 +38,7 @@ const anOrder = (change: Partial<OrderForMail> = {}): OrderForMail => ({
   refundedMinor: 0,
   ...change,
 });
-const orderSettings = mailSettings;
+const orderSettings = testMailSettings;
 
 test('a paid order brings the buyer a receipt that adds up, and the agency word of it', async () => {
   const [receipt, notify] = await renderReceiptMails(anOrder(), orderSettings);
@@ -47,7 +47,7 @@ test('a paid order brings the buyer a receipt that adds up, and the agency word 
     subject: say(orderMailTexts.receipt.subject),
     kind: 'receipt',
   });
-  expect(rowsOf(receipt?.html ?? '')).toMatchObject({
+  expect(labeledValues(receipt?.html ?? '')).toMatchObject({
     Setup: '$2,499.00',
     'First month': '$149.00',
     [`${sums.total} (USD)`]: '$2,648.00',
@@ -56,7 +56,7 @@ test('a paid order brings the buyer a receipt that adds up, and the agency word 
   const link = parse(receipt?.html ?? '').querySelector('a[href*="/success"]');
   expect(link?.getAttribute('href')).toBe('https://cornerpin.example/success?key=key1');
   expect(notify).toMatchObject({
-    to: mailSettings.agencyTo,
+    to: testMailSettings.agencyTo,
     replyTo: 'buyer@example.com',
     kind: 'order-notify',
   });
@@ -77,7 +77,7 @@ test('the buyer’s receipt names each guarantee beside the amount that it cover
     { label: 'First month', minor: 14_900, guarantee: 'plan' as const },
   ];
   const [receipt] = await renderReceiptMails(anOrder({ lines }), orderSettings);
-  expect(rowsOf(receipt?.html ?? '')).toMatchObject({
+  expect(labeledValues(receipt?.html ?? '')).toMatchObject({
     [`Setup. ${guaranteeTexts.build(30)}`]: '$2,499.00',
     [`First month. ${guaranteeTexts.plan(7)}`]: '$149.00',
   });
@@ -112,7 +112,7 @@ test('a buyer without a usable address gets no mail, the agency does', async () 
 
 test('an order that needs a person goes to the agency with the reason', async () => {
   const mails = await renderAttentionMails(anOrder({ attentionReason: 'The amount differs' }), orderSettings);
-  expect(mails.map(mail => [mail.to, mail.kind])).toEqual([[mailSettings.agencyTo, 'order-attention']]);
+  expect(mails.map(mail => [mail.to, mail.kind])).toEqual([[testMailSettings.agencyTo, 'order-attention']]);
   expect(mails[0]?.text).toContain('The amount differs');
   const again = await renderAttentionMails(anOrder({ updatedAt: Date.now() }), orderSettings);
   expect(again[0]?.idempotencyKey).not.toBe(mails[0]?.idempotencyKey);
@@ -137,13 +137,13 @@ const aRefund = (change: Partial<RefundRow> = {}): RefundRow => ({
 const refundMails = (order: Partial<OrderForMail>, refunds: RefundRow[]) =>
   renderRefundMails(anOrder(order), { ledger: { refunds }, settings: orderSettings });
 
-test('a full refund is told to both, under keys of their own', async () => {
+test('a full refund emails the buyer and the agency, under separate keys', async () => {
   const mails = await refundMails({ state: 'refunded', refundedMinor: 264_800 }, [
     aRefund({ amount_minor: 264_800 }),
   ]);
   expect(mails.map(mail => [mail.to, mail.subject])).toEqual([
     ['buyer@example.com', say(refund.subject)],
-    [mailSettings.agencyTo, say(refund.heading)],
+    [testMailSettings.agencyTo, say(refund.heading)],
   ]);
   expect(mails[0]?.text).toContain(say(refund.text, { amount: '$2,648.00' }));
   expect(mails[0]?.text).not.toContain(upToBrace(refund.soFar));
@@ -153,9 +153,9 @@ test('a full refund is told to both, under keys of their own', async () => {
 test.each([
   ['another sum', 100, say(refund.text, { amount: '$1.00' })],
   ['another currency', 0, say(refund.textUnknown)],
-])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, told) => {
+])('of a payment of %s the mails name no money that never moved', async (_, refundedMinor, sentence) => {
   const mails = await refundMails({ state: 'refunded', refundedMinor }, []);
-  expect(mails[0]?.text).toContain(told);
+  expect(mails[0]?.text).toContain(sentence);
   expect(mails.map(mail => mail.text).join()).not.toContain('$0.00');
 });
 
@@ -176,15 +176,15 @@ test('a partial refund says how much, how much so far, and reads the reason to t
   expect(second).toHaveLength(2);
   expect(second[0]?.text).toContain(say(refund.textPart, { amount: '$100.00', total: '$2,648.00' }));
   expect(second[0]?.text).toContain(say(refund.soFar, { refunded: '$249.00', total: '$2,648.00' }));
-  expect(rowsOf(second[1]?.html ?? '')).toMatchObject({ [sums.refunded]: '$249.00' });
+  expect(labeledValues(second[1]?.html ?? '')).toMatchObject({ [sums.refunded]: '$249.00' });
   expect(second[1]?.text).not.toContain(sums.monthly);
   expect(new Set([...first, ...second].map(mail => mail.idempotencyKey)).size).toBe(4);
 });
 
-test('a refund that failed is told to the agency only, with PayPal’s reason in words', async () => {
+test('a failed refund emails the agency only, with PayPal’s reason in words', async () => {
   const refunds = [aRefund({ state: 'failed', issue: 'no_funds', provider_id: null })];
   const mails = await renderRefundFailedMails(anOrder(), { ledger: { refunds }, settings: orderSettings });
-  expect(mails.map(mail => mail.to)).toEqual([mailSettings.agencyTo]);
+  expect(mails.map(mail => mail.to)).toEqual([testMailSettings.agencyTo]);
   expect(mails[0]?.text).toContain(
     say(refund.failedNotice, { amount: '$149.00', issue: describeRefundIssue('no_funds') }),
   );

@@ -38,10 +38,10 @@ onBothEngines('an outage of Resend', engine => {
       simulator().setFault({ kind });
       const [dying, living] = [worker(), worker()];
       const startedAt = time.clock.now();
-      let kept = 0;
+      let leads = 0;
       let isKilled = false;
       while (time.clock.now() - startedAt < OUTAGE_MS) {
-        while (kept < LEADS && kept < leadsBy(time.clock.now() - startedAt)) await keepLead((kept += 1));
+        while (leads < LEADS && leads < leadsBy(time.clock.now() - startedAt)) await keepLead((leads += 1));
         const isHalfway = time.clock.now() - startedAt >= OUTAGE_MS / 2;
         if (isHalfway && !isKilled) {
           isKilled = true;
@@ -49,7 +49,7 @@ onBothEngines('an outage of Resend', engine => {
         } else await oneRound(isKilled ? living : dying);
         time.advance(STEP_MS);
       }
-      expect(kept).toBe(LEADS);
+      expect(leads).toBe(LEADS);
       simulator().setFault(null);
       const db = engine.database();
       await deliverAll(living, time);

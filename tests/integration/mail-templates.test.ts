@@ -5,7 +5,7 @@ import { facts } from '@/content/facts';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { leadMails, type LeadForMail } from '@/lib/leads';
-import { mailSettings, mailSite, parseHtml as parse, rowsOf } from './mail-fixtures';
+import { testMailSettings, mailSite, parseHtml as parse, labeledValues } from './mail-fixtures';
 
 const { contactWithinHours } = promotion;
 
@@ -37,12 +37,12 @@ test('the agency gets every field under its label, and answers to the visitor', 
   const { notify } = await renderLead();
   expect(notify).toMatchObject({
     idempotencyKey: 'lead-notify/lead1',
-    to: mailSettings.agencyTo,
-    from: mailSettings.from,
+    to: testMailSettings.agencyTo,
+    from: testMailSettings.from,
     replyTo: 'ada@example.com',
     subject: 'Christmas in July: Ada Lovelace, answer by Tue 11 a.m.',
   });
-  expect(rowsOf(notify.html)).toMatchObject({
+  expect(labeledValues(notify.html)).toMatchObject({
     Name: 'Ada Lovelace',
     'Business name': "Ada's Engines & Sons",
     'Business type': 'Home Services',
@@ -105,7 +105,7 @@ test('the visitor reads what happens next, and is greeted without a name', async
   expect(confirm).toMatchObject({
     idempotencyKey: 'lead-confirm/lead1',
     to: 'ada@example.com',
-    replyTo: mailSettings.agency.email,
+    replyTo: testMailSettings.agency.email,
   });
   expect(confirm?.text).toContain(`We contact you within ${contactWithinHours} hours.`);
   expect(confirm?.text).toContain(`${promotion.seoDays} days of Local SEO`);
@@ -173,7 +173,7 @@ test('a late promotion lead is marked for the agency, and the visitor is told th
   expect(confirm?.text).not.toContain(`${contactWithinHours} hours`);
 });
 
-test('a promotion lead that came after the last place is told so, and promised nothing else', async () => {
+test('a promotion lead after the last place reads so, and is promised nothing else', async () => {
   const { notify, confirm } = await renderLead({
     fields: { inquiry: 'waiting-list', email: 'ada@example.com' },
   });
@@ -204,8 +204,8 @@ test.each(HOSTILE)('%j cannot reach a header', async hostile => {
   expect(row.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|=\?/);
   expect(row).toMatchObject({
     reply_to: null,
-    from_address: mailSettings.from,
-    to_address: mailSettings.agencyTo,
+    from_address: testMailSettings.from,
+    to_address: testMailSettings.agencyTo,
   });
   expect(confirm).toBeUndefined();
 });
@@ -220,7 +220,7 @@ test.each([
     name: hostile,
     fields: { name: hostile, note: hostile, [hostile]: 'x' },
   });
-  expect(rowsOf(notify.html)).toMatchObject({ Name: hostile, note: hostile });
+  expect(labeledValues(notify.html)).toMatchObject({ Name: hostile, note: hostile });
   for (const mail of [notify, confirm]) {
     const page = parse(mail?.html ?? '');
     expect(page.querySelectorAll('script, img, b')).toHaveLength(0);
@@ -232,7 +232,7 @@ test('a turned writing direction is spelled out, and a javascript address is sho
   const fields = { name: 'evil\u202efdp.exe', businessWebsite: 'javascript:alert(1)' };
   const { notify } = await renderLead({ fields });
   expect(notify.html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-  expect(rowsOf(notify.html)).toMatchObject({
+  expect(labeledValues(notify.html)).toMatchObject({
     Name: 'evil[U+202E]fdp.exe',
     'Business website': 'javascript:alert(1)',
   });

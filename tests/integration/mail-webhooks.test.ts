@@ -18,7 +18,7 @@ import {
   startSimulator,
   WEBHOOK_SECRET,
 } from './mail-fixtures';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 onBothEngines('mail webhooks', engine => {
   const time = fakeTime();
@@ -52,7 +52,10 @@ onBothEngines('mail webhooks', engine => {
   });
 
   beforeAll(async () => {
-    simulator = await startSimulator(time, `http://127.0.0.1:${await listen(site)}/webhooks/resend`);
+    simulator = await startSimulator(
+      time,
+      `http://127.0.0.1:${await listenOnFreePort(site)}/webhooks/resend`,
+    );
   });
   afterAll(async () => {
     await simulator.close();
@@ -128,7 +131,7 @@ onBothEngines('mail webhooks', engine => {
     expect(await stateOf(id)).toBe('bounced');
   });
 
-  test('late events about a first sending leave the second alone, whose own events settle it', async () => {
+  test('late events about a first sending do not change the second, which its own events settle', async () => {
     const id = await sendTo('bounced@resend.dev');
     const first = simulator.messages()[0]?.id ?? '';
     await requeueMail(engine.database(), { id, now: time.clock.now(), attemptId: newId() });

@@ -13,7 +13,7 @@ onBothEngines('the delivery worker', engine => {
   const store = () => enqueue(engine.database(), { mails: [aMail()], now: time.clock.now() });
   const arrived = (count: number) => vi.waitFor(() => expect(simulator().messages()).toHaveLength(count));
 
-  test('what waits is sent at the start, and a wake-up sends what came later at once', async () => {
+  test('waiting emails are sent at the start, and a wake-up sends later ones at once', async () => {
     await store();
     const worker = start();
     await arrived(1);

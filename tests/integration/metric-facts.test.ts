@@ -23,7 +23,7 @@ onBothEngines('what the metrics read', ({ name, database, clear }) => {
     expect(facts.openCases).toEqual({ dispute: 0, refund: 0, reversal: 0, unknown_payment: 0 });
   });
 
-  test('each class has its count and the age of its oldest, and what has left or failed is none of them', async () => {
+  test('each class has its count and the age of its oldest, without sent and failed emails', async () => {
     await queue('receipt', 5_000);
     await queue('lead-notify', 90_000);
     await queue('lead-notify', 30_000);

@@ -95,9 +95,9 @@ test.each([
     "update kysely_migration set name = '9999-later' where name like '0016%'",
     'which made the change 9999-later',
   ],
-])('a file of %s version is not moved', async (_age, change, said) => {
+])('a file of %s version is not moved', async (_age, change, message) => {
   changeFile(file(), database => database.exec(change));
-  expect(await move()).toMatchObject({ code: 1, stderr: expect.stringContaining(said) });
+  expect(await move()).toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
   expect(await tablesIn(target)).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ onBothEngines('the newsletter', engine => {
     expect(request).toMatchObject({ to_address: 'Ana@shop.test', priority: 2, unsubscribe_url: null });
     expect(await findSignUpState(await token(ANA), site())).toBe('open');
     expect([await subscriptions(), await mails('lead-confirm')]).toEqual([[], []]);
-    const done = await post('confirm', { token: await token(ANA) });
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
+    const answer = await post('confirm', { token: await token(ANA) });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
     expect(await findSignUpState(await token(ANA), site())).toBe('already');
   });
 
@@ -162,7 +162,7 @@ onBothEngines('the newsletter', engine => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  test('asks no one whose form a robot filled', async () => {
+  test('sends no question after a form that a robot filled', async () => {
     const { signUp, mails } = open();
     await signUp('ana@shop.test', { 'office-fax': 'x' });
     expect(await mails('newsletter-confirm')).toEqual([]);
@@ -229,7 +229,7 @@ onBothEngines('the newsletter', engine => {
     expect(await listEndedSubscriptions(1, db)).toHaveLength(1);
   });
 
-  test('is told to its reader who asks, and erased with them', async () => {
+  test('is part of the reader’s data export, and is erased with them', async () => {
     const { newsletter, key } = await subscribed();
     const desk = aDesk(engine.database);
     const records = await collectPerson('ana@shop.test', desk.site());

@@ -3,7 +3,7 @@ import type { StorageSettings } from '@/lib/site/db/connect';
 import type { ErasureRegister } from '@/lib/people';
 import type { OperationSettings } from '@/ops/settings';
 
-/** Settings of a site whose backups and register are in folders of their own inside `dir`. */
+/** Settings of a site with separate folders for backups and the register inside `dir`. */
 export function operationSettings(dir: string, storage: StorageSettings): OperationSettings {
   const [backupDir, erasureDir] = [join(dir, 'backups'), join(dir, 'erasures')];
   const register = () => aRegister(erasureDir, backupDir);

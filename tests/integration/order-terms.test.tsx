@@ -15,8 +15,8 @@ import { renderReceiptMails } from '@/lib/orders/mails';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, rowByKey, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-import { catalog } from '@/tests/support/price-list';
-import { mailSettings } from './mail-fixtures';
+import { testCatalog } from '@/tests/support/price-list';
+import { testMailSettings } from './mail-fixtures';
 
 const SOLD_WITH = { build: 61, plan: 15 };
 
@@ -41,13 +41,13 @@ onBothEngines('what an order keeps from its sale', engine => {
     const deskOrder = await findDeskOrder(row.id, { db: engine.database() });
     if (!order || !deskOrder) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
-    const [mail] = await renderReceiptMails(order, mailSettings);
+    const [mail] = await renderReceiptMails(order, testMailSettings);
     for (const text of [page, mail?.html ?? '']) {
       expect(text).toContain(guaranteeTexts.build(SOLD_WITH.build));
       expect(text).toContain(guaranteeTexts.plan(SOLD_WITH.plan));
     }
     const rules = renderToStaticMarkup(
-      <RefundRules order={deskOrder} catalog={catalog} timeZone={site.timeZone} />,
+      <RefundRules order={deskOrder} catalog={testCatalog} timeZone={site.timeZone} />,
     );
     expect(rules).toContain(`${SOLD_WITH.build} days from launch`);
     expect(rules).toContain(`the ${SOLD_WITH.plan}-day guarantee`);
@@ -60,14 +60,14 @@ onBothEngines('what an order keeps from its sale', engine => {
     const order = await findOrder(world.database(), 'id', row.id);
     if (receipt.kind === 'unknown' || !order) throw new Error('The order was not found again');
     const page = renderToStaticMarkup(<OrderReceipt order={receipt} words={checkout.success.receipt} />);
-    const [mail] = await renderReceiptMails(order, mailSettings);
+    const [mail] = await renderReceiptMails(order, testMailSettings);
     for (const text of [page, mail?.html ?? ''])
       for (const party of [site.legal.name, facts.company.postalAddress, name ?? '', email ?? ''])
         expect([party, text.includes(party)]).toEqual([party, true]);
     expect(mail?.text).toContain(orderMailTexts.receipt.seller);
   });
 
-  test('an order that is not paid shows no name, and no more of the email than its owner knows it by', async () => {
+  test('an unpaid order shows no name, and only enough of the email for its owner to recognize it', async () => {
     const row = await approvedOrder(world, { plan: 'pro', amount: '2648.00' });
     await engine
       .database()
@@ -80,7 +80,7 @@ onBothEngines('what an order keeps from its sale', engine => {
     });
   });
 
-  test('once money went back, neither receipt nor email says what each month after costs', async () => {
+  test('after a refund the receipt and the email name no monthly cost', async () => {
     const row = await soldBefore();
     expect(await seeReceipt(world.site, row)).toMatchObject({ monthlyMinor: 14_900 });
     await refundOrder(

@@ -5,9 +5,15 @@ import { readCheckout } from '@/components/checkout/read-checkout';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
-import { approvedOrder, cancelOrder, comeBack, placeOrder, seeReceipt } from '@/tests/support/orders-steps';
+import {
+  approvedOrder,
+  cancelAtPayPal,
+  comeBack,
+  placedOrder,
+  seeReceipt,
+} from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 
 const CHOICES = [
   [
@@ -43,18 +49,19 @@ const CHOICES = [
 onBothEngines('a buyer who comes back without having paid', engine => {
   const world = anOrderWorld(engine);
 
-  const cancel = (row: OrderRow, headers?: Record<string, string>) => cancelOrder(world.site, row, headers);
+  const cancel = (row: OrderRow, headers?: Record<string, string>) =>
+    cancelAtPayPal(world.site, row, headers);
 
   test.each(CHOICES)(
     '%s stands at checkout again, ready to be paid, after a cancel',
     async (_which, order, start, choice, addOnIds) => {
-      const row = await placeOrder(world, order);
+      const row = await placedOrder(world, order);
       const response = await cancel(row);
-      const shown = openCheckout(response.headers.get('location') ?? '');
-      expect(shown.start).toEqual({ step: 'pay', ...start });
-      expect(shown.order).toEqual(choice);
-      expect(shown.params['cancelled']).toBe('1');
-      expect(shown.addOnIds).toEqual(addOnIds);
+      const checkout = openCheckout(response.headers.get('location') ?? '');
+      expect(checkout.start).toEqual({ step: 'pay', ...start });
+      expect(checkout.order).toEqual(choice);
+      expect(checkout.params['cancelled']).toBe('1');
+      expect(checkout.addOnIds).toEqual(addOnIds);
     },
   );
 
@@ -63,7 +70,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
     const declined = await approvedOrder(world, order);
     world.paypal.setNextOutcome({ kind: 'capture-declined' });
     const afterDecline = await comeBack(world.site, declined);
-    const expired = await placeOrder(world, order);
+    const expired = await placedOrder(world, order);
     world.advance(8 * 60 * 60 * 1000);
     await sweepOrders(world.site);
     const afterExpiry = await comeBack(world.site, expired);
@@ -79,7 +86,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
   });
 
   test('the choice is our own row’s: what the address of the return says is not carried on', async () => {
-    const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
+    const row = await placedOrder(world, { plan: 'pro', amount: '2648.00' });
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&amount=1.00&name=Evil&plan=basic`;
     const response = await answerCancel(new Request(address), world.site);
     const location = response.headers.get('location') ?? '';
@@ -89,7 +96,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
   });
 
   test('inside the frame the way back to checkout keeps the choice, and the receipt page offers the same', async () => {
-    const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
+    const row = await placedOrder(world, { plan: 'pro', amount: '2648.00' });
     const page = await (await cancel(row, { 'sec-fetch-dest': 'iframe' })).text();
     const href = /href="(\/checkout\?[^"]*)" target="_top"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(openCheckout(href).start).toMatchObject({ step: 'pay', option: 'plan-pro' });
@@ -113,7 +120,7 @@ onBothEngines('a buyer who comes back without having paid', engine => {
 function openCheckout(href: string) {
   const params = Object.fromEntries(new URL(href, SITE_ORIGIN).searchParams);
   const { query, start, options } = readCheckout(params, {
-    catalog,
+    catalog: testCatalog,
     defaultAmount: 9_900,
     maximum: 1_000_000,
   });

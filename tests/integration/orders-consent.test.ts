@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import * as letters from '@/lib/orders/mails-to';
+import * as addressing from '@/lib/orders/mails-to';
 import { captureNow } from '@/lib/orders/staff';
 import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
-  cancelOrder,
+  cancelAtPayPal,
   comeBack,
   mailKinds,
-  placeOrder,
+  placedOrder,
   stateOf,
   seeReceipt,
 } from '@/tests/support/orders-steps';
@@ -18,7 +18,7 @@ import { anOrderWorld } from '@/tests/support/orders-world';
 onBothEngines('no one is charged without a yes', engine => {
   const world = anOrderWorld(engine);
 
-  const cancel = (row: OrderRow) => cancelOrder(world.site, row);
+  const cancel = (row: OrderRow) => cancelAtPayPal(world.site, row);
 
   function eventsOf({ id }: OrderRow) {
     return engine
@@ -32,7 +32,7 @@ onBothEngines('no one is charged without a yes', engine => {
 
   test('25 visits to the return address of an order that no one approved make at most 3 calls and 5 rows', async () => {
     world.startMinute();
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     for (let visit = 0; visit < 25; visit += 1) await comeBack(world.site, row);
     const calls = world.paypal
       .calls()
@@ -43,7 +43,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('25 visits to the cancel address ask PayPal once and write at most two rows', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     for (let visit = 0; visit < 25; visit += 1) await cancel(row);
     expect(world.paypal.calls('get')).toHaveLength(1);
     expect((await eventsOf(row)).map(({ cause }) => cause)).toEqual([
@@ -69,7 +69,7 @@ onBothEngines('no one is charged without a yes', engine => {
   });
 
   test('a cancel while PayPal does not answer ends the PayPal order for good', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.paypal.addFault({ kind: '503-html', operation: 'get' });
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
@@ -121,7 +121,7 @@ onBothEngines('no one is charged without a yes', engine => {
     const row = await approvedOrder(world);
     const reports: unknown[] = [];
     const broken = world.with({ log: (...line) => reports.push(line) });
-    const rendering = vi.spyOn(letters, 'toBuyer').mockRejectedValue(new Error('a broken template'));
+    const rendering = vi.spyOn(addressing, 'toBuyer').mockRejectedValue(new Error('a broken template'));
     await comeBack(broken, row);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual([]);
@@ -137,7 +137,7 @@ onBothEngines('no one is charged without a yes', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
-  test('a payment under review that is denied is told to its buyer', async () => {
+  test('the buyer of a payment that is denied after review gets an email', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.site, row);

@@ -9,7 +9,7 @@ import {
   approvedOrder,
   comeBack,
   historyOf,
-  placeOrder,
+  placedOrder,
   postOrder,
   rowByKey,
   stateOf,
@@ -45,7 +45,7 @@ onBothEngines('placing an order', engine => {
     expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
   });
 
-  test('an order that a proxy repeats is one order when it has a key; without, the second is no one else’s and takes nothing', async () => {
+  test('an order that a proxy repeats is one order when it has a key; without a key the second takes no money', async () => {
     const headers = { 'idempotency-key': newId() };
     const keyed = [await postOrder(world.site, {}, headers), await postOrder(world.site, {}, headers)];
     const [first, again] = await Promise.all(keyed.map(answer => answer.json()));
@@ -64,17 +64,17 @@ onBothEngines('placing an order', engine => {
     expect(Object.fromEntries(states)).toEqual({ [one.orderKey]: 'paid', [other.orderKey]: 'expired' });
   });
 
-  test('the order is stored before PayPal hears of it', async () => {
-    const seen: unknown[] = [];
+  test('the order is stored before PayPal is called', async () => {
+    const requests: unknown[] = [];
     const site = world.hearing({
       createPayment: async request => {
-        seen.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
+        requests.push(await engine.database().selectFrom('orders').select(['id', 'state']).execute());
         return world.calls.createPayment(request);
       },
     });
     await postOrder(site, {});
     const { id } = await engine.database().selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    expect(seen).toEqual([[{ id, state: 'creating' }]]);
+    expect(requests).toEqual([[{ id, state: 'creating' }]]);
   });
 
   test('a tampered price is refused with the right one, and PayPal is not called', async () => {
@@ -168,7 +168,7 @@ onBothEngines('placing an order', engine => {
 
   test('a cancelled attempt that is posted again, even twenty times at once, gets one new PayPal order', async () => {
     const attemptId = newId();
-    const row = await placeOrder(world, { attemptId });
+    const row = await placedOrder(world, { attemptId });
     await cancelOrder(
       {
         key: row.key,

@@ -5,7 +5,7 @@ import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { comeBack, placeOrder, stateOf, seeReceipt } from '@/tests/support/orders-steps';
+import { comeBack, placedOrder, stateOf, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
 // PayPal's order stays approved after a decline: none of this may be taken for a new approval.
@@ -13,7 +13,7 @@ onBothEngines('an order whose card was declined', engine => {
   const world = anOrderWorld(engine);
 
   async function declinedOrder(order: object = {}) {
-    const row = await placeOrder(world, order);
+    const row = await placedOrder(world, order);
     approve(row);
     world.paypal.setNextOutcome({ kind: 'instrument-declined' });
     await comeBack(world.site, row);
@@ -61,7 +61,7 @@ onBothEngines('an order whose card was declined', engine => {
   });
 
   test('is not captured by a notice that was kept for the sweeper', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.paypal.addFault({ kind: '503-html', operation: 'get' });
     approve(row);
     await deliverNotices();
@@ -74,7 +74,7 @@ onBothEngines('an order whose card was declined', engine => {
   });
 
   test('is not captured by a notice that looked at the order before the decline', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'get', when: 'after' });
     approve(row);
     const delivered = world.paypal.releaseWebhooks();
@@ -144,7 +144,7 @@ onBothEngines('an order whose card was declined', engine => {
   test('and posted again is paid through its new PayPal order', async () => {
     const attempt = { attemptId: 'attempt-0000000000001' };
     const row = await declinedOrder(attempt);
-    const again = await placeOrder(world, attempt);
+    const again = await placedOrder(world, attempt);
     approve(again);
     await deliverNotices();
     expect(await stateOf(engine.database(), again)).toBe('paid');

@@ -4,7 +4,7 @@ import { sweepOrders } from '@/lib/orders/sweep';
 import { DAY_MS } from '@/lib/site/time';
 import type { Dispute } from '@/lib/orders/paypal-disputes';
 import { onBothEngines } from '../support/engines';
-import { aDispute, hear, paidOrder, withDispute } from '../support/money-steps';
+import { aDispute, handleMessage, paidOrder, withDispute } from '../support/money-steps';
 import { mailKinds, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 
@@ -18,7 +18,7 @@ onBothEngines('the sweep and open disputes', engine => {
     const row = await paidOrder(world);
     const now = world.site.now();
     const open = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 20 * DAY_MS });
-    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: open.disputeId }, withDispute(world, open));
+    await handleMessage('CUSTOMER.DISPUTE.CREATED', { dispute_id: open.disputeId }, withDispute(world, open));
     let looks = 0;
     const outcomes = { answer: BUSY as Awaited<ReturnType<PayPal['findDispute']>> };
     const findDispute = () => {
@@ -42,7 +42,11 @@ onBothEngines('the sweep and open disputes', engine => {
     const row = await paidOrder(world);
     const now = world.site.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
-    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    await handleMessage(
+      'CUSTOMER.DISPUTE.CREATED',
+      { dispute_id: dispute.disputeId },
+      withDispute(world, dispute),
+    );
     const emails = async () => (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
     const sweepTwice = async (services = servicesHearing(dispute)) => {
       await sweepOrders(services);
@@ -55,18 +59,22 @@ onBothEngines('the sweep and open disputes', engine => {
     world.advance(1.5 * DAY_MS);
     expect(await sweepTwice()).toBe(2);
     world.advance(DAY_MS);
-    const answered = { ...dispute, status: 'under_review', updatedAt: now + 4 * DAY_MS } as const;
+    const update = { ...dispute, status: 'under_review', updatedAt: now + 4 * DAY_MS } as const;
     expect(await sweepTwice(servicesHearing({ ...dispute }))).toBe(3);
-    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+    expect(await sweepTwice(servicesHearing(update))).toBe(3);
     world.advance(DAY_MS);
-    expect(await sweepTwice(servicesHearing(answered))).toBe(3);
+    expect(await sweepTwice(servicesHearing(update))).toBe(3);
   });
 
   test('a dispute that comes with less than three days left sends one email, and the alarm of the last day', async () => {
     const row = await paidOrder(world);
     const now = world.site.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 2 * DAY_MS });
-    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    await handleMessage(
+      'CUSTOMER.DISPUTE.CREATED',
+      { dispute_id: dispute.disputeId },
+      withDispute(world, dispute),
+    );
     const emailsAfterSweep = async () => {
       await sweepOrders(servicesHearing(dispute));
       return (await mailKinds(db(), row)).filter(kind => kind === 'order-dispute').length;
@@ -81,7 +89,11 @@ onBothEngines('the sweep and open disputes', engine => {
     const row = await paidOrder(world);
     const now = world.site.now();
     const dispute = aDispute(row.capture_id, { updatedAt: now, respondBy: now + 5 * DAY_MS });
-    await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, withDispute(world, dispute));
+    await handleMessage(
+      'CUSTOMER.DISPUTE.CREATED',
+      { dispute_id: dispute.disputeId },
+      withDispute(world, dispute),
+    );
     const services = servicesHearing({ ...dispute, status: 'under_review', updatedAt: now + DAY_MS });
     world.advance(4.5 * DAY_MS);
     await sweepOrders(services);
@@ -92,7 +104,7 @@ onBothEngines('the sweep and open disputes', engine => {
     const row = await paidOrder(world);
     const dispute = aDispute(row.capture_id);
     const busy = world.hearing({ findDispute: isBusy });
-    const result = await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, busy);
+    const result = await handleMessage('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, busy);
     expect(result).toBe('postponed: PayPal answered 503');
     world.advance(60_000);
     await sweepOrders(servicesHearing(dispute));

@@ -7,11 +7,11 @@ import { onBothEngines } from '../support/engines';
 import {
   aDispute,
   aReversal,
-  hear,
+  handleMessage,
   paidOrder,
   rowOf,
   withDispute,
-  type PaidOrder,
+  type PaidOrderRow,
 } from '../support/money-steps';
 import { historyOf, mailKinds, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
@@ -23,17 +23,17 @@ onBothEngines('disputes and reversals', engine => {
   const ledgerOf = ({ id }: { id: string }) => findLedger(world.database(), id);
 
   /** One message of each kind; each asks PayPal, which answers as it stood when the message was made. */
-  function messagesOf({ capture_id }: PaidOrder, outcome: 'won' | 'lost') {
+  function messagesOf({ capture_id }: PaidOrderRow, outcome: 'won' | 'lost') {
     const disputed = (type: string, change: Partial<Dispute>) => () => {
       const dispute = aDispute(capture_id, change);
       const resource = { dispute_id: dispute.disputeId };
-      return hear(`CUSTOMER.DISPUTE.${type}`, resource, withDispute(world, dispute));
+      return handleMessage(`CUSTOMER.DISPUTE.${type}`, resource, withDispute(world, dispute));
     };
     return [
       disputed('CREATED', {}),
-      disputed('UPDATED', { status: 'under_review', updatedAt: at(2) }),
-      disputed('RESOLVED', { status: 'resolved', outcome, updatedAt: at(4), respondBy: null }),
-      () => hear('PAYMENT.CAPTURE.REVERSED', aReversal(capture_id), world.site),
+      disputed('UPDATED', { status: 'under_review', updatedAt: noonOfDay(2) }),
+      disputed('RESOLVED', { status: 'resolved', outcome, updatedAt: noonOfDay(4), respondBy: null }),
+      () => handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(capture_id), world.site),
     ];
   }
 
@@ -44,7 +44,7 @@ onBothEngines('disputes and reversals', engine => {
         const row = await paidOrder(world);
         world.paypal.refundCapture(row.capture_id, '10.00');
         const refunded = () =>
-          hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
+          handleMessage('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
         const messages = messagesOf(row, outcome);
         const inOrder = order.flatMap(index => messages[index] ?? []);
         const isRefundFirst = order[0] === 0;
@@ -133,9 +133,9 @@ onBothEngines('disputes and reversals', engine => {
     world.paypal.refundCapture(row.capture_id, '10.00');
     const up = aReversal(row.capture_id, { amount: { value: '80.00', currency_code: 'USD' } });
     await Promise.all([
-      hear('PAYMENT.CAPTURE.REVERSED', up, world.site),
-      hear('PAYMENT.CAPTURE.REFUNDED', { ...up, id: 'R' }, world.site),
-      hear(
+      handleMessage('PAYMENT.CAPTURE.REVERSED', up, world.site),
+      handleMessage('PAYMENT.CAPTURE.REFUNDED', { ...up, id: 'R' }, world.site),
+      handleMessage(
         'PAYMENT.CAPTURE.REVERSED',
         { ...up, id: 'REV2', amount: { value: '0.50', currency_code: 'USD' } },
         world.site,
@@ -147,8 +147,8 @@ onBothEngines('disputes and reversals', engine => {
   test('staff settle a reversal once: money that is gone stays gone, money that is back is ours', async () => {
     const [gone, back] = [await paidOrder(world), await paidOrder(world)];
     for (const row of [gone, back])
-      await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
-    const settle = (row: PaidOrder, outcome: 'kept_back' | 'returned') =>
+      await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
+    const settle = (row: PaidOrderRow, outcome: 'kept_back' | 'returned') =>
       settleReversal(
         {
           orderId: row.id,
@@ -188,7 +188,7 @@ onBothEngines('disputes and reversals', engine => {
 });
 
 /** Noon of a day in July. */
-function at(day: number): number {
+function noonOfDay(day: number): number {
   return Date.parse(`2026-07-0${day}T12:00:00Z`);
 }
 

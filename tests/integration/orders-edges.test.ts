@@ -10,12 +10,19 @@ import type { Refund } from '@/lib/orders/paypal-money';
 import { renderMailsDue } from '@/lib/orders/mails';
 import { settleReversal } from '@/lib/orders/reversal';
 import { onBothEngines } from '@/tests/support/engines';
-import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '@/tests/support/money-steps';
+import {
+  aDispute,
+  aReversal,
+  handleMessage,
+  paidOrder,
+  rowOf,
+  withDispute,
+} from '@/tests/support/money-steps';
 import {
   approvedOrder,
-  cancelOrder,
+  cancelAtPayPal,
   comeBack,
-  placeOrder,
+  placedOrder,
   postOrder,
   stateOf,
   seeReceipt,
@@ -26,22 +33,22 @@ onBothEngines('money at the edges', engine => {
   const world = anOrderWorld(engine);
   const db = () => engine.database();
 
-  const cancel = (row: OrderRow, services = world.site) => cancelOrder(services, row);
+  const cancel = (row: OrderRow, services = world.site) => cancelAtPayPal(services, row);
 
-  /** Services to which PayPal says the same of every order. */
+  /** A site where PayPal answers the same for every order. */
   function hearing(payment: Payment) {
-    const found = { kind: 'found', payment, debugId: null } as const;
-    return world.hearing({ findPayment: () => Promise.resolve(found) });
+    const outcome = { kind: 'found', payment, debugId: null } as const;
+    return world.hearing({ findPayment: () => Promise.resolve(outcome) });
   }
 
   async function paymentOf(row: OrderRow): Promise<Payment> {
-    const found = await world.calls.findPayment({ paymentId: row.paypal_order_id ?? '', timeoutMs: 5_000 });
-    if (found.kind !== 'found') throw new Error('The simulator knows the order');
-    return found.payment;
+    const outcome = await world.calls.findPayment({ paymentId: row.paypal_order_id ?? '', timeoutMs: 5_000 });
+    if (outcome.kind !== 'found') throw new Error('The simulator knows the order');
+    return outcome.payment;
   }
 
   test('a second cancel after an approval is the last word', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     await cancel(row);
     world.paypal.approveOrder(row.paypal_order_id ?? '');
     await cancel(row);
@@ -64,9 +71,9 @@ onBothEngines('money at the edges', engine => {
   test('a part refund, a reversal of all and its return leave the refund as it was', async () => {
     const row = await paidOrder(world);
     world.paypal.refundCapture(row.capture_id, '60.00');
-    await hear('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
+    await handleMessage('PAYMENT.CAPTURE.REFUNDED', { ...aReversal(row.capture_id), id: 'R' }, world.site);
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await rowOf(db(), row)).toMatchObject({ refunded_minor: 6_000, reversed_minor: 3_900 });
     const end = { orderId: row.id, id: `REV${row.capture_id}`, outcome: 'returned', staffId: 's' } as const;
     await settleReversal(end, world.site);
@@ -87,19 +94,23 @@ onBothEngines('money at the edges', engine => {
     const row = await paidOrder(world);
     const old = { state: 'refunded', refunded_minor: 9_900 } as const;
     await db().updateTable('orders').set(old).where('id', '=', row.id).execute();
-    const opened = aDispute(row.capture_id);
-    const about = { dispute_id: opened.disputeId };
-    await hear('CUSTOMER.DISPUTE.CREATED', about, withDispute(world, opened));
+    const dispute = aDispute(row.capture_id);
+    const about = { dispute_id: dispute.disputeId };
+    await handleMessage('CUSTOMER.DISPUTE.CREATED', about, withDispute(world, dispute));
     const updatedAt = Date.parse('2026-07-05T12:00:00Z');
     const won = aDispute(row.capture_id, { status: 'resolved', outcome: 'won', updatedAt });
-    await hear('CUSTOMER.DISPUTE.RESOLVED', about, withDispute(world, won));
+    await handleMessage('CUSTOMER.DISPUTE.RESOLVED', about, withDispute(world, won));
     expect(await rowOf(db(), row)).toMatchObject(old);
   });
 
   test('a lost dispute leaves nothing to refund, also when PayPal sends no reversal, or sends it later', async () => {
     const row = await paidOrder(world);
     const lost = aDispute(row.capture_id, { status: 'resolved', outcome: 'lost', refundedMinor: 9_900 });
-    await hear('CUSTOMER.DISPUTE.RESOLVED', { dispute_id: lost.disputeId }, withDispute(world, lost));
+    await handleMessage(
+      'CUSTOMER.DISPUTE.RESOLVED',
+      { dispute_id: lost.disputeId },
+      withDispute(world, lost),
+    );
     const standing = async () => {
       const order = await findOrder(world.database(), 'id', row.id);
       const ledger = await findLedger(world.database(), row.id);
@@ -107,7 +118,7 @@ onBothEngines('money at the edges', engine => {
     };
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     const all = { amount: { value: '99.00', currency_code: 'USD' } };
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     expect((await findLedger(world.database(), row.id)).reversals).toHaveLength(1);
   });
@@ -128,7 +139,7 @@ onBothEngines('money at the edges', engine => {
     await db().updateTable('orders').set(ended).where('id', '=', row.id).execute();
     const reset = hearing({ ...(await paymentOf(row)), status: 'voided', capture: null });
     await seeReceipt(reset, row);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id), world.site);
     const { reversals } = await findLedger(world.database(), row.id);
     const unknown = await db().selectFrom('unknown_payments').selectAll().execute();
     expect(reversals.length + unknown.length).toBe(1);
@@ -144,7 +155,7 @@ onBothEngines('money at the edges', engine => {
 
   test('fifty emails that cannot be rendered do not hold up the fifty-first', async () => {
     for (let count = 0; count < 51; count += 1) {
-      const { id } = await placeOrder(world);
+      const { id } = await placedOrder(world);
       const reason = count < 50 ? 'dispute' : 'receipt';
       await db().insertInto('order_mails_due').values({ order_id: id, reason, since: count }).execute();
     }
@@ -184,16 +195,16 @@ onBothEngines('money at the edges', engine => {
 
   test('an order posted again and again while PayPal refuses our keys makes few calls', async () => {
     world.startMinute();
-    let asked = 0;
+    let calls = 0;
     const createPayment = () => {
-      asked += 1;
+      calls += 1;
       return Promise.resolve({ kind: 'config', reason: 'refused', debugId: null } as const);
     };
     const paypal = { ...world.calls, createPayment };
     const services = world.with({ wait: () => Promise.resolve(), paypal });
     for (let count = 0; count < 25; count += 1)
       await postOrder(services, {}, { 'idempotency-key': 'attempt-0123456789' });
-    expect(asked).toBeLessThanOrEqual(4);
+    expect(calls).toBeLessThanOrEqual(4);
   });
 });
 

@@ -18,10 +18,10 @@ beforeAll(async () => {
   db = connect({ databaseUrl: null, dataDir: dir });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   expect((await migrator.migrateTo(BEFORE)).error).toBeUndefined();
-  await placed('cancelled', 'cancelled', null);
-  await placed('reopened', 'awaiting_approval', 40);
-  await placed('waiting', 'awaiting_approval', null);
-  await placed('paid', 'paid', null);
+  await placeOldOrder('cancelled', 'cancelled', null);
+  await placeOldOrder('reopened', 'awaiting_approval', 40);
+  await placeOldOrder('waiting', 'awaiting_approval', null);
+  await placeOldOrder('paid', 'paid', null);
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-async function placed(id: string, state: string, declinedAt: number | null): Promise<void> {
+async function placeOldOrder(id: string, state: string, declinedAt: number | null): Promise<void> {
   await sql`insert into orders (id, key, attempt_id, state, add_on_ids, lines, monthly_minor, description, amount_minor,
     currency, capture_attempt, created_at, updated_at, declined_at, payer_name, payer_email)
     values (${id}, ${id}, ${id}, ${state}, '[]', '[]', 0, 'Pro', 9900, 'USD', 1, 1, 50, ${declinedAt}, 'Zoë Łuk', ${`${id}@example.com`})`.execute(

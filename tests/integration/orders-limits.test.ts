@@ -13,8 +13,8 @@ const FORM = 'plan=pro&billing=setup-and-monthly&amount=2648.00&currency=USD&int
 onBothEngines('placing orders without end', engine => {
   const world = anOrderWorld(engine);
 
-  function post(posted: { address?: string; attemptId?: string; form?: boolean } = {}) {
-    const { address = '198.51.100.7', attemptId = newId(), form = false } = posted;
+  function post(overrides: { address?: string; attemptId?: string; form?: boolean } = {}) {
+    const { address = '198.51.100.7', attemptId = newId(), form = false } = overrides;
     const order = { amount: '99.00', currency: 'USD', intent: 'CAPTURE', attemptId };
     const headers = {
       'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
@@ -33,7 +33,7 @@ onBothEngines('placing orders without end', engine => {
 
   async function statuses(count: number, address?: string): Promise<number[]> {
     const answers: number[] = [];
-    for (let sent = 0; sent < count; sent += 1) {
+    for (let index = 0; index < count; index += 1) {
       const { status } = await post(address === undefined ? {} : { address });
       answers.push(status);
     }
@@ -78,7 +78,7 @@ onBothEngines('placing orders without end', engine => {
 
   test('the same attempt again is no new order, however often', async () => {
     const attemptId = newId();
-    for (let sent = 0; sent < 10; sent += 1) expect((await post({ attemptId })).status).toBe(201);
+    for (let index = 0; index < 10; index += 1) expect((await post({ attemptId })).status).toBe(201);
     expect(await statuses(2)).toEqual([201, 201]);
   });
 

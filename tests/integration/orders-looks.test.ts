@@ -7,17 +7,17 @@ import type { Site } from '@/lib/site/site';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
-  cancelOrder,
+  cancelAtPayPal,
   comeBack,
-  placeOrder,
+  placedOrder,
   postOrder,
   seeReceipt,
   stateOf,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
+import { MINUTE_MS } from '@/lib/site/time';
 
 const LOOKS_PER_HOUR = 60;
-const MINUTE_MS = 60_000;
 const ADDRESS = '203.0.113.7';
 const ANOTHER = '198.51.100.9';
 
@@ -28,18 +28,18 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
     return world.with({ env: { ORDER_LOOKS_PER_HOUR: String(looksPerHour) } });
   }
 
-  const asked = () => world.paypal.calls('get').length + world.paypal.calls('create').length;
+  const countCalls = () => world.paypal.calls('get').length + world.paypal.calls('create').length;
 
   test('are 60 an hour for all its orders; others are asked about, and the sweep captures', async () => {
     const services = limitedTo(LOOKS_PER_HOUR);
     const approved = await approvedOrder(world);
     for (let placed = 0; placed < LOOKS_PER_HOUR; placed += 1)
-      await seeReceipt(services, await placeOrder(world), ADDRESS);
+      await seeReceipt(services, await placedOrder(world), ADDRESS);
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR);
 
     expect((await seeReceipt(services, approved, ADDRESS)).kind).toBe('unheard');
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR);
-    expect((await seeReceipt(services, await placeOrder(world), ANOTHER)).kind).toBe('awaiting');
+    expect((await seeReceipt(services, await placedOrder(world), ANOTHER)).kind).toBe('awaiting');
     expect(world.paypal.calls('get')).toHaveLength(LOOKS_PER_HOUR + 1);
 
     world.advance(6 * MINUTE_MS);
@@ -47,18 +47,18 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
     expect(await stateOf(engine.database(), approved)).toBe('paid');
     world.advance(60 * MINUTE_MS);
     const before = world.paypal.calls('get').length;
-    await seeReceipt(services, await placeOrder(world), ADDRESS);
+    await seeReceipt(services, await placedOrder(world), ADDRESS);
     expect(world.paypal.calls('get')).toHaveLength(before + 1);
   });
 
   const VISITS: Record<string, Visit> = {
     'the return from PayPal': {
-      prepare: () => placeOrder(world),
+      prepare: () => placedOrder(world),
       make: (services, row, headers) => comeBack(services, row, headers),
     },
     'the cancel at PayPal': {
-      prepare: () => placeOrder(world),
-      make: (services, row, headers) => cancelOrder(services, row, headers),
+      prepare: () => placedOrder(world),
+      make: (services, row, headers) => cancelAtPayPal(services, row, headers),
     },
     'the yes to paying again': {
       prepare: async () => {
@@ -92,16 +92,16 @@ onBothEngines('visits from one address that make us ask PayPal', engine => {
 
   test.each(Object.entries(VISITS))('%s counts and is limited with all others', async (_name, visit) => {
     const services = limitedTo(1);
-    const [first, second, other] = [await visit.prepare(), await visit.prepare(), await placeOrder(world)];
-    const before = asked();
+    const [first, second, other] = [await visit.prepare(), await visit.prepare(), await placedOrder(world)];
+    const before = countCalls();
     await visit.make(services, first, { 'x-forwarded-for': ADDRESS });
-    const afterFirst = asked();
+    const afterFirst = countCalls();
     expect(afterFirst).toBeGreaterThan(before);
     await seeReceipt(services, other, ADDRESS);
     await visit.make(services, second, { 'x-forwarded-for': ADDRESS });
-    expect(asked()).toBe(afterFirst);
+    expect(countCalls()).toBe(afterFirst);
     await seeReceipt(services, other, ANOTHER);
-    expect(asked()).toBe(afterFirst + 1);
+    expect(countCalls()).toBe(afterFirst + 1);
   });
 });
 

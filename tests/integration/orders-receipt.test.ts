@@ -5,7 +5,7 @@ import {
   comeBack,
   historyOf,
   mailKinds,
-  placeOrder,
+  placedOrder,
   stateOf,
   seeReceipt,
 } from '@/tests/support/orders-steps';
@@ -27,7 +27,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('keeps with each amount which guarantee covers it', async () => {
-    const row = await placeOrder(world, { plan: 'pro', amount: '2648.00' });
+    const row = await placedOrder(world, { plan: 'pro', amount: '2648.00' });
     const receipt = await seeReceipt(world.site, row);
     expect(receipt.kind !== 'unknown' && receipt.lines).toMatchObject([
       { label: 'Pro plan, website setup', guarantee: 'build' },
@@ -63,7 +63,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('says that the approval is missing only when PayPal said so', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     expect(await seeReceipt(world.site, row)).toMatchObject({
       kind: 'awaiting',
       approveUrl: row.approve_url,
@@ -89,7 +89,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
 
   test('asks PayPal only so often, however often someone reloads', async () => {
     world.startMinute();
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     const kinds: string[] = [];
     // More than an hour allows: those that were refused must not count.
     for (let look = 0; look < 120; look += 1) kinds.push((await seeReceipt(world.site, row)).kind);
@@ -108,7 +108,7 @@ onBothEngines('the receipt of an order that is not settled', engine => {
   });
 
   test('leads a buyer whose card was declined to a new checkout, not back to the same PayPal order', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     expect(await seeReceipt(world.site, row)).toMatchObject({
       kind: 'declined',

@@ -9,7 +9,7 @@ import {
   comeBack,
   historyOf,
   mailKinds,
-  placeOrder,
+  placedOrder,
   postOrder,
   rowByKey,
   seeReceipt,
@@ -46,7 +46,7 @@ onBothEngines('a restart', engine => {
       await postOrder(world.site, {});
       return onlyRow();
     },
-    awaiting_approval: () => placeOrder(world),
+    awaiting_approval: () => placedOrder(world),
     capturing: async () => {
       const row = await approvedOrder(world);
       world.paypal.addFault({ kind: 'cut', operation: 'capture', when: 'before', count: 2 });
@@ -59,13 +59,13 @@ onBothEngines('a restart', engine => {
       return paid();
     },
     declined: async () => {
-      const row = await placeOrder(world);
+      const row = await placedOrder(world);
       world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
       await comeBack(world.site, row);
       return row;
     },
     cancelled: async () => {
-      const row = await placeOrder(world);
+      const row = await placedOrder(world);
       await cancelOrder(
         {
           key: row.key,
@@ -77,7 +77,7 @@ onBothEngines('a restart', engine => {
       return row;
     },
     expired: async () => {
-      const row = await placeOrder(world);
+      const row = await placedOrder(world);
       world.advance(8 * HOUR_MS);
       await sweepOrders(world.site);
       return row;

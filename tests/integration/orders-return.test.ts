@@ -8,7 +8,7 @@ import {
   comeBack,
   historyOf,
   mailKinds,
-  placeOrder,
+  placedOrder,
   stateOf,
   seeReceipt,
 } from '@/tests/support/orders-steps';
@@ -63,7 +63,7 @@ onBothEngines('coming back from PayPal', engine => {
 
   test('two tabs on the same order pay it once, and a second order that nobody approved stays unpaid', async () => {
     const row = await approvedOrder(world, { plan: 'basic', amount: '1598.00' });
-    const other = await placeOrder(world, { plan: 'basic', amount: '1598.00' });
+    const other = await placedOrder(world, { plan: 'basic', amount: '1598.00' });
     const [first, second] = await Promise.all([comeBack(world.site, row), comeBack(world.site, row)]);
     expect([first.headers.get('location'), second.headers.get('location')]).toEqual([
       `/success?key=${row.key}`,
@@ -94,8 +94,8 @@ onBothEngines('coming back from PayPal', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
-  test('whoever was not approved goes back to PayPal, and the order waits on', async () => {
-    const row = await placeOrder(world);
+  test('a buyer without an approval goes back to PayPal, and the order goes on waiting', async () => {
+    const row = await placedOrder(world);
     const response = await comeBack(world.site, row);
     expect(response.headers.get('location')).toBe(row.approve_url);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -103,12 +103,12 @@ onBothEngines('coming back from PayPal', engine => {
 
   test('a declined card leads to a new checkout, whose PayPal order is a new one', async () => {
     const attemptId = 'attempt-0000000000001';
-    const row = await placeOrder(world, { attemptId });
+    const row = await placedOrder(world, { attemptId });
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     const declined = await comeBack(world.site, row);
     expect(declined.headers.get('location')).toBe(checkoutAgain('declined'));
     expect(await stateOf(engine.database(), row)).toBe('declined');
-    const again = await placeOrder(world, { attemptId });
+    const again = await placedOrder(world, { attemptId });
     expect(again.paypal_order_id).not.toBe(row.paypal_order_id);
     world.paypal.approveOrder(again.paypal_order_id ?? '');
     const paid = await comeBack(world.site, again);
@@ -200,7 +200,7 @@ onBothEngines('coming back from PayPal', engine => {
   );
 
   test('cancel marks a waiting order, and a paid one stays paid', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     const address = `${SITE_ORIGIN}/checkout/cancel?key=${row.key}&token=${row.paypal_order_id ?? ''}`;
     const response = await answerCancel(new Request(address), world.site);
     expect(response.headers.get('location')).toBe(checkoutAgain('cancelled'));
@@ -227,8 +227,8 @@ onBothEngines('coming back from PayPal', engine => {
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
   });
 
-  test('inside the frame a decline and a cancel are told as such', async () => {
-    const row = await placeOrder(world);
+  test('inside the frame a decline and a cancellation send their own messages', async () => {
+    const row = await placedOrder(world);
     world.paypal.approveOrder(row.paypal_order_id ?? '', 'declining');
     const declined = await (await comeBack(world.site, row, FRAMED)).text();
     expect(declined).toContain('data-type="payment_error"');

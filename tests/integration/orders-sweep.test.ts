@@ -8,7 +8,7 @@ import {
   comeBack,
   hearing,
   mailKinds,
-  placeOrder,
+  placedOrder,
   postOrder,
   rowByKey,
   stateOf,
@@ -90,7 +90,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('an order that nobody approved expires, and says so', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.advance(6 * MINUTE_MS);
     await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -121,7 +121,7 @@ onBothEngines('the sweeper', engine => {
     return capturing;
   }
 
-  test('told to stop, it ends with the order that it holds, and whoever has approved comes first', async () => {
+  test('told to stop, it ends with the current order; approved orders come first', async () => {
     const capturing = await leftBehind();
     const stopping = new AbortController();
     const services = world.hearing({
@@ -138,11 +138,11 @@ onBothEngines('the sweeper', engine => {
 
   test('does not ask a silent PayPal about every order of a kind, and begins with the others next time', async () => {
     const rows = [];
-    for (let order = 0; order < 5; order += 1) rows.push(await placeOrder(world));
-    const asked: string[] = [];
+    for (let order = 0; order < 5; order += 1) rows.push(await placedOrder(world));
+    const paymentIds: string[] = [];
     const silent = world.hearing({
       findPayment: ({ paymentId }) => {
-        asked.push(paymentId);
+        paymentIds.push(paymentId);
         return Promise.resolve({
           kind: 'busy',
           reason: 'PayPal answered 500',
@@ -155,7 +155,7 @@ onBothEngines('the sweeper', engine => {
     expect((await sweepOrders(silent)).failures).toHaveLength(3);
     world.advance(MINUTE_MS);
     expect((await sweepOrders(silent)).failures).toHaveLength(2);
-    expect(new Set(asked)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
+    expect(new Set(paymentIds)).toEqual(new Set(rows.map(row => row.paypal_order_id)));
   });
 
   test.each([
@@ -166,7 +166,7 @@ onBothEngines('the sweeper', engine => {
     ],
     ['has been silent about for a day', { kind: 'config', reason: 'PayPal answered 403', debugId: null }, 25],
   ] as const)('an unapproved order that PayPal %s lapses', async (_, answer, hours) => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     world.advance(6 * HOUR_MS);
     expect((await sweepOrders(hearing(world, answer))).failures).toHaveLength(1);
     expect(await stateOf(engine.database(), row)).toBe('awaiting_approval');
@@ -205,7 +205,7 @@ onBothEngines('the sweeper', engine => {
   });
 
   test('an order that nobody approves is looked up ever more seldom, and at least every half hour', async () => {
-    await placeOrder(world);
+    await placedOrder(world);
     const looks: number[] = [];
     for (let minute = 1; minute <= 180; minute += 1) {
       world.advance(MINUTE_MS);

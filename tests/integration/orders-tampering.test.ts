@@ -3,7 +3,7 @@ import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { answerOrder } from '@/lib/orders/reply';
 import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 
 // Promises O1 and O2 (docs/promises.md). Raw JSON, because a browser's own never looks like this.
 const AMOUNTS = [
@@ -25,7 +25,7 @@ const AMOUNTS = [
   '"99.00\\u0000"',
 ] as const;
 
-const PRICES = catalog.plans.map(({ setupPrice, monthlyPrice }) => setupPrice + monthlyPrice);
+const PRICES = testCatalog.plans.map(({ setupPrice, monthlyPrice }) => setupPrice + monthlyPrice);
 
 onBothEngines('a tampered price', engine => {
   const world = anOrderWorld(engine);
@@ -44,32 +44,32 @@ onBothEngines('a tampered price', engine => {
   }
 
   test('is refused for every plan, in every currency, however it is written', async () => {
-    const taken: string[] = [];
-    for (const { id, setupPrice, monthlyPrice } of catalog.plans) {
+    const accepted: string[] = [];
+    for (const { id, setupPrice, monthlyPrice } of testCatalog.plans) {
       const price = setupPrice + monthlyPrice;
       const near = [price - 1, price + 1, monthlyPrice - 1, setupPrice].map(minor => `"${toDecimal(minor)}"`);
       for (const amount of [...AMOUNTS, ...near])
         for (const currency of CURRENCIES) {
           const order = `{"plan":"${id}","amount":${amount},"currency":"${currency}","intent":"CAPTURE"}`;
           const status = await post(order);
-          if (status !== 422 && status !== 400) taken.push(`${status} ${order}`);
+          if (status !== 422 && status !== 400) accepted.push(`${status} ${order}`);
         }
     }
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
     expect(world.paypal.calls('create')).toEqual([]);
   });
 
-  test('is not smuggled in by a second key, and PayPal only ever hears the catalog’s price', async () => {
+  test('is not smuggled in by a second key, and PayPal only ever gets the catalog’s price', async () => {
     expect(await post(plan('"amount":"2648.00","amount":"0.01"'))).toBe(422);
     expect(await post(plan('"amount":"0.01","amount":"2648.00"'))).toBe(201);
     expect(await post(plan('"__proto__":{"amount":"0.01"}'))).toBe(201);
     expect(await post(plan('"amount":null'))).toBe(201);
-    for (const { id } of catalog.plans)
+    for (const { id } of testCatalog.plans)
       for (const currency of CURRENCIES)
         expect(await post(`{"plan":"${id}","currency":"${currency}","intent":"CAPTURE"}`)).toBe(201);
-    const asked = world.paypal.orders().map(({ amount }) => amount.minor);
-    expect(asked).toHaveLength(3 + catalog.plans.length * CURRENCIES.length);
-    expect(asked.filter(minor => !PRICES.includes(minor))).toEqual([]);
+    const amounts = world.paypal.orders().map(({ amount }) => amount.minor);
+    expect(amounts).toHaveLength(3 + testCatalog.plans.length * CURRENCIES.length);
+    expect(amounts.filter(minor => !PRICES.includes(minor))).toEqual([]);
   });
 
   test.each([

@@ -73,7 +73,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     expect(await stateOf(engine.database(), second)).toBe('awaiting_confirmation');
   });
 
-  test('who says yes pays again, once, however often the answer is sent, and the agency is told', async () => {
+  test('a buyer who says yes pays once more, however often the answer is sent, and the agency gets an email', async () => {
     await paid();
     const second = await approved();
     await comeBack(world.site, second);
@@ -139,12 +139,12 @@ onBothEngines('the same payer paying for the same thing again', engine => {
   // The embedded file has one writer at a time, so no one can look in between.
   test.runIf(engine.name === 'postgres')('is asked although neither order is stored yet', async () => {
     const rows = [await approved(), await approved()];
-    const held = await engine.newConnection().startTransaction().execute();
-    await held.selectFrom('orders').select('id').forUpdate().execute();
+    const lock = await engine.newConnection().startTransaction().execute();
+    await lock.selectFrom('orders').select('id').forUpdate().execute();
     const returns = rows.map(row => comeBack(world.secondProcess(), row));
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waiting.execute(engine.database())).rows).toHaveLength(2);
-    await held.rollback().execute();
+    await lock.rollback().execute();
     await Promise.all(returns);
     expect(await statesOf(rows)).toEqual(['awaiting_confirmation', 'paid']);
     expect(world.paypal.calls('capture')).toHaveLength(1);
@@ -155,7 +155,7 @@ onBothEngines('the same payer paying for the same thing again', engine => {
     return states.toSorted();
   }
 
-  test('a second capture by a process that did not look is taken, and the agency is told of it', async () => {
+  test('a second capture by a process that did not check is recorded, and the agency gets an email', async () => {
     await paid();
     const second = await approved();
     const { replaceOrder } = orders;

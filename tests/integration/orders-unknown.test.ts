@@ -4,8 +4,8 @@ import { findLedger } from '@/lib/orders/orders.sql';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { onBothEngines } from '../support/engines';
-import { aDispute, aReversal, hear, paidOrder, rowOf, withDispute } from '../support/money-steps';
-import { placeOrder, stateOf } from '../support/orders-steps';
+import { aDispute, aReversal, handleMessage, paidOrder, rowOf, withDispute } from '../support/money-steps';
+import { placedOrder, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
 import { orderNumber } from '@/lib/orders/order';
 
@@ -17,13 +17,13 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   const alarms = () =>
     db().selectFrom('outbox').select('kind').where('kind', '=', 'unknown-payment').execute();
 
-  function foreignCapture(asked: Parameters<typeof world.paypal.captureForeign>[0] = {}) {
-    const order = world.paypal.captureForeign(asked);
+  function foreignCapture(changes: Parameters<typeof world.paypal.captureForeign>[0] = {}) {
+    const order = world.paypal.captureForeign(changes);
     return { paymentId: order?.id ?? '', captureId: order?.capture?.id ?? '' };
   }
 
   async function expiredOrder() {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     const lost = { state: 'expired', paypal_order_id: null, approve_url: null } as const;
     await db().updateTable('orders').set(lost).where('id', '=', row.id).execute();
     return row;
@@ -120,22 +120,26 @@ onBothEngines('money at PayPal without an order of ours', engine => {
   test('an attached reversal and dispute go into the ledger of their order', async () => {
     const row = await paidOrder(world);
     const at = { payment_id: null, invoice_id: null, found_by: 'webhook', found_at: 1 } as const;
-    const found = { ...at, capture_id: row.capture_id, amount_minor: 1_000, currency: 'USD' };
-    await addUnknownPayment(world.site, { ...found, id: 'REV1', kind: 'reversal' }, []);
+    const payment = { ...at, capture_id: row.capture_id, amount_minor: 1_000, currency: 'USD' };
+    await addUnknownPayment(world.site, { ...payment, id: 'REV1', kind: 'reversal' }, []);
     expect(await attach('REV1', row)).toMatchObject({ kind: 'attached' });
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 1_000 });
     const dispute = world.paypal.openDispute(row.capture_id);
-    await addUnknownPayment(world.site, { ...found, id: dispute?.id ?? '', kind: 'dispute' }, []);
+    await addUnknownPayment(world.site, { ...payment, id: dispute?.id ?? '', kind: 'dispute' }, []);
     expect(await attach(dispute?.id ?? '', row)).toMatchObject({ kind: 'attached' });
     expect(await stateOf(db(), row)).toBe('disputed');
   });
 
   test('a message about an order that is still being created waits for the sweep', async () => {
-    const row = await placeOrder(world);
+    const row = await placedOrder(world);
     const creating = { state: 'creating', paypal_order_id: null } as const;
     await db().updateTable('orders').set(creating).where('id', '=', row.id).execute();
     const { captureId } = foreignCapture();
-    const result = await hear('PAYMENT.CAPTURE.COMPLETED', { id: captureId, custom_id: row.id }, world.site);
+    const result = await handleMessage(
+      'PAYMENT.CAPTURE.COMPLETED',
+      { id: captureId, custom_id: row.id },
+      world.site,
+    );
     expect(result).toBe('postponed: order being created');
     expect(await unknown()).toEqual([]);
   });
@@ -159,14 +163,14 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     ['no amount', { amount: undefined }],
     ['a time that is none', { create_time: 'yesterday' }],
   ])('a reversal with %s is kept for a person', async (_which, change) => {
-    const result = await hear('PAYMENT.CAPTURE.REVERSED', aReversal('CAP1', change), world.site);
+    const result = await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal('CAP1', change), world.site);
     expect(result).toBe('unknown reversal');
     expect(await unknown()).toMatchObject([{ kind: 'reversal', id: 'REVCAP1' }]);
   });
 
   test('a reversal of more than was taken takes back what was taken', async () => {
     const row = await paidOrder(world);
-    await hear('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.site);
+    await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, { amount: huge }), world.site);
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 9_900 });
   });
 
@@ -174,7 +178,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     const row = await paidOrder(world);
     const reversal = world.paypal.reverseCapture(row.capture_id, '12.00');
     const bare = { id: reversal?.id, amount: { value: '12.00', currency_code: 'USD' } };
-    expect(await hear('PAYMENT.CAPTURE.REVERSED', bare, world.site)).toBe('order reversed');
+    expect(await handleMessage('PAYMENT.CAPTURE.REVERSED', bare, world.site)).toBe('order reversed');
     expect(await rowOf(db(), row)).toMatchObject({ reversed_minor: 1_200 });
   });
 
@@ -185,7 +189,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
       const transactions = [{ captureId: null, customId: null, invoiceId: null, [hint]: value }];
       const dispute = aDispute(row.capture_id, { transactions, amountMinor: 99_999_999_999 });
       const deps = withDispute(world, dispute);
-      expect(await hear('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, deps)).toBe(
+      expect(await handleMessage('CUSTOMER.DISPUTE.CREATED', { dispute_id: dispute.disputeId }, deps)).toBe(
         'order disputed',
       );
       expect((await findLedger(world.database(), row.id)).disputes).toMatchObject([{ amount_minor: 9_900 }]);
@@ -200,7 +204,7 @@ onBothEngines('money at PayPal without an order of ours', engine => {
     ['PAYMENT.CAPTURE.COMPLETED', { id: 'CAPNONE' }, 'parked: unknown order'],
     ['CUSTOMER.MERCHANT-INTEGRATION.X', {}, 'parked: unknown event'],
   ])('%s about %j is parked', async (type, resource, result) => {
-    expect(await hear(type, resource, world.site)).toBe(result);
+    expect(await handleMessage(type, resource, world.site)).toBe(result);
     expect(await unknown()).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ onBothEngines('the classes of the outbox', engine => {
     expect(await claim(5)).toEqual(order);
   });
 
-  test('an endless flow of urgent emails leaves every third place to who has waited for ten minutes', async () => {
+  test('an endless flow of urgent emails leaves every third place to emails that have waited for ten minutes', async () => {
     await store(['newsletter-welcome', 'lead-confirm']);
     time.advance(STARVED_MS);
     await store(Array.from({ length: 9 }, () => 'receipt' as const));
@@ -67,7 +67,7 @@ onBothEngines('the classes of the outbox', engine => {
     const [id = ''] = await store(['account-reset'], Date.now());
     const askedAt = Date.now();
     worker.wake();
-    const sent = await vi.waitFor(
+    const order = await vi.waitFor(
       async () => {
         const row = await getRow(engine.database(), id);
         expect(row.state).toBe('sent');
@@ -76,7 +76,7 @@ onBothEngines('the classes of the outbox', engine => {
       { timeout: WITHIN_MS, interval: 50 },
     );
     await worker.stop();
-    expect((sent.sent_at ?? Infinity) - askedAt).toBeLessThan(WITHIN_MS);
+    expect((order.sent_at ?? Infinity) - askedAt).toBeLessThan(WITHIN_MS);
     expect(simulator().messages().length).toBeLessThan(WAITING);
   }, 30_000);
 

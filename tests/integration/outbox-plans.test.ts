@@ -14,7 +14,7 @@ import { testSite } from '../support/site';
 /** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */
 let folder = '';
 let db: Kysely<Database>;
-const asked: CompiledQuery[] = [];
+const queries: CompiledQuery[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-plans-'));
@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = new Kysely<Database>({
     dialect: nodeSqliteDialect(join(folder, EMBEDDED_FILE)),
     log: ({ query }) => {
-      asked.push(query);
+      queries.push(query);
     },
   });
 });
@@ -55,11 +55,11 @@ test('the backlog is counted in an index, its oldest stands first there, and err
   ]);
 });
 
-/** How the engine goes through the outbox for each question, in the order in which they are asked. */
+/** The database's plan for each query of the outbox, in their order. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  asked.length = 0;
+  queries.length = 0;
   await work();
-  const questions = asked.filter(query => query.sql.startsWith('select'));
+  const questions = queries.filter(query => query.sql.startsWith('select'));
   const plans: string[] = [];
   for (const { sql: text, parameters } of questions) plans.push(...(await explain(text, parameters)));
   return plans;

@@ -22,14 +22,14 @@ test('a capture that the shop did not ask for can be looked at', async () => {
   });
 });
 
-test('a dispute is told in our words, from its opening to its end', async () => {
+test('a dispute is reported in our terms, from its opening to its end', async () => {
   const { captureId } = await world().paid();
-  const opened = world().paypal.openDispute(captureId, {
+  const dispute = world().paypal.openDispute(captureId, {
     reason: 'UNAUTHORISED',
     stage: 'CHARGEBACK',
     value: '40.00',
   });
-  const disputeId = opened?.id ?? '';
+  const disputeId = dispute?.id ?? '';
   expect(await world().calls.findDispute({ disputeId, timeoutMs })).toEqual({
     kind: 'found',
     dispute: {
@@ -86,7 +86,12 @@ function search(changes: { page?: number; from?: number; to?: number } = {}) {
 test('PayPal’s books are read with signs, fees and references', async () => {
   const { paymentId, captureId } = await world().paid();
   const refunded = await world().refund(captureId);
-  const ours = { currency: 'USD', status: 'success', invoiceId: 'CP-00000-00001', customId: 'order-1' };
+  const shopPayment = {
+    currency: 'USD',
+    status: 'success',
+    invoiceId: 'CP-00000-00001',
+    customId: 'order-1',
+  };
   expect(await search()).toEqual({
     kind: 'page',
     transactions: [
@@ -98,7 +103,7 @@ test('PayPal’s books are read with signs, fees and references', async () => {
         amountMinor: 9_900,
         feeMinor: -395,
         at: expect.any(Number),
-        ...ours,
+        ...shopPayment,
       },
       {
         transactionId: refunded.kind === 'refunded' ? refunded.refund.refundId : '',
@@ -108,7 +113,7 @@ test('PayPal’s books are read with signs, fees and references', async () => {
         amountMinor: -1_050,
         feeMinor: 0,
         at: expect.any(Number),
-        ...ours,
+        ...shopPayment,
       },
     ],
     totalPages: 1,
@@ -129,7 +134,7 @@ test('books without a row are a page too', async () => {
   expect(await search()).toMatchObject({ kind: 'page', transactions: [], totalPages: 0 });
 });
 
-test('too many rows, too long a time and a missing permission are told apart', async () => {
+test('too many rows, too long a time and a missing permission are different outcomes', async () => {
   await world().paid();
   world().paypal.setReporting({ maxRows: 0 });
   expect(await search()).toEqual({ kind: 'too_large', debugId: A_DEBUG_ID });

@@ -79,7 +79,7 @@ test.each([
   ['REFUND_CAPTURE_CURRENCY_MISMATCH', 'wrong_currency'],
   ['REFUND_NOT_ALLOWED', 'other'],
   ['DUPLICATE_INVOICE_ID', 'other'],
-] as const)('%s is told as %s, with PayPal’s own word', async (issue, reason) => {
+] as const)('%s is reported as %s, with PayPal’s own word', async (issue, reason) => {
   const { captureId } = await world().paid();
   world().paypal.setNextRefund({ kind: 'refused', issue });
   expect(await world().refund(captureId)).toEqual({

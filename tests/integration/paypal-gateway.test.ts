@@ -4,9 +4,9 @@ import { createPayPalClient, paypalCaller } from '@/lib/orders/paypal-client';
 import { connectPayPal } from '@/lib/orders/paypal';
 import { orderCalls, readCreated, type CreatePaymentRequest } from '@/lib/orders/paypal-orders';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
+import { A_DEBUG_ID } from '../support/paypal-paid';
 
 const SITE = 'http://127.0.0.1:3000';
-const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);
 
 let paypal: PayPalSimulator;
 beforeAll(async () => {
@@ -50,22 +50,22 @@ function aRequest(changes: Partial<CreatePaymentRequest> = {}): CreatePaymentReq
   };
 }
 
-async function created(changes: Partial<CreatePaymentRequest> = {}) {
+async function createOrder(changes: Partial<CreatePaymentRequest> = {}) {
   const outcome = await gateway().createPayment(aRequest(changes));
   if (outcome.kind !== 'created') throw new Error(`Not created: ${outcome.kind}`);
   return outcome;
 }
 
 test('a call carries the id of the request that it belongs to, beside its own idempotency key', async () => {
-  await withRequestId('request-0001', () => created());
-  await created({ requestId: 'ord_2_create', orderId: 'order-2', invoiceId: 'CP-00000-00002' });
+  await withRequestId('request-0001', () => createOrder());
+  await createOrder({ requestId: 'ord_2_create', orderId: 'order-2', invoiceId: 'CP-00000-00002' });
   const headers = paypal.calls('create').map(call => call.headers);
   expect(headers.map(one => one['x-request-id'])).toEqual(['request-0001', undefined]);
   expect(headers.map(one => one['paypal-request-id'])).toEqual(['ord_1_create', 'ord_2_create']);
 });
 
 test('an order goes out with amount, items, our ids and return addresses, to the cent', async () => {
-  await created();
+  await createOrder();
   const body = JSON.parse(paypal.calls('create')[0]?.body ?? '{}');
   expect(body).toMatchObject({
     intent: 'CAPTURE',
@@ -86,13 +86,13 @@ test('an order goes out with amount, items, our ids and return addresses, to the
 });
 
 test('a description longer than PayPal takes is cut', async () => {
-  await created({ description: 'x'.repeat(300), lines: [{ label: 'y'.repeat(300), minor: 264_800 }] });
+  await createOrder({ description: 'x'.repeat(300), lines: [{ label: 'y'.repeat(300), minor: 264_800 }] });
   const [unit] = JSON.parse(paypal.calls('create')[0]?.body ?? '{}').purchase_units;
   expect([unit.description.length, unit.items[0].name.length]).toEqual([127, 127]);
 });
 
 test('an approved order is captured with everything that has to be compared', async () => {
-  const { paymentId } = await created();
+  const { paymentId } = await createOrder();
   expect(await gateway().capturePayment({ paymentId, requestId: 'cap', timeoutMs: 5_000 })).toEqual({
     kind: 'not_approved',
     debugId: A_DEBUG_ID,
@@ -116,8 +116,8 @@ test('an approved order is captured with everything that has to be compared', as
   expect(again).toEqual({ kind: 'already_captured', debugId: A_DEBUG_ID });
 });
 
-test('a declined instrument and an unknown order are told apart', async () => {
-  const { paymentId } = await created();
+test('a declined instrument and an unknown order are different outcomes', async () => {
+  const { paymentId } = await createOrder();
   paypal.approveOrder(paymentId, 'declining');
   expect(await gateway().capturePayment({ paymentId, requestId: 'c', timeoutMs: 5_000 })).toEqual({
     kind: 'declined',

@@ -6,7 +6,7 @@ import { approvedOrder, stateOf } from '@/tests/support/orders-steps';
 import { SITE_ORIGIN, startOrderWorld, type OrderWorld } from '@/tests/support/orders-world';
 
 onBothEngines('forged webhooks', engine => {
-  test('forged events of one client neither keep PayPal’s from being taken nor write a line each', async () => {
+  test('forged events of one client do not block PayPal’s, and do not write a log line each', async () => {
     // As after a start: no certificate is known.
     const fresh = await startOrderWorld(engine);
     fresh.paypal.holdWebhooks();

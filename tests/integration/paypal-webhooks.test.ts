@@ -124,7 +124,7 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'refund-notice']);
   });
 
-  test('partial refunds leave the order paid, and each is told once, to the buyer and on the receipt', async () => {
+  test('partial refunds leave the order paid, and each is reported once to the buyer and on the receipt', async () => {
     const row = await approvedOrder(world);
     await comeBack(world.site, row);
     const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
@@ -143,7 +143,7 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(kinds).toEqual(['receipt', 'refund-notice', 'refund-notice', 'refund-notice']);
   });
 
-  test('a payment of which some went back before we heard of it brings the receipt and the refund', async () => {
+  test('a payment that was partly refunded before its notice brings the receipt and the refund', async () => {
     const row = await approvedOrder(world);
     world.paypal.addFault({ kind: 'hang', operation: 'capture', when: 'after' });
     const returned = comeBack(world.site, row);

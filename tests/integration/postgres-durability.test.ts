@@ -16,14 +16,14 @@ test.each([
   ['off', 'on'],
   ['local', 'local'],
   ['remote_apply', 'remote_apply'],
-])('where commits are set to %s for everybody, ours are %s', async (setting, ours) => {
+])('where commits are set to %s for everybody, ours are %s', async (setting, expected) => {
   await inSession(db =>
     sql`alter database ${sql.ref(new URL(url).pathname.slice(1))} set synchronous_commit = ${sql.lit(setting)}`.execute(
       db,
     ),
   );
   const { rows } = await inSession(db => sql<CommitSetting>`show synchronous_commit`.execute(db));
-  expect(rows).toEqual([{ synchronous_commit: ours }]);
+  expect(rows).toEqual([{ synchronous_commit: expected }]);
 });
 
 /** Settings of a database hold for the connections that are opened later. */

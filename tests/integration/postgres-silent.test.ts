@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
-import { listen } from '../support/listen';
+import { listenOnFreePort } from '../support/listen';
 
 const SILENCE_MS = 600;
 const LOST = /read timeout|terminat|connection/i;
@@ -17,16 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => line.close());
 
-const one = (asked = db) => sql`select 1 as one`.execute(asked);
+const one = (database = db) => sql`select 1 as one`.execute(database);
 
-test('a question that a server never answers fails, and the next one finds a server that is back', async () => {
-  const asked = () => Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(db));
-  await Promise.all(asked());
+test('a query that the server never answers fails, and the next one reaches the server that is back', async () => {
+  const sendQueries = () => Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(db));
+  await Promise.all(sendQueries());
   line.fallSilent();
-  const unanswered = await inTime(Promise.allSettled(asked()));
+  const unanswered = await inTime(Promise.allSettled(sendQueries()));
   expect(new Set(unanswered.map(({ status }) => status))).toEqual(new Set(['rejected']));
   line.speakAgain();
-  await inTime(Promise.all([...asked(), ...asked()]));
+  await inTime(Promise.all([...sendQueries(), ...sendQueries()]));
   await inTime(db.destroy());
 });
 
@@ -91,7 +91,7 @@ async function startLine(port: number) {
       from.on('close', () => to.destroy());
     }
   });
-  const ownPort = await listen(proxy);
+  const ownPort = await listenOnFreePort(proxy);
   let isSilent = false;
   proxy.on('connection', socket => isSilent && dead.add(socket));
   return {

@@ -31,10 +31,10 @@ onBothEngines('the command', engine => {
       .set({ state: 'awaiting_approval', capture_id: null, captured_minor: 0, paid_at: null })
       .execute();
     world.advance(DAYS_4_MS);
-    const done = await reconcile('--since', day(-6));
-    expect(done).toMatchObject({ code: 0 });
-    expect(done.output).toContain('1 orders asked about.');
-    expect(done.output).toContain(deskWords.money.comparison.agree);
+    const run = await reconcile('--since', day(-6));
+    expect(run).toMatchObject({ code: 0 });
+    expect(run.output).toContain('1 orders asked about.');
+    expect(run.output).toContain(deskWords.money.comparison.agree);
     expect(await stateOf(db(), row)).toBe('paid');
     // The receipt is made by the site, which has the templates.
     expect(await db().selectFrom('order_mails_due').select('reason').execute()).toEqual([
@@ -45,12 +45,12 @@ onBothEngines('the command', engine => {
   test('money of no order of ours is listed, and the command fails', async () => {
     world.paypal.captureForeign({ value: '45.00' });
     world.advance(DAYS_4_MS);
-    const done = await reconcile('--since', day(-6));
-    expect(done.code).toBe(1);
-    expect(done.output).toMatch(/missing_here capture \w+ \(no order\): here nothing, at PayPal 45\.00 USD/);
+    const run = await reconcile('--since', day(-6));
+    expect(run.code).toBe(1);
+    expect(run.output).toMatch(/missing_here capture \w+ \(no order\): here nothing, at PayPal 45\.00 USD/);
     expect(await db().selectFrom('unknown_payments').select('found_by').execute()).toHaveLength(1);
     // It has no templates, and says who tells the agency instead.
-    expect(done.output).toContain('the desk’s daily email counts it');
+    expect(run.output).toContain('the desk’s daily email counts it');
     expect(await countUnknownPayments(db())).toBe(1);
     expect(await db().selectFrom('outbox').select('id').execute()).toEqual([]);
   });
@@ -63,8 +63,8 @@ onBothEngines('the command', engine => {
     world.paypal.captureForeign({ value: '45.00' });
     world.advance(DAYS_4_MS);
     const since = ['--since', day(-6)];
-    const done = await Promise.all([reconcile(...since), reconcile(...since), reconcile(...since)]);
-    expect(done.map(({ output }) => output)).toEqual(
+    const runs = await Promise.all([reconcile(...since), reconcile(...since), reconcile(...since)]);
+    expect(runs.map(({ output }) => output)).toEqual(
       Array(3).fill(expect.stringMatching(/^1 differences\.$/m)),
     );
     expect(await rowOf(db(), row)).toMatchObject({ state: 'reversed', reversed_minor: 4_000 });
@@ -76,9 +76,9 @@ onBothEngines('the command', engine => {
 test.each([[[]], [['--since', 'yesterday']], [['--since', '2026-13-01']], [['--from', '2026-11-01']]])(
   'the words %j are refused with the usage',
   async words => {
-    const done = await runReconcile(words);
-    expect(done.code).toBe(1);
-    expect(done.output).toContain('npm run reconcile -- --since');
+    const run = await runReconcile(words);
+    expect(run.code).toBe(1);
+    expect(run.output).toContain('npm run reconcile -- --since');
   },
 );
 

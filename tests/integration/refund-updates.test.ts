@@ -20,8 +20,8 @@ onBothEngines('news of refunds', engine => {
 
   test('PayPal’s notice before its answer is the same refund: one row, one email, counted once', async () => {
     const { id } = await paid();
-    const asked = askRefund(id);
-    expect(await refundOrder(asked, afterNotice())).toMatchObject({ refund: { state: 'completed' } });
+    const request = askRefund(id);
+    expect(await refundOrder(request, afterNotice())).toMatchObject({ refund: { state: 'completed' } });
     expect(await standing(id)).toEqual({
       state: 'paid',
       refundedMinor: 2_500,
@@ -33,13 +33,13 @@ onBothEngines('news of refunds', engine => {
 
   test('a row that came from PayPal without our id is merged into ours by PayPal’s id', async () => {
     const { id } = await paid();
-    const asked = askRefund(id);
+    const refundRequest = askRefund(id);
     const forgetful = siteWith(calls => ({
       findPayment: async query => {
-        const found = await calls.findPayment(query);
-        if (found.kind !== 'found') return found;
-        const refunds = found.payment.refunds.map(one => ({ ...one, customId: null }));
-        return { ...found, payment: { ...found.payment, refunds } };
+        const outcome = await calls.findPayment(query);
+        if (outcome.kind !== 'found') return outcome;
+        const refunds = outcome.payment.refunds.map(one => ({ ...one, customId: null }));
+        return { ...outcome, payment: { ...outcome.payment, refunds } };
       },
       refundCapture: async request => {
         const outcome = await calls.refundCapture(request);
@@ -49,15 +49,15 @@ onBothEngines('news of refunds', engine => {
         return outcome;
       },
     }));
-    await refundOrder(asked, forgetful);
+    await refundOrder(refundRequest, forgetful);
     expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
-    expect(await refundRow(asked.refundId)).toMatchObject({ origin: 'desk', reason: 'goodwill' });
+    expect(await refundRow(refundRequest.refundId)).toMatchObject({ origin: 'desk', reason: 'goodwill' });
     await checkWithPayPal(id, forgetful);
     expect((await standing(id)).rows).toHaveLength(1);
     expect(await refundMails({ id })).toEqual(['refund-notice']);
   });
 
-  test('a refund made at PayPal, heard of by many at once, is one row and one email', async () => {
+  test('a refund made at PayPal is one row and one email, however many notices come at once', async () => {
     const { id, capture_id: captureId } = await paid();
     world.paypal.refundCapture(captureId ?? '', '10.00');
     const second = world.secondProcess();

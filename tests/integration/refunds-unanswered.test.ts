@@ -18,12 +18,12 @@ onBothEngines('refunds that PayPal has not decided', engine => {
     'PayPal %s: the refund waits, counts as gone, and the sweep ends it as one',
     async (_, fault) => {
       const { id } = await paid();
-      const asked = askRefund(id, { amountMinor: 6_000 });
+      const refundRequest = askRefund(id, { amountMinor: 6_000 });
       world.paypal.addFault({ operation: 'refund', ...fault });
       const impatient = siteWith(calls => ({
         refundCapture: request => calls.refundCapture({ ...request, timeoutMs: 300 }),
       }));
-      expect(await refundOrder(asked, impatient)).toMatchObject({
+      expect(await refundOrder(refundRequest, impatient)).toMatchObject({
         refund: { state: 'requested', provider_id: null },
       });
       expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
@@ -34,7 +34,9 @@ onBothEngines('refunds that PayPal has not decided', engine => {
       expect(await refundMails({ id })).toEqual([]);
       world.paypal.clearFaults();
       await sweepOrders(world.site);
-      expect((await refundRow(asked.refundId)).state, 'whoever asked still has time').toBe('requested');
+      expect((await refundRow(refundRequest.refundId)).state, 'whoever asked still has time').toBe(
+        'requested',
+      );
       world.advance(MINUTE_MS);
       await Promise.all([sweepOrders(world.site), sweepOrders(world.secondProcess())]);
       expect(await standing(id)).toEqual({
@@ -51,9 +53,9 @@ onBothEngines('refunds that PayPal has not decided', engine => {
     'a pending refund changes nothing until PayPal decides; %s is found by asking each hour',
     async status => {
       const { id } = await paid();
-      const asked = askRefund(id, { amountMinor: 9_900 });
+      const request = askRefund(id, { amountMinor: 9_900 });
       world.paypal.setNextRefund({ kind: 'pending' });
-      expect(await refund(asked)).toMatchObject({ refund: { state: 'pending' } });
+      expect(await refund(request)).toMatchObject({ refund: { state: 'pending' } });
       expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0 });
       expect(await refundMails({ id })).toEqual([]);
       expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
@@ -61,7 +63,7 @@ onBothEngines('refunds that PayPal has not decided', engine => {
       await sweepOrders(world.site);
       await sweepOrders(world.site);
       expect(world.paypal.calls('get-refund'), 'once an hour').toHaveLength(1);
-      world.paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', status);
+      world.paypal.settleRefund((await refundRow(request.refundId)).provider_id ?? '', status);
       world.advance(HOUR_MS + MINUTE_MS);
       await Promise.all([sweepOrders(world.site), sweepOrders(world.secondProcess())]);
       const isDone = status === 'COMPLETED';
@@ -76,10 +78,10 @@ onBothEngines('refunds that PayPal has not decided', engine => {
 
   test('a pending refund that completed is found by PayPal’s notice', async () => {
     const { id } = await paid();
-    const asked = askRefund(id);
+    const request = askRefund(id);
     world.paypal.setNextRefund({ kind: 'pending' });
-    await refund(asked);
-    world.paypal.settleRefund((await refundRow(asked.refundId)).provider_id ?? '', 'COMPLETED');
+    await refund(request);
+    world.paypal.settleRefund((await refundRow(request.refundId)).provider_id ?? '', 'COMPLETED');
     await notify(2);
     expect(await standing(id)).toMatchObject({ refundedMinor: 2_500, rows: [['completed', 2_500]] });
     expect(await refundMails({ id })).toEqual(['refund-notice']);
@@ -87,12 +89,12 @@ onBothEngines('refunds that PayPal has not decided', engine => {
 
   test('after PayPal has forgotten the request id a refund without an answer is given up, not sent', async () => {
     const { id } = await paid();
-    const asked = askRefund(id);
+    const request = askRefund(id);
     world.paypal.addFault({ operation: 'refund', kind: '500', count: 2 });
-    await refund(asked);
+    await refund(request);
     world.advance(45 * 24 * HOUR_MS);
     await sweepOrders(world.site);
-    expect(await refundRow(asked.refundId)).toMatchObject({ state: 'failed', issue: 'no_answer' });
+    expect(await refundRow(request.refundId)).toMatchObject({ state: 'failed', issue: 'no_answer' });
     expect(world.paypal.calls('refund')).toHaveLength(2);
     expect(await standing(id)).toMatchObject({ refundedMinor: 0, atPayPal: [] });
   });

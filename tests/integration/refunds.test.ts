@@ -4,7 +4,7 @@ import { sweepOrders } from '@/lib/orders/sweep';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { placeOrder } from '@/tests/support/orders-steps';
+import { placedOrder } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/refunds';
 
 onBothEngines('refunds', engine => {
@@ -12,11 +12,17 @@ onBothEngines('refunds', engine => {
 
   test('a full refund makes the order refunded, with one email', async () => {
     const { id } = await paid();
-    const asked = askRefund(id, { amountMinor: 9_900, note: 'Sorry' });
-    expect(await refund(asked)).toMatchObject({
+    const request = askRefund(id, { amountMinor: 9_900, note: 'Sorry' });
+    expect(await refund(request)).toMatchObject({
       kind: 'recorded',
       isRepeat: false,
-      refund: { state: 'completed', actor_id: asked.actorId, reason: 'goodwill', note: 'Sorry', issue: null },
+      refund: {
+        state: 'completed',
+        actor_id: request.actorId,
+        reason: 'goodwill',
+        note: 'Sorry',
+        issue: null,
+      },
     });
     expect(await standing(id)).toEqual({
       state: 'refunded',
@@ -26,10 +32,10 @@ onBothEngines('refunds', engine => {
     });
     expect(await refundMails({ id })).toEqual(['refund-notice']);
     const [call] = world.paypal.calls('refund');
-    expect(call?.headers['paypal-request-id']).toBe(asked.refundId);
+    expect(call?.headers['paypal-request-id']).toBe(request.refundId);
     expect(JSON.parse(call?.body ?? '{}')).toMatchObject({
       amount: { value: '99.00' },
-      custom_id: asked.refundId,
+      custom_id: request.refundId,
     });
   });
 
@@ -52,7 +58,7 @@ onBothEngines('refunds', engine => {
   });
 
   test('an order that is unknown or was never paid is not refunded', async () => {
-    const { id } = await placeOrder(world);
+    const { id } = await placedOrder(world);
     expect(await refund(askRefund(id))).toEqual({ kind: 'not_free', freeMinor: 0 });
     expect(await refund(askRefund(newId()))).toEqual({ kind: 'unknown' });
     expect(world.paypal.calls('refund')).toEqual([]);
@@ -60,9 +66,9 @@ onBothEngines('refunds', engine => {
 
   test('the id of another order’s refund refunds nothing', async () => {
     const [first, second] = [await paid(), await paid()];
-    const asked = askRefund(first.id);
-    await refund(asked);
-    expect(await refund({ ...asked, orderId: second.id })).toEqual({ kind: 'unknown' });
+    const request = askRefund(first.id);
+    await refund(request);
+    expect(await refund({ ...request, orderId: second.id })).toEqual({ kind: 'unknown' });
     expect(world.paypal.calls('refund')).toHaveLength(1);
   });
 
@@ -86,13 +92,15 @@ onBothEngines('refunds', engine => {
 
   test('the same form posted four times at once, and again later, is one refund', async () => {
     const { id } = await paid();
-    const asked = askRefund(id);
+    const request = askRefund(id);
     const second = world.secondProcess();
-    await Promise.all([world.site, second, world.site, second].map(services => refundOrder(asked, services)));
+    await Promise.all(
+      [world.site, second, world.site, second].map(services => refundOrder(request, services)),
+    );
     // Of two overlapping requests with one id PayPal may fail the second: the refund is taken up again.
     world.advance(MINUTE_MS);
     await sweepOrders(world.site);
-    const later = await refund({ ...asked, amountMinor: 9_900 });
+    const later = await refund({ ...request, amountMinor: 9_900 });
     expect(later).toMatchObject({
       kind: 'recorded',
       isRepeat: true,
@@ -124,8 +132,8 @@ onBothEngines('refunds', engine => {
 
   test('each call to PayPal is kept with its debug id', async () => {
     const { id } = await paid();
-    const asked = askRefund(id);
-    await refund(asked);
+    const request = askRefund(id);
+    await refund(request);
     const calls = await engine
       .database()
       .selectFrom('payment_calls')
@@ -133,7 +141,7 @@ onBothEngines('refunds', engine => {
       .where('operation', '=', 'refund')
       .execute();
     expect(calls).toEqual([
-      { request_id: asked.refundId, outcome: 'refunded', debug_id: expect.any(String) },
+      { request_id: request.refundId, outcome: 'refunded', debug_id: expect.any(String) },
     ]);
   });
 
@@ -144,18 +152,18 @@ onBothEngines('refunds', engine => {
     ['REFUND_NOT_ALLOWED', 'REFUND_NOT_ALLOWED'],
   ] as const)(
     'PayPal’s %s is kept as the reason, changes no sum and frees the amount',
-    async (issue, kept) => {
+    async (issue, storedIssue) => {
       const { id } = await paid();
       world.paypal.setNextRefund({ kind: 'refused', issue });
-      const asked = askRefund(id, { amountMinor: 9_900 });
-      expect(await refund(asked)).toMatchObject({
+      const request = askRefund(id, { amountMinor: 9_900 });
+      expect(await refund(request)).toMatchObject({
         kind: 'recorded',
-        refund: { state: 'failed', issue: kept },
+        refund: { state: 'failed', issue: storedIssue },
       });
       expect(await standing(id)).toMatchObject({ state: 'paid', refundedMinor: 0, atPayPal: [] });
       expect(await refundMails({ id })).toEqual(['refund-failed']);
       // The same form stays failed; a new one goes through.
-      expect(await refund(asked)).toMatchObject({
+      expect(await refund(request)).toMatchObject({
         isRepeat: true,
         refund: { state: 'failed' },
       });

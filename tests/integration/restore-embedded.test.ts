@@ -20,7 +20,7 @@ import { NOW } from './retention-rows';
 
 const { settings, place, back, withSite } = anEmbeddedSite();
 
-test('what a restore puts in place, and what it keeps aside, is its owner’s alone whatever the two files were', async () => {
+test('only the owner may read the restored and the replaced database, whatever rights the files had', async () => {
   await withSite(async rows => void (await rows.lead()));
   const { file } = await back();
   for (const path of [file, place()]) chmodSync(path, 0o644);
@@ -100,7 +100,7 @@ test('a recovery code of staff does not work again after a restore', async () =>
   expect(textsIn(place(), 'select id as text from recovery_codes')).toEqual([]);
 });
 
-test('whoever was erased after the copy was made is erased again by the restore', async () => {
+test('the restore erases people again who were erased after the copy was made', async () => {
   await withSite(async rows => {
     await rows.lead({ name: 'Ana', email: 'ana@shop.test' });
     await rows.lead({ name: 'Ben', email: 'ben@shop.test' });

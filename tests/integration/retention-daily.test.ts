@@ -18,24 +18,24 @@ onBothEngines('what is past its time', engine => {
     return rows;
   };
 
-  test('goes when it was set aside and no one took it up, with its mails, one day after the promised time', async () => {
+  test('is deleted with its emails when it was quarantined and not taken up, one day after the promised time', async () => {
     const trap = { quarantine_reasons: '["trap_filled","too_fast"]' };
     const past = { received_at: daysAgo(retention.quarantinedLeadDays + 1) };
     await lead({ ...trap, ...past });
     const spam = await lead({ status: 'spam', ...past });
     await mail({ subject_id: spam });
-    const kept = [
+    const remaining = [
       await lead({ ...trap, received_at: daysAgo(retention.quarantinedLeadDays - 1) }),
       await lead({ ...trap, ...past, status: 'contacted' }),
       await lead({ ...past, quarantine_reasons: '["too_fast"]' }),
       await lead(past),
     ];
     expect(await apply()).toMatchObject({ quarantinedLeads: 2 });
-    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(kept.toSorted());
+    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(remaining.toSorted());
     expect(await idsIn(engine.database(), 'outbox')).toEqual([]);
   });
 
-  test('goes as spam so many days after it was marked as such, however old it was by then', async () => {
+  test('is deleted as spam so many days after it was marked, however old it is', async () => {
     const past = { status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 300) } as const;
     const justNow = await lead(past);
     await marked(justNow, daysAgo(retention.quarantinedLeadDays - 1));
@@ -62,11 +62,11 @@ onBothEngines('what is past its time', engine => {
     }
     const customer = await lead({ ...past, status: 'won' });
     const open = [await lead({ ...past, status: 'new' }), await lead({ ...past, status: 'working' })];
-    const kept = [customer, ...open, await lead({ received_at: daysAgo(retention.leadDays - 1) })];
+    const remaining = [customer, ...open, await lead({ received_at: daysAgo(retention.leadDays - 1) })];
     const ofCustomer = await mail({ subject_id: customer });
     const { oldLeads = 0, quarantinedLeads = 0 } = await apply();
     expect(oldLeads + quarantinedLeads).toBe(3);
-    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(kept.toSorted());
+    expect((await idsIn(engine.database(), 'leads')).toSorted()).toEqual(remaining.toSorted());
     expect(await idsIn(engine.database(), 'outbox')).toEqual([ofCustomer]);
     expect(await idsIn(engine.database(), 'lead_notes')).toEqual([]);
   });
@@ -164,7 +164,7 @@ onBothEngines('what is past its time', engine => {
     };
     const past = retention.unpaidOrderHistoryDays + 1;
     const gone = [await endedAgo(past, 'cancelled'), await endedAgo(past, 'expired')];
-    const kept = [
+    const remaining = [
       await endedAgo(past - 2, 'expired'),
       await endedAgo(past, 'paid', { captured_minor: 9_900, capture_id: 'CAP1' }),
       await endedAgo(past, 'refunded', { captured_minor: 9_900, capture_id: 'CAP2' }),
@@ -173,10 +173,10 @@ onBothEngines('what is past its time', engine => {
     ];
     const call = { operation: 'find', request_id: null, outcome: 'found', debug_id: 'D', duration_ms: 1 };
     for (const [id, order_id, days] of [
-      ['old', kept[1], retention.paymentCallDays + 1],
-      ['young', kept[1], retention.paymentCallDays - 1],
+      ['old', remaining[1], retention.paymentCallDays + 1],
+      ['young', remaining[1], retention.paymentCallDays - 1],
       ['unpaid', gone[0], past],
-      ['paid', kept[1], past],
+      ['paid', remaining[1], past],
     ] as const)
       await db
         .insertInto('payment_calls')
@@ -184,10 +184,10 @@ onBothEngines('what is past its time', engine => {
         .execute();
     expect(await apply()).toMatchObject({ unpaidOrderHistory: 3, unpaidOrderPayers: 2, paymentCalls: 1 });
     const payers = await db.selectFrom('orders').select('id').where('payer_email', 'is not', null).execute();
-    expect(payers.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+    expect(payers.map(({ id }) => id).toSorted()).toEqual(remaining.toSorted());
     const events = await db.selectFrom('order_events').select('order_id').execute();
-    expect(events.map(({ order_id }) => order_id).toSorted()).toEqual(kept.toSorted());
-    expect(await idsIn(db, 'orders')).toHaveLength(gone.length + kept.length);
+    expect(events.map(({ order_id }) => order_id).toSorted()).toEqual(remaining.toSorted());
+    expect(await idsIn(db, 'orders')).toHaveLength(gone.length + remaining.length);
     expect((await idsIn(db, 'payment_calls')).toSorted()).toEqual(['paid', 'young']);
   });
 
@@ -211,7 +211,7 @@ onBothEngines('what is past its time', engine => {
     expect(await round(NOW + DAY_MS)).toBe(1);
   });
 
-  test('goes as far as it can when one duty fails, and the next round makes up for the day', async () => {
+  test('goes on after one duty fails, and the next round catches up', async () => {
     const past = daysAgo(retention.sentMailDays + 1);
     const handled = await webhook({ handled: past });
     const spam = await lead({ status: 'spam', received_at: daysAgo(retention.quarantinedLeadDays + 1) });

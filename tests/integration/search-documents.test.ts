@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import { readArticles, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { documentComponents } from '@/components/mdx/document-components';
-import { allPages, siteSections } from '@/app/(site)/pages';
+import { listPageRecords, siteSections } from '@/app/(site)/pages';
 import { readSearchDocuments, splitPolicy } from '@/lib/search/documents';
 import { findPreview } from '@/lib/search/preview';
 import { toPreviewIndex } from '@/lib/search/preview-index';
@@ -15,7 +15,7 @@ import { createSearch } from '@/lib/search/search';
 import { platformPages } from '@/content/platform-pages';
 import { routes } from '@/lib/site/routes';
 
-const documents = readSearchDocuments(allPages());
+const documents = readSearchDocuments(listPageRecords());
 const search = createSearch(documents);
 const preview = toPreviewIndex(documents);
 
@@ -38,8 +38,8 @@ const NOT_FOUND_BY_SEARCH: ReadonlySet<string> = new Set([
 
 test('every page of the sitemap is a search document, but for those that are left out on purpose', () => {
   const listed = [...siteSections().flatMap(({ pages }) => pages), { path: routes.promotion() }];
-  const found = new Set(documents.filter(({ isPart }) => !isPart).map(({ url }) => url));
-  const missing = listed.map(({ path }) => path).filter(path => !found.has(path));
+  const urls = new Set(documents.filter(({ isPart }) => !isPart).map(({ url }) => url));
+  const missing = listed.map(({ path }) => path).filter(path => !urls.has(path));
   expect(new Set(missing)).toEqual(NOT_FOUND_BY_SEARCH);
 });
 
@@ -76,9 +76,9 @@ test.each([
   const inTitle = RULE.filter(({ title }) => has(title)).map(({ id }) => id);
   const inText = RULE.filter(({ title, texts }) => !has(title) && texts.some(has)).map(({ id }) => id);
   const ids = search(query).results.map(({ id }) => id);
-  const found = ids.filter(id => /^(?:product|service|blog)-/.test(id));
-  expect(found.slice(0, inTitle.length).sort()).toEqual(inTitle.sort());
-  expect(found.slice(inTitle.length).sort()).toEqual(inText.sort());
+  const topics = ids.filter(id => /^(?:product|service|blog)-/.test(id));
+  expect(topics.slice(0, inTitle.length).sort()).toEqual(inTitle.sort());
+  expect(topics.slice(inTitle.length).sort()).toEqual(inText.sort());
 });
 
 test('a policy’s result leads to a heading that is on the rendered page', async () => {

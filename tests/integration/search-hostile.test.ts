@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allPages } from '@/app/(site)/pages';
+import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { markMatches } from '@/lib/search/rank';
 import { createSearch } from '@/lib/search/search';
 
-const search = createSearch(readSearchDocuments(allPages()));
+const search = createSearch(readSearchDocuments(listPageRecords()));
 
 // A hostile query may find nothing; it may not fail, take long, or come back longer than anyone types.
 const LIMIT_MS = 250;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { formatDollars } from '@/lib/site/money';
-import { allPages } from '@/app/(site)/pages';
+import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { createSearch } from '@/lib/search/search';
 
@@ -10,7 +10,7 @@ const [basic, , premium] = plans;
 const [, , shop] = packages;
 
 // What people type and the result that must stand first, over the site's own texts.
-const search = createSearch(readSearchDocuments(allPages()));
+const search = createSearch(readSearchDocuments(listPageRecords()));
 
 const TABLE = {
   'products, services, articles': [

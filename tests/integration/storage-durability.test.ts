@@ -24,19 +24,19 @@ const LEADS = 6;
 const FULL = 2;
 
 let dir = '';
-let opened: Kysely<Database>[] = [];
+let connections: Kysely<Database>[] = [];
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'site-power-'));
 });
 
 afterEach(async () => {
-  for (const db of opened) await db.destroy();
-  opened = [];
+  for (const db of connections) await db.destroy();
+  connections = [];
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a database of a newer version is called that, with the change that this one does not know', async () => {
+test('a database of a newer version is refused as such, with the unknown change named', async () => {
   const db = await openSite(join(dir, 'data'));
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-22')`.execute(db);
   await expect(migrateToLatest(db)).rejects.toThrow(/newer version of the site.* 9999-later/);
@@ -76,7 +76,7 @@ test('a log whose last record has a changed byte keeps what was written before, 
   expect(rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-/** A site's files as they are while it runs: nothing of the log is in the main file yet. */
+/** A running site's files: the log is not yet in the main file. */
 async function writtenSite(): Promise<{ log: Buffer; lastStart: number }> {
   const place = join(dir, 'data');
   const db = await openSite(place);
@@ -95,7 +95,7 @@ async function namesAfterCut(log: Buffer, name: string): Promise<string[]> {
   const db = await openSite(putBack(log, name));
   const names = await storedNames(db);
   await db.destroy();
-  opened = opened.filter(one => one !== db);
+  connections = connections.filter(one => one !== db);
   return names;
 }
 
@@ -121,7 +121,7 @@ function cutsBetween(start: number, end: number): number[] {
 
 async function openSite(dataDir: string): Promise<Kysely<Database>> {
   const db = connect({ databaseUrl: null, dataDir });
-  opened.push(db);
+  connections.push(db);
   await migrateToLatest(db);
   return db;
 }

@@ -12,7 +12,7 @@ import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 import { aMail } from './mail-fixtures';
 
-const FOUND: mails.FoundPayment = {
+const PAYMENT: mails.FoundPayment = {
   id: 'CAP1',
   kind: 'capture',
   payment_id: 'PAY1',
@@ -35,11 +35,11 @@ onBothEngines('unknown payments', engine => {
   });
 
   test('one that is found twice is stored once and alarms once', async () => {
-    expect(await noteUnknownPayment(FOUND, site())).toBe(true);
-    expect(await noteUnknownPayment({ ...FOUND, found_by: 'comparison' }, site())).toBe(false);
-    expect(await addUnknownPayment(site(), { ...FOUND, found_at: 2_000 }, [aMail()])).toBe(false);
+    expect(await noteUnknownPayment(PAYMENT, site())).toBe(true);
+    expect(await noteUnknownPayment({ ...PAYMENT, found_by: 'comparison' }, site())).toBe(false);
+    expect(await addUnknownPayment(site(), { ...PAYMENT, found_at: 2_000 }, [aMail()])).toBe(false);
     expect(await listUnknownPayments(db(), 10)).toEqual([
-      { ...FOUND, order_id: null, settled_at: null, settled_by: null, note: null },
+      { ...PAYMENT, order_id: null, settled_at: null, settled_by: null, note: null },
     ]);
     expect(reports).toEqual(['unknown_payment']);
     expect(await db().selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'unknown-payment' }]);
@@ -49,15 +49,15 @@ onBothEngines('unknown payments', engine => {
     const rendering = vi
       .spyOn(mails, 'renderUnknownPaymentMails')
       .mockRejectedValue(new Error('no template'));
-    expect(await noteUnknownPayment(FOUND, site())).toBe(true);
+    expect(await noteUnknownPayment(PAYMENT, site())).toBe(true);
     rendering.mockRestore();
     expect(await countUnknownPayments(db())).toBe(1);
     expect(reports).toEqual(['unknown_payment_mail_not_rendered', 'unknown_payment']);
   });
 
   test('it stays on the list until one person settles it', async () => {
-    await addUnknownPayment(site(), { ...FOUND, id: 'CAP2', found_at: 2_000 }, []);
-    await addUnknownPayment(site(), FOUND, []);
+    await addUnknownPayment(site(), { ...PAYMENT, id: 'CAP2', found_at: 2_000 }, []);
+    await addUnknownPayment(site(), PAYMENT, []);
     expect((await listUnknownPayments(db(), 10)).map(({ id }) => id)).toEqual(['CAP1', 'CAP2']);
     const note = { id: 'CAP1', note: 'a test', staffId: 'staff1' };
     const settled = { note: 'a test', settled_by: 'staff1' };

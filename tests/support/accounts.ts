@@ -13,7 +13,7 @@ import { testSite, type SiteOverrides } from './site';
 export const ACCOUNTS_NOW = Date.parse('2026-07-05T12:00:00Z');
 export const PASSWORD = 'a canary walks by the sea';
 
-export const SIGN_UP_POST = {
+export const ANA_SIGN_UP = {
   'form-name': 'signup-form',
   firstName: 'Ana',
   lastName: 'Ruiz',
@@ -56,7 +56,6 @@ export function anAccountWorld(database: () => Kysely<Database>, { env, ...overr
     /** How many passwords were checked or hashed: the costly work of a response. */
     costly,
     site,
-    /** Whether the deletion of this address's account was noted. */
     isDeletionNoted: async (address: string) =>
       (await notedAddresses(siteRegister(site()), [address])).includes(address),
     idOf: async (email: string) => (await findAccount(database(), 'email', email))?.id ?? '',

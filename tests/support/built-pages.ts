@@ -9,7 +9,7 @@ import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { isFixed, READING_LIMITS } from './style-guide';
 
-export type BuiltPage = {
+export type ReadablePage = {
   path: string;
   kind: PageKind;
   blocks: string[];
@@ -35,8 +35,8 @@ const KINDS = [
   ['company', /^\//],
 ] as const;
 
-/** Without those whose main part is drawn for each request. */
-export function readBuiltPages(): BuiltPage[] {
+/** Without pages that are drawn for each request. */
+export function readBuiltPages(): ReadablePage[] {
   const built = listBuilt(join(import.meta.dirname, '../..')).pages;
   const pages = built.map(({ path, file }) => {
     const html = readFileSync(file, 'utf8');
@@ -60,7 +60,7 @@ export function limitOf(kind: PageKind): number {
 }
 
 /** What a page says twice: sentences of six words or more. Not in policies, whose short version repeats the long one. */
-export function repeatedOn({ kind, blocks }: BuiltPage): string[] {
+export function repeatedOn({ kind, blocks }: ReadablePage): string[] {
   if (kind === 'policies') return [];
   const own = blocks.filter(block => isProse(block) && !block.startsWith('“')).flatMap(sentencesIn);
   const long = own.filter(text => wordsIn(text).length >= 6 && !text.endsWith('?') && !isFixed(text));
@@ -68,7 +68,7 @@ export function repeatedOn({ kind, blocks }: BuiltPage): string[] {
 }
 
 /** How the sentences of one or more pages move: their number, mean length in words, and the share under five words. */
-export function rhythmOf(pages: readonly BuiltPage[]) {
+export function rhythmOf(pages: readonly ReadablePage[]) {
   const lengths = pages.flatMap(({ sentences }) => sentences.map(text => wordsIn(text).length));
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const headings = pages.flatMap(page => page.headings).length;
@@ -83,14 +83,14 @@ export function rhythmOf(pages: readonly BuiltPage[]) {
 }
 
 /** The words of the main heading that are words of the title too: of the page's subject. */
-export function subjectOf({ title, headings }: BuiltPage): string[] {
+export function subjectOf({ title, headings }: ReadablePage): string[] {
   const main = headings.find(html => html.startsWith('<h1')) ?? '';
   const named = wordsIn(title.toLowerCase());
   return wordsIn(plainText(main).toLowerCase()).filter(word => word.length > 2 && named.includes(word));
 }
 
 /** Where a page names a plan's monthly price without its setup fee, or the days of a build without what starts them. */
-export function loosePricesIn({ blocks, description }: BuiltPage): string[] {
+export function loosePricesIn({ blocks, description }: ReadablePage): string[] {
   return [description, ...blocks.filter(isProse)].filter(
     text =>
       (MONTHLY.test(text) &&

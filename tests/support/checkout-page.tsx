@@ -3,12 +3,12 @@ import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 
 /** Checkout as its page renders it for the given address, with words that are easy to find. */
 export function renderCheckout(params: SearchParams): void {
   const { query, limits, options, start, planName, problem } = readCheckout(params, {
-    catalog,
+    catalog: testCatalog,
     defaultAmount: 9_900,
     maximum: 1_000_000,
   });
@@ -18,10 +18,10 @@ export function renderCheckout(params: SearchParams): void {
       start={start}
       problem={problem}
       options={options}
-      addOns={findAddOns(addOnIds, catalog)}
+      addOns={findAddOns(addOnIds, testCatalog)}
       addOnPrices={{}}
       planName={planName}
-      kept={{}}
+      hiddenFields={{}}
       limits={limits}
       words={{
         labels: { package: 'Package', amount: 'Amount', currency: 'Currency' },

@@ -7,7 +7,7 @@ import type { embeds } from '@/content/embeds';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export type Configured = { embeds: typeof embeds; hostedCopy: string };
+export type EmbedContent = { embeds: typeof embeds; hostedCopy: string };
 
 /** The content of `<main>`, by path, and the `<footer>`. */
 export type RenderedPages = { mains: Record<string, string>; footer: string };
@@ -16,7 +16,7 @@ export type RenderedPages = { mains: Record<string, string>; footer: string };
  * Renders pages of the site as a build with other embeds would: by their own modules, with `content/embeds.ts` and the
  * hosted copy of the terms as given. A build takes half a minute, this takes seconds.
  */
-export async function renderConfigured(configured: Configured): Promise<RenderedPages> {
+export async function renderConfigured(configured: EmbedContent): Promise<RenderedPages> {
   const folder = mkdtempSync(join(tmpdir(), 'site-configured-'));
   await build({
     cwd: root,
@@ -40,7 +40,7 @@ export async function renderConfigured(configured: Configured): Promise<Rendered
   return rendered;
 }
 
-function withContent({ embeds, hostedCopy }: Configured): Plugin {
+function withContent({ embeds, hostedCopy }: EmbedContent): Plugin {
   return {
     name: 'configured content',
     resolveId: source => (source === PAGES || source === 'server-only' ? source : null),

@@ -10,7 +10,7 @@ import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { anErasureDir, notedAddresses } from './erasures';
 import { testSite, type SiteOverrides } from './site';
-import { openSession, sessionOf, STAFF_SECRET } from './staff-session';
+import { signedInAccount, sessionOf, STAFF_SECRET } from './staff-session';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -34,16 +34,16 @@ export function aDesk(
     /** Whom the register of erasures names, of these. */
     erasures: (...addresses: string[]) => notedAddresses(siteRegister(site()), addresses),
     signIn: (role: AccountRole = 'staff', email?: string) =>
-      openSession(database(), { role, time: { now: now() }, email }),
+      signedInAccount(database(), { role, time: { now: now() }, email }),
     signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
     code: () => codeAt(STAFF_SECRET, now()),
     act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
       handleDeskAction(action, aDeskRequest(action, body, headers), site()),
     /** What the next page says. */
-    said: async () => {
+    notices: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();
-      return rows.flatMap(({ notice }) => (notice === null ? [] : [JSON.parse(notice) as Said]));
+      return rows.flatMap(({ notice }) => (notice === null ? [] : [JSON.parse(notice) as DeskNotice]));
     },
     audit: () =>
       database()
@@ -149,7 +149,7 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 type Post = Record<string, string> | [string, string][];
 /** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
 type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
-type Said = {
+type DeskNotice = {
   kind: string;
   code: string;
   detail: string;

@@ -9,7 +9,7 @@ import type { Database } from '@/lib/site/db/tables';
 import { makeDatabase, type MadeDatabase } from './make-database';
 
 /**
- * Runs the same suite against the embedded file and a real PostgreSQL. `database()` gives the migrated,
+ * Runs the same suite against the embedded file and a real PostgreSQL. `database()` returns the migrated,
  * empty database of the engine under test; `newConnection()` opens a further one to the same data.
  */
 export function onBothEngines(name: string, suite: (engine: Engine) => void): void {
@@ -53,11 +53,11 @@ export type Engine = {
 type EngineSetup = { name: Engine['name']; open: () => Promise<StorageSettings>; close: () => Promise<void> };
 
 function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void {
-  const opened: Kysely<Database>[] = [];
+  const connections: Kysely<Database>[] = [];
   let storage: StorageSettings = { databaseUrl: null, dataDir: '' };
   const newConnection = () => {
     const db = connect(storage);
-    opened.push(db);
+    connections.push(db);
     return db;
   };
   let main: Kysely<Database> | undefined;
@@ -69,7 +69,7 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
     tables = await listTables(main, setup.name);
   });
   afterAll(async () => {
-    for (const db of opened) await db.destroy();
+    for (const db of connections) await db.destroy();
     await setup.close();
   });
   const database = () => {

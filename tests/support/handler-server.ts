@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listen } from './listen';
+import { listenOnFreePort } from './listen';
 
 /** A handler behind a real port, so PayPal's simulator can post to it. */
 export async function startHandlerServer(handle: Handle): Promise<HandlerServer> {
@@ -8,7 +8,7 @@ export async function startHandlerServer(handle: Handle): Promise<HandlerServer>
     void answer(incoming, outgoing, handle);
   });
   return {
-    origin: `http://127.0.0.1:${await listen(server)}`,
+    origin: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());

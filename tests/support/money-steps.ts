@@ -7,21 +7,21 @@ import { approvedOrder, comeBack } from './orders-steps';
 import type { OrderWorld } from './orders-world';
 
 /** An order of 99.00 that is paid, with its capture. */
-export async function paidOrder(world: OrderWorld): Promise<PaidOrder> {
+export async function paidOrder(world: OrderWorld): Promise<PaidOrderRow> {
   const placed = await approvedOrder(world);
   await comeBack(world.site, placed);
   const row = await rowOf(world.database(), placed);
   return { ...row, capture_id: row.capture_id ?? '' };
 }
 
-export type PaidOrder = OrderRow & { capture_id: string };
+export type PaidOrderRow = OrderRow & { capture_id: string };
 
 export function rowOf(db: Kysely<Database>, { id }: { id: string }): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Hands one authentic message of PayPal to what acts on it. Gives the result that is written down. */
-export async function hear(type: string, resource: object, site: Site): Promise<string> {
+/** Handles one authentic message of PayPal. Returns the stored result. */
+export async function handleMessage(type: string, resource: object, site: Site): Promise<string> {
   messages += 1;
   const id = `paypal:WH-${messages}`;
   const payload = JSON.stringify({ id, event_type: type, resource });
@@ -64,7 +64,7 @@ export function aDispute(captureId: string, change: Partial<Dispute> = {}): Disp
   };
 }
 
-/** The Site of a process whose PayPal says of a dispute that it has the given state. */
+/** A Site where PayPal says that a dispute has the given state. */
 export function withDispute(world: OrderWorld, dispute: Dispute): Site {
   return world.hearing({
     findDispute: () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' }),

@@ -45,7 +45,7 @@ export function aNewsletter(database: () => Kysely<Database>, overrides: SiteOve
     key: (email: string) => secretIn({ kind: 'newsletter-welcome', email, pattern: /key=([\w-]+)/ }),
     post: (action: NewsletterAction, body: Record<string, string>) =>
       handleNewsletter(action, aPost(action, new URLSearchParams(body)), site()),
-    /** As a mail program posts: to the link itself, with nothing of the site's. */
+    /** As a mail program posts: to the link itself, without the site's fields. */
     oneClick: (key: string, body: URLSearchParams | FormData) =>
       handleNewsletter('unsubscribe', aPost(`unsubscribe?key=${key}`, body), site()),
     subscriptions: () => database().selectFrom('subscriptions').selectAll().orderBy('email').execute(),

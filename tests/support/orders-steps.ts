@@ -31,8 +31,7 @@ export function postOrder(
   );
 }
 
-/** Places an order and gives its row. */
-export async function placeOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
+export async function placedOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
   const response = await postOrder(world.site, order);
   const answer: { orderKey?: string } = await response.json();
   return rowByKey(world.database(), answer.orderKey ?? '');
@@ -40,13 +39,13 @@ export async function placeOrder(world: OrderWorld, order: object = {}): Promise
 
 /** Places an order that its buyer approves at PayPal, without coming back. */
 export async function approvedOrder(world: OrderWorld, order: object = {}): Promise<OrderRow> {
-  const row = await placeOrder(world, order);
+  const row = await placedOrder(world, order);
   world.paypal.approveOrder(row.paypal_order_id ?? '');
   return row;
 }
 
 /** PayPal sends the buyer to the cancel address. */
-export function cancelOrder(
+export function cancelAtPayPal(
   site: Site,
   row: OrderRow,
   headers: Record<string, string> = {},
@@ -61,7 +60,6 @@ export function comeBack(site: Site, row: OrderRow, headers: Record<string, stri
   return answerReturn(new Request(address, { headers }), site);
 }
 
-/** The buyer opens the receipt page. */
 export function seeReceipt(
   site: Site,
   { key }: Pick<OrderRow, 'key'>,
@@ -70,7 +68,7 @@ export function seeReceipt(
   return findReceipt({ key, address }, site);
 }
 
-/** A Site whose PayPal says always the same of one payment, or of every one. */
+/** A Site where PayPal always says the same of one payment, or of all. */
 export function hearing(
   world: OrderWorld,
   answer: Exclude<FindPaymentOutcome, { kind: 'found' }>,

@@ -5,7 +5,7 @@ import { answerWebhook } from '@/lib/orders/webhook';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
-import { catalog } from '@/tests/support/price-list';
+import { testCatalog } from '@/tests/support/price-list';
 import type { Engine } from './engines';
 import { startHandlerServer } from './handler-server';
 import { testSite } from './site';
@@ -13,7 +13,7 @@ import { testSite } from './site';
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
 
 // The shop sells from the tests' own price list: a changed price in content/ changes no test.
-Object.assign(siteCatalog, catalog);
+Object.assign(siteCatalog, testCatalog);
 
 /** The whole order path with a real database, the real SDK and the PayPal simulator, webhooks included. */
 export type OrderWorld = {

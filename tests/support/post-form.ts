@@ -1,5 +1,5 @@
 /** Posts a form to the site, as a browser without scripts does. */
-export function postForm(
+export function postPlainForm(
   { origin }: { origin: string },
   fields: Record<string, string>,
   { path = '/', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
@@ -8,12 +8,11 @@ export function postForm(
   return fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body });
 }
 
-/** A post of the contact form under the given name. */
 export function postContactForm(
   site: { origin: string },
   fields: { name: string; message: string; 'submission-id'?: string },
 ): Promise<Response> {
-  return postForm(site, {
+  return postPlainForm(site, {
     'form-name': 'contact-form',
     email: `${fields.name}@shop.test`,
     inquiry: 'general',
@@ -23,7 +22,7 @@ export function postContactForm(
 
 /** A subscription to the newsletter: the shortest post that makes a lead. */
 export function postSubscription(site: { origin: string }, submission: string): Promise<Response> {
-  return postForm(site, {
+  return postPlainForm(site, {
     'form-name': 'newsletter-form',
     'submission-id': submission,
     email: `${submission}@shop.test`,

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/site/money';
 import type { Catalog } from '@/lib/orders/price';
 
 /** For code that takes a catalog: a changed price in content/ changes no such test. */
-export const catalog: Catalog = {
+export const testCatalog: Catalog = {
   plans: [
     { id: 'basic', name: 'Basic', setupPrice: 149_900, monthlyPrice: 9_900 },
     { id: 'pro', name: 'Pro', setupPrice: 249_900, monthlyPrice: 14_900 },

@@ -9,8 +9,8 @@ import { anOrderWorld } from './orders-world';
 
 /** Asks for 25.00, once for each call, changed where a test says so. */
 export function askRefund(orderId: string, changes: Partial<RefundRequest> = {}): RefundRequest {
-  const asked = { refundId: newId(), amountMinor: 2_500, reason: 'goodwill', note: '', actorId: newId() };
-  return { orderId, ...asked, ...changes };
+  const fields = { refundId: newId(), amountMinor: 2_500, reason: 'goodwill', note: '', actorId: newId() };
+  return { orderId, ...fields, ...changes };
 }
 
 /** A shop with the PayPal simulator, whose notices are held back until a test releases them. */
@@ -40,7 +40,6 @@ export function refundShop(engine: Engine) {
     };
   }
 
-  /** A Site with another way to PayPal. */
   function siteWith(change: (calls: PayPal) => Partial<PayPal>): Site {
     return world.hearing(change(world.calls));
   }

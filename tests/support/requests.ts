@@ -22,7 +22,7 @@ export function someRequests(database: () => Kysely<Database>, setup: RequestSet
     desk,
     site,
     mails,
-    /** Sends a form, and gives the token in its confirmation. */
+    /** Sends a form. Returns the token in its confirmation. */
     send: async (fields: Record<string, string> = {}) => {
       const before = new Set((await mails('lead-confirm')).map(({ id }) => id));
       await aFormDoor(database).post({ ...CONTACT_POST, ...fields }, clock);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres';
 
-/** Starts one PostgreSQL for all integration tests: engines.ts gives each suite a database of its own in it. */
+/** Starts one PostgreSQL for all integration tests: engines.ts creates a database in it for each suite. */
 export default async function sharePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   provide('postgresUrl', server.url);

@@ -1,7 +1,7 @@
 import { startMailSimulator, type MailSimulator } from '@/simulators/mail/start';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
-/** A mail provider for the site's own settings: it takes mails as fast as they come, and reports on none of them. */
+/** A mail provider for the site's own settings. It takes every email at once, and sends no events. */
 export function startMailProvider(): Promise<MailSimulator> {
   return startMailSimulator({
     port: 0,

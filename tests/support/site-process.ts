@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { heapFlags, MEMORY_ENV } from '../../ops/heap-flags';
-import { listen } from './listen';
+import { listenOnFreePort } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -112,10 +112,9 @@ const PRINTED_MAX = 1_000_000;
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
-/** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  const port = await listen(probe);
+  const port = await listenOnFreePort(probe);
   await new Promise(done => probe.close(done));
   return port;
 }

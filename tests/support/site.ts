@@ -58,4 +58,10 @@ const SITE_NOW = Date.parse('2026-07-05T12:00:30Z');
 const dataDir = join(tmpdir(), `site-test-${newId()}`);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
+/** For a Site that cannot make emails with a link. */
+export function secretWithoutLinks(name: string): string {
+  if (name === 'LINKS_SECRET') throw new Error('no secret');
+  return 'secret';
+}
+
 export type SiteOverrides = Partial<Omit<Site, 'env' | 'db'>> & { env?: Record<string, string> };

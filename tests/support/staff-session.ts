@@ -13,7 +13,7 @@ const PASSWORD_HASH = 'never looked at';
 const FACTOR_KEY = 'secret';
 
 /** An account with an open session; `cookie` is what its browser sends. */
-export async function openSession(
+export async function signedInAccount(
   db: Kysely<Database>,
   { role, time, email }: { role: AccountRole; time: { now: number }; email?: string | undefined },
 ) {
@@ -44,7 +44,7 @@ export async function openSession(
 
 /** A further browser of the account, already at the desk. */
 export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string; now: number }) {
-  const opened = await openSiteSession(
+  const session = await openSiteSession(
     {
       account: { id, role: 'staff', passwordHash: PASSWORD_HASH },
       code: 'signed-in',
@@ -52,8 +52,8 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
     },
     testSite(db, { now: () => now }),
   );
-  if (!opened) throw new Error('The account has another password.');
-  const { secret } = opened;
+  if (!session) throw new Error('The account has another password.');
+  const { secret } = session;
   const sessionId = fingerprintOf(secret);
   await db
     .updateTable('sessions')
@@ -63,10 +63,10 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
   return { cookie: `__Host-session=${secret}`, sessionId };
 }
 
-/** Staff who have just confirmed the second factor, at a site without TLS. Gives the browser's cookie. */
+/** Staff who have just confirmed the second factor, at a site without TLS. Returns the browser's cookie. */
 export async function openConfirmedSession(db: Kysely<Database>, purpose: FactorPurpose): Promise<string> {
   const now = Date.now();
-  const { cookie, sessionId } = await openSession(db, { role: 'staff', time: { now } });
+  const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now } });
   await db
     .updateTable('sessions')
     .set({ factor_purpose: purpose, factor_until: now + HOUR_MS })

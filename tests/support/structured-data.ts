@@ -20,7 +20,6 @@ export function graphFaults(graph: unknown): string[] {
   ];
 }
 
-/** Every price of a graph, as written. */
 export function pricesOf(graph: unknown): string[] {
   if (Array.isArray(graph)) return graph.flatMap(pricesOf);
   if (!isObject(graph)) return [];

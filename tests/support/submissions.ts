@@ -22,6 +22,6 @@ export const SIGN_UP_POST = {
 };
 
 /** Reads a post with the site's own forms and words. */
-export function parsePost(post: Record<string, string> | URLSearchParams): ParsedPost {
+export function parseFields(post: Record<string, string> | URLSearchParams): ParsedPost {
   return parse(new URLSearchParams(post));
 }

@@ -24,23 +24,23 @@ function textsOfMarkdown(source: string): WrittenText[] {
 }
 
 /** Spaces in its place, so lines keep their numbers. */
-function blank(found: string): string {
-  return found.replace(/[^\n]/g, ' ');
+function blank(comment: string): string {
+  return comment.replace(/[^\n]/g, ' ');
 }
 
 function textsOfCode(file: string, source: string): WrittenText[] {
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
   const texts: WrittenText[] = [];
-  collect(parseAst(source, { lang }), found => {
-    const line = source.slice(0, found.start).split('\n').length;
-    texts.push({ line, text: found.text });
+  collect(parseAst(source, { lang }), literal => {
+    const line = source.slice(0, literal.start).split('\n').length;
+    texts.push({ line, text: literal.text });
   });
   return texts;
 }
 
-type Found = { start: number; text: string };
+type Literal = { start: number; text: string };
 
-function collect(node: unknown, report: (found: Found) => void): void {
+function collect(node: unknown, report: (literal: Literal) => void): void {
   if (Array.isArray(node)) for (const child of node) collect(child, report);
   if (!isNode(node) || isCode(node)) return;
   const text = textIn(node);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { findPerson } from '@/components/company/find-person';
+import { findTeamMember } from '@/components/company/find-team-member';
 import { NextPages } from '@/components/company/next-pages';
 import { Story } from '@/components/company/story';
 import { ValueWall } from '@/components/company/value-wall';
@@ -47,7 +47,7 @@ export default function AboutPage() {
             <ValueWall
               title={values.title}
               values={values.items}
-              founder={findPerson(site.founder)}
+              founder={findTeamMember(site.founder)}
               role={`Founder, since ${site.foundedYear}`}
             />
           </div>

@@ -25,7 +25,7 @@ export function generateMetadata(): Metadata {
 
 export default function BlogPage() {
   const articles = readArticles();
-  const [lead, ...others] = articles;
+  const [lead, ...rest] = articles;
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Blog' }];
   return (
     <>
@@ -34,10 +34,10 @@ export default function BlogPage() {
       <Section>
         {lead ? <LeadArticle article={lead} /> : <ArticlesEmpty />}
         <div className="mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-          {others.map(article => (
+          {rest.map(article => (
             <ArticleCard key={article.slug} article={article} />
           ))}
-          <CallTile after={others.length} {...blog.call} href={routes.contact('consultation')} />
+          <CallTile after={rest.length} {...blog.call} href={routes.contact('consultation')} />
         </div>
         <p className="mt-14 flex flex-wrap gap-x-5 gap-y-2">
           <span className="soft">{blog.feeds.text}</span>

@@ -25,13 +25,13 @@ export default function CaseStudiesPage() {
     { label: 'Portfolio', href: routes.portfolio() },
     { label: 'Case studies' },
   ];
-  const told = caseStudies.flatMap(study =>
+  const entries = caseStudies.flatMap(study =>
     projects.filter(({ id }) => id === study.project).map(project => ({ study, project })),
   );
-  const untold = projects.filter(({ id }) => told.every(({ project }) => project.id !== id));
+  const untold = projects.filter(({ id }) => entries.every(({ project }) => project.id !== id));
   const list = itemListNode(
     page.path,
-    told.map(({ project }) => ({ name: project.title, path: routes.project(project.id) })),
+    entries.map(({ project }) => ({ name: project.title, path: routes.project(project.id) })),
   );
   return (
     <>
@@ -41,7 +41,7 @@ export default function CaseStudiesPage() {
         lede={ledeWithSamples(lede, caseStudies, sampleWords.projects)}
         trail={trail}
       />
-      {told.map(({ study, project }) => (
+      {entries.map(({ study, project }) => (
         <CaseStudy key={project.id} study={study} project={project} />
       ))}
       <NeighborProjects title={next.title} link={next.link} projects={untold.slice(0, 2)} />

@@ -23,8 +23,8 @@ export const CheckoutSlot = defineSlot<SearchParams>({
   load: ({ params }) =>
     Object.fromEntries(
       Array.from(new Set(params.keys()), name => {
-        const [first = '', ...others] = params.getAll(name);
-        return [name, others.length === 0 ? first : [first, ...others]];
+        const [first = '', ...more] = params.getAll(name);
+        return [name, more.length === 0 ? first : [first, ...more]];
       }),
     ),
   Part: ({ visit: params }) => {
@@ -63,7 +63,13 @@ function Checkout({ params, maximum }: { params: SearchParams; maximum: number }
     addOns: findAddOns(addOnIds, catalog).map(({ id, name, monthlyPrice }) => ({ id, name, monthlyPrice })),
     addOnPrices: Object.fromEntries(catalog.addOns.map(({ id, monthlyPrice }) => [id, monthlyPrice])),
     planName,
-    kept: keptFields({ plan, billing, name: planName, addOns: addOnIds.join(','), shown: start.amount }),
+    hiddenFields: keptFields({
+      plan,
+      billing,
+      name: planName,
+      addOns: addOnIds.join(','),
+      shown: start.amount,
+    }),
     limits,
     words: wordsFor(limits),
     attemptId: newId(),

@@ -5,7 +5,7 @@ import { contactPage } from '@/content/contact-page';
 import { leadForms } from '@/content/lead-forms';
 import { MessageForm } from './message-form.slot';
 
-/** Both forms. What the message is about may stand in the address, which then also decides which form comes first. */
+/** Both forms. The address may name the subject, and so decide which form comes first. */
 export const ContactSlot = defineSlot<{ inquiry: string }>({
   name: 'contact-forms',
   Part: ({ visit }) => {

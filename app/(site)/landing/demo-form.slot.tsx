@@ -5,7 +5,6 @@ import { landing } from '@/content/landing-page';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 
-/** The form in front of the demo. */
 export const DemoForm = defineSlot<FormAttempt>({
   name: 'landing-form',
   Part: ({ visit }) => {

@@ -1,6 +1,6 @@
 import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
-import { formatDay } from '@/components/account/format-day';
+import { formatLongDate } from '@/components/account/format-long-date';
 import { AnswerEmailForm } from '@/components/requests/answer-email-form';
 import { PromiseText } from '@/components/requests/promise-text';
 import { RequestSteps } from '@/components/requests/request-steps';
@@ -32,7 +32,7 @@ export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | n
 
 function Standing({ request, token }: { request: NamedRequest; token: string }) {
   const { meta, sent, texts, promise, again, contact } = requestPage;
-  const day = formatDay(request.receivedAt, site.timeZone);
+  const day = formatLongDate(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
   return (
     <AccountScreen

@@ -14,16 +14,16 @@ export const SearchSlot = defineSlot<Search>({
   load: async ({ params }) => {
     const request = readSearchAddress(params);
     const answer = await answerQuery({ query: request.query, search: getSiteSearch() }, getSite());
-    return { request, answer: answer && resultPageOf(answer, request), found: answer?.results.length };
+    return { request, answer: answer && resultPageOf(answer, request), resultCount: answer?.results.length };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
-    const { request, answer, found } = visit;
-    const isSearched = found !== undefined && request.query !== '';
+    const { request, answer, resultCount } = visit;
+    const isSearched = resultCount !== undefined && request.query !== '';
     return (
       <section className="bg-paper">
         <div
-          data-searched={isSearched ? JSON.stringify({ query: request.query, found }) : undefined}
+          data-searched={isSearched ? JSON.stringify({ query: request.query, resultCount }) : undefined}
           className="wrap py-[clamp(36px,5vw,84px)]"
         >
           <h1 className="mb-8">{searchWords.title}</h1>
@@ -39,5 +39,5 @@ export const SearchSlot = defineSlot<Search>({
   },
 });
 
-/** `found`: how many results there are; undefined when nothing was searched for. */
-type Search = { request: SearchRequest; answer: ResultPage | null; found: number | undefined };
+/** `resultCount`: how many results there are; undefined when nothing was searched for. */
+type Search = { request: SearchRequest; answer: ResultPage | null; resultCount: number | undefined };

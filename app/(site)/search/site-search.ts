@@ -1,5 +1,5 @@
 import 'server-only';
-import { allPages } from '@/app/(site)/pages';
+import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { createSearch, type Search } from '@/lib/search/search';
 
@@ -8,7 +8,7 @@ import { createSearch, type Search } from '@/lib/search/search';
  * on the global object, because the process has this module in several bundles.
  */
 export function getSiteSearch(): Search {
-  globalThis.siteSearch ??= createSearch(readSearchDocuments(allPages()));
+  globalThis.siteSearch ??= createSearch(readSearchDocuments(listPageRecords()));
   return globalThis.siteSearch;
 }
 

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { demoShop } from '@/content/demo-shop';
 import { GhostLine, Sheet } from './sheet';
 
-/** The first result on the map. */
 export function MapPackPicture() {
   const { words, name, rating, trade, distance, hours, place } = demoShop.search;
   return (

@@ -14,9 +14,9 @@ import {
 import type { Halves } from './half';
 
 /** A tailor's table with one coat begun, and an outfitter with the sizes on the rail. */
-export const developer: Halves = {
-  theirs: () => table() + machine() + cloth() + thread() + calendar(),
-  ours: face => rail() + mirror() + face('ruth', { x: 368, y: -206, size: 190 }) + tape(),
+export const developerHalves: Halves = {
+  competitor: () => table() + machine() + cloth() + thread() + calendar(),
+  agency: face => rail() + mirror() + face('ruth', { x: 368, y: -206, size: 190 }) + tape(),
 };
 
 function table(): string {

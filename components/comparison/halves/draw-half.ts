@@ -1,16 +1,16 @@
 import { mergeShapes } from '@/components/drawings/merge-shapes';
 import { portraitMarkup } from '@/components/drawings/people';
 import type { NextId } from '@/components/drawings/svg';
-import { developer } from './developer';
+import { developerHalves } from './developer';
 import type { DrawFace, Halves } from './half';
-import { seoFirm } from './seo-firm';
-import { shopify } from './shopify';
-import { squarespace } from './squarespace';
-import { wix } from './wix';
-import { wordpress } from './wordpress';
+import { seoFirmHalves } from './seo-firm';
+import { shopifyHalves } from './shopify';
+import { squarespaceHalves } from './squarespace';
+import { wixHalves } from './wix';
+import { wordpressHalves } from './wordpress';
 
 /** Their half and ours as SVG. Decoration beside the heading. */
-export function drawHalves(id: string, nextId: NextId): { theirs: string; ours: string } {
+export function drawHalves(id: string, nextId: NextId): { competitor: string; agency: string } {
   const halves = HALVES[id];
   if (!halves) throw new Error(`no picture for the comparison ${id}`);
   const face: DrawFace = (person, { x, y, size }) =>
@@ -18,7 +18,7 @@ export function drawHalves(id: string, nextId: NextId): { theirs: string; ours: 
       '<svg ',
       `<svg x="${x}" y="${y}" width="${size}" height="${size}" `,
     );
-  return { theirs: frame(mergeShapes(halves.theirs())), ours: frame(halves.ours(face)) };
+  return { competitor: frame(mergeShapes(halves.competitor())), agency: frame(halves.agency(face)) };
 }
 
 function frame(markup: string): string {
@@ -26,10 +26,10 @@ function frame(markup: string): string {
 }
 
 const HALVES: Readonly<Record<string, Halves>> = {
-  wordpress,
-  shopify,
-  wix,
-  squarespace,
-  'seo-firm': seoFirm,
-  developer,
+  wordpress: wordpressHalves,
+  shopify: shopifyHalves,
+  wix: wixHalves,
+  squarespace: squarespaceHalves,
+  'seo-firm': seoFirmHalves,
+  developer: developerHalves,
 };

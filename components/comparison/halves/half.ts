@@ -5,8 +5,8 @@ import type { PersonId } from '@/components/drawings/people';
  * units off each side, wide ones up to 50 off the top.
  */
 export type Halves = {
-  theirs: () => string;
-  ours: (face: DrawFace) => string;
+  competitor: () => string;
+  agency: (face: DrawFace) => string;
 };
 
 /** Draws a shopkeeper into a square whose left top corner is given; `size` is its side. */

@@ -3,10 +3,10 @@ import { at, block, circle, d, line, path, ring, times, type Color } from '@/com
 import type { Halves } from './half';
 
 /** A shop's door with two locks, whose keys hang in two houses, and one ring with every key. */
-export const seoFirm: Halves = {
-  theirs: () =>
+export const seoFirmHalves: Halves = {
+  competitor: () =>
     wall() + at(300, -16, door(2)) + at(118, -190, hook('The firm')) + at(482, -190, hook('The web person')),
-  ours: face =>
+  agency: face =>
     wall() +
     at(168, -16, openDoor()) +
     face('kofi', { x: 338, y: -214, size: 198 }) +

@@ -4,9 +4,9 @@ import { block, circle, d, line, path, ring, times, type Color } from '@/compone
 import type { Halves } from './half';
 
 /** Racks of parcels with a hand truck, and a counter with a customer's bag on it. */
-export const shopify: Halves = {
-  theirs: () => racks() + belt() + truck(),
-  ours: face =>
+export const shopifyHalves: Halves = {
+  competitor: () => racks() + belt() + truck(),
+  agency: face =>
     shelves() + face('marta', { x: 318, y: -250, size: 190 }) + counter() + register() + entrance(),
 };
 

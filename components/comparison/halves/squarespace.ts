@@ -3,9 +3,9 @@ import { at, block, circle, d, ellipse, line, path, ring, times } from '@/compon
 import type { Halves } from './half';
 
 /** A bare mannequin in a bright shop window, and a roofer in a jacket with his tools in its pockets. */
-export const squarespace: Halves = {
-  theirs: () => showcase() + at(300, -28, mannequin()),
-  ours: face => ladder() + hooks() + face('devon', { x: 226, y: -254, size: 168 }) + jacket() + helmet(),
+export const squarespaceHalves: Halves = {
+  competitor: () => showcase() + at(300, -28, mannequin()),
+  agency: face => ladder() + hooks() + face('devon', { x: 226, y: -254, size: 168 }) + jacket() + helmet(),
 };
 
 function showcase(): string {

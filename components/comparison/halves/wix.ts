@@ -14,9 +14,9 @@ import { cloud, tree } from '@/components/drawings/furniture';
 import type { Halves } from './half';
 
 /** An easel with an untouched board at night, and the same board painted, framed and lit. */
-export const wix: Halves = {
-  theirs: () => clock() + lamp() + easel() + stool() + paints(),
-  ours: face => wall() + frame() + light() + face('amina', { x: 366, y: -166, size: 166 }),
+export const wixHalves: Halves = {
+  competitor: () => clock() + lamp() + easel() + stool() + paints(),
+  agency: face => wall() + frame() + light() + face('amina', { x: 366, y: -166, size: 166 }),
 };
 
 const FLOOR = block('-20 -20 640 20', 'wood') + block('-20 -20 640 4', 'shade');

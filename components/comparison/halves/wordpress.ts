@@ -2,9 +2,9 @@ import { block, circle, d, ellipse, line, path, times, type Color } from '@/comp
 import type { Halves } from './half';
 
 /** A fitted kitchen with no one in it, and a table that is laid. */
-export const wordpress: Halves = {
-  theirs: () => rail() + jars() + counter() + stove() + board(),
-  ours: face => face('joao', { x: 338, y: -252, size: 196 }) + table() + dish() + glass() + flowers(),
+export const wordpressHalves: Halves = {
+  competitor: () => rail() + jars() + counter() + stove() + board(),
+  agency: face => face('joao', { x: 338, y: -252, size: 196 }) + table() + dish() + glass() + flowers(),
 };
 
 function rail(): string {

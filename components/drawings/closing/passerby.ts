@@ -4,7 +4,7 @@ import { at, circle, line, path, type Color } from '../svg';
 /** A person on the pavement, about 104 units tall, walking to the right; `left` turns them around. */
 export function passerby(x: number, y: number, look: PasserbyLook): string {
   const { scale = 1 } = look;
-  const body = legs(look) + coat(look) + held(look) + bag(look) + head(look);
+  const body = legs(look) + coat(look) + armMarkup(look) + bag(look) + head(look);
   return `<g transform="translate(${x},${y}) scale(${look.left ? -scale : scale},${scale})">${SHADOW}${body}</g>`;
 }
 
@@ -23,7 +23,7 @@ function coat({ color, skin, long }: PasserbyLook): string {
 }
 
 /** What the arm does: it hangs, holds an umbrella, waves, or reaches ahead. */
-function held({ color, skin, umbrella, arm }: PasserbyLook): string {
+function armMarkup({ color, skin, umbrella, arm }: PasserbyLook): string {
   if (umbrella)
     return (
       line('M9 -66L13 -58 14 -72', color, 7) +

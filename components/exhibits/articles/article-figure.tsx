@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '@/components/exhibits/exhibit';
-import type { Figures } from '@/components/exhibits/figure-table';
+import type { FigureTableProps } from '@/components/exhibits/figure-table';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { articleFigureWords } from '@/content/exhibits/articles';
 
@@ -28,7 +28,7 @@ export function ArticleFigure({ name, words, rows, isSample = false, children }:
 type ArticleFigureProps = {
   name: string;
   words: { title: string; label: string; caption: string; head: readonly string[] };
-  rows: Figures['rows'];
+  rows: FigureTableProps['rows'];
   /** Its shops or figures are invented. */
   isSample?: boolean;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { boxStack as words } from '@/content/exhibits/articles';
 import { ArticleFigure } from './article-figure';
 
-/** Seven boxes as a tray, as the stack that a phone makes of it, and as a stack in the order in which people ask. */
+/** Seven boxes: as a tray, stacked as on a phone, and stacked as people ask. */
 export function BoxStack() {
   const rows = words.boxes.map((box, index) => [String(index + 1), box, words.order[index] ?? ''] as const);
   return (

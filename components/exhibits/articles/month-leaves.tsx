@@ -26,8 +26,8 @@ export function MonthLeaves() {
   );
 }
 
-function leafClass(index: number, kept: number): string {
-  const isKept = index >= words.months.length - kept;
+function leafClass(index: number, months: number): string {
+  const isKept = index >= words.months.length - months;
   const isJune = index === words.lastJune;
   return `${isKept ? 'fig-kept' : 'fig-torn'}${isJune ? ' fig-june' : ''}`;
 }

@@ -8,7 +8,7 @@ import { streetYearDrawing } from './street-years-drawing';
 /** One street in four years, from one pin and one person to today's. */
 export function FourStreets() {
   const claim = pageClaim();
-  const seen = new Set<PersonId>();
+  const defined = new Set<PersonId>();
   return (
     <Exhibit name="streets" className="streets">
       <ol>
@@ -19,7 +19,7 @@ export function FourStreets() {
               role="img"
               aria-label={year.label}
               className={`street-year street-${year.id} ${year.id === 'today' ? 'night' : ''}`}
-              dangerouslySetInnerHTML={{ __html: streetYearDrawing({ year, claim, seen }) }}
+              dangerouslySetInnerHTML={{ __html: streetYearDrawing({ year, claim, defined }) }}
             />
             <div className="street-words">
               <p className="street-date">{year.year}</p>

@@ -31,7 +31,7 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
               person={person}
               sizes="176px"
               frame={`lunch-chair ${GROUNDS[person.ground]}`}
-              drawn="lunch-face"
+              portraitClass="lunch-face"
             />
             <svg
               viewBox="0 0 100 100"

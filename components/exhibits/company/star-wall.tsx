@@ -51,7 +51,7 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
   );
 }
 
-/** Spread over the wall: every so many stars one is missing. */
+/** Spreads the missing stars evenly over the wall. */
 function isTaken(index: number, { stars, forward }: { stars: number; forward: number }): boolean {
   const pitch = Math.floor(stars / Math.max(1, forward));
   return index % pitch === Math.floor(pitch / 2) && index < pitch * forward;

@@ -5,9 +5,9 @@ import { at, line, rect, short, times } from '@/components/drawings/svg';
 
 /**
  * One year of the street: the same four shops, a pin on each client, the crew in front. A person is drawn once on the
- * page and referred to after that. `claim` and `seen` belong to the page.
+ * page and referred to after that. `claim` and `defined` belong to the page.
  */
-export function streetYearDrawing({ year, claim, seen }: StreetYearDrawing): string {
+export function streetYearDrawing({ year, claim, defined }: StreetYearDrawing): string {
   const laid = layStreet(PLAN, claim);
   const pins = [...laid.doors]
     .sort((one, other) => ORDER.indexOf(one.shop) - ORDER.indexOf(other.shop))
@@ -18,24 +18,24 @@ export function streetYearDrawing({ year, claim, seen }: StreetYearDrawing): str
   const weather = year.id === 'first' ? snow(laid.width) : '';
   return (
     `<svg viewBox="${box}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
-    `${laid.buildings}${ground}${laid.front}${weather}${pins.join('')}${crowd(year.crew, laid.width / 2, seen)}</svg>`
+    `${laid.buildings}${ground}${laid.front}${weather}${pins.join('')}${crowd(year.crew, laid.width / 2, defined)}</svg>`
   );
 }
 
 /** Up to seven stand in front; those beyond stand behind them, half a step to the side. */
-function crowd(crew: readonly PersonId[], center: number, seen: Set<PersonId>): string {
+function crowd(crew: readonly PersonId[], center: number, defined: Set<PersonId>): string {
   const front = Math.ceil(crew.length > 4 ? crew.length / 2 : crew.length);
   const row = (people: readonly PersonId[], y: number): string =>
     people
-      .map((person, index) => at(center + (index - people.length / 2) * STEP - 18, y, bust(person, seen)))
+      .map((person, index) => at(center + (index - people.length / 2) * STEP - 18, y, bust(person, defined)))
       .join('');
   return row(crew.slice(front), -108) + row(crew.slice(0, front), -32);
 }
 
-function bust(person: PersonId, seen: Set<PersonId>): string {
+function bust(person: PersonId, defined: Set<PersonId>): string {
   const id = `crew-${person}`;
-  if (seen.has(person)) return `<use href="#${id}"/>`;
-  seen.add(person);
+  if (defined.has(person)) return `<use href="#${id}"/>`;
+  defined.add(person);
   return portraitMarkup(person, { id: `${id}-face` }).replace(
     '<svg ',
     `<svg id="${id}" width="134" height="134" `,
@@ -66,4 +66,4 @@ export type StreetYear = {
   crew: readonly PersonId[];
 };
 
-type StreetYearDrawing = { year: StreetYear; claim: Claim; seen: Set<PersonId> };
+type StreetYearDrawing = { year: StreetYear; claim: Claim; defined: Set<PersonId> };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { adCoins as month } from '@/content/google-services/documents/ad-coins';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** A month's budget as coins: one heap for what was wanted, four for what was not. */
 export function AdCoins({ marks }: DocumentProps) {
@@ -31,7 +31,7 @@ export function AdCoins({ marks }: DocumentProps) {
                 <b>{`$${coins * month.coin}`}</b> {`${coins} ${month.unit}`}
               </p>
             </section>
-            {mark ? <Mark {...mark} /> : null}
+            {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}

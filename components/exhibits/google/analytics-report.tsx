@@ -3,7 +3,7 @@ import { FigureTable } from '@/components/exhibits/figure-table';
 import { analyticsReport as report } from '@/content/google-services/documents/analytics-report';
 import { Bar } from './bar';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** June at a dentist’s, on one page: what the owner gets each month. */
 export function AnalyticsReport({ marks }: DocumentProps) {
@@ -31,7 +31,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
           ))}
         </dl>
       </section>
-      <Mark {...lastYear} />
+      <RedRemark {...lastYear} />
       <section className="rule">
         <div className="g-cap">{report.sourcesTitle}</div>
         <dl className="g-bars">
@@ -62,12 +62,12 @@ export function AnalyticsReport({ marks }: DocumentProps) {
           <p>{report.blindText}</p>
         </div>
       </section>
-      <Mark {...blindSpot} />
+      <RedRemark {...blindSpot} />
       <section className="g-next">
         <div className="g-cap">{report.nextTitle}</div>
         <p>{report.next}</p>
       </section>
-      <Mark {...decision} />
+      <RedRemark {...decision} />
       <footer>
         <Avatar name="Priya" person="priya" ground="bg-[oklch(.885_.055_25)]" className="size-[54px]" />
         <span>{report.questions}</span>

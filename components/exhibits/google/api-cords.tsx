@@ -1,6 +1,6 @@
 import { apiCords as cords } from '@/content/google-services/documents/api-cords';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** Calendar, site and sheet, joined by two cords that say what passes through them. */
 export function ApiCords({ marks }: DocumentProps) {
@@ -19,7 +19,7 @@ export function ApiCords({ marks }: DocumentProps) {
           ))}
         </ol>
       </section>
-      <Mark {...asks} />
+      <RedRemark {...asks} />
       <Cord labels={[cords.asks, cords.answers]} />
       <section className="browser">
         <div className="g-cap">{site.title}</div>
@@ -33,7 +33,7 @@ export function ApiCords({ marks }: DocumentProps) {
         </ul>
         <p>{site.done}</p>
       </section>
-      <Mark {...key} />
+      <RedRemark {...key} />
       <Cord labels={[cords.writes]} />
       <section className="rows">
         <div className="g-cap">{sheet.title}</div>
@@ -58,7 +58,7 @@ export function ApiCords({ marks }: DocumentProps) {
           </tbody>
         </table>
       </section>
-      <Mark {...row} />
+      <RedRemark {...row} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { depositReceipt as deposit } from '@/content/google-services/documents/deposit-receipt';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** A payment form with its six fields crossed out, the one button, and the receipt that comes of it. */
 export function DepositReceipt({ marks }: DocumentProps) {
@@ -19,12 +19,12 @@ export function DepositReceipt({ marks }: DocumentProps) {
           ))}
         </ul>
       </section>
-      <Mark {...crossed} />
+      <RedRemark {...crossed} />
       <section className="thumb">
         <Thumb />
         <p>{deposit.button}</p>
       </section>
-      <Mark {...thumb} />
+      <RedRemark {...thumb} />
       <section className="deposit">
         <div className="g-cap">{deposit.receipt}</div>
         <p>{deposit.table}</p>
@@ -40,7 +40,7 @@ export function DepositReceipt({ marks }: DocumentProps) {
         </dl>
         <p>{deposit.note}</p>
       </section>
-      <Mark {...tables} />
+      <RedRemark {...tables} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { TownMap } from '@/components/drawings/town-map';
 import { footerMaps as footer } from '@/content/google-services/documents/footer-maps';
 import { Bar } from './bar';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** One footer with a live map and once with a drawing; below, what each of them loads, to one scale. */
 export function FooterMaps({ marks }: DocumentProps) {
@@ -19,7 +19,7 @@ export function FooterMaps({ marks }: DocumentProps) {
           <span>{footer.loading}</span>
         </div>
       </section>
-      <Mark {...everyone} />
+      <RedRemark {...everyone} />
       <section className="site-foot">
         <Words title={footer.light.title} hint={footer.hint} />
         <div className="drawn">
@@ -27,7 +27,7 @@ export function FooterMaps({ marks }: DocumentProps) {
           <span>{footer.button}</span>
         </div>
       </section>
-      <Mark {...drawing} />
+      <RedRemark {...drawing} />
       <section className="loads">
         <div className="g-cap">{footer.loads}</div>
         <dl>
@@ -44,7 +44,7 @@ export function FooterMaps({ marks }: DocumentProps) {
           ))}
         </dl>
       </section>
-      <Mark {...lighter} />
+      <RedRemark {...lighter} />
     </div>
   );
 }

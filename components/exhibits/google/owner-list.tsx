@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ownerList as list } from '@/content/google-services/documents/owner-list';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** A page torn from a pad, in the owner's hand: what is done each week, and when to call. */
 export function OwnerList({ marks }: DocumentProps) {
@@ -26,7 +26,7 @@ export function OwnerList({ marks }: DocumentProps) {
                 ))}
               </ul>
             </section>
-            {mark ? <Mark {...mark} /> : null}
+            {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { priceShelf as stock } from '@/content/google-services/documents/price-shelf';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 import { shelfGoods } from './shelf-goods';
 
 /** Three shelves with a card under each product; two cards are refused and say why. */
@@ -42,7 +42,7 @@ export function PriceShelf({ marks }: DocumentProps) {
                 </li>
               ))}
             </ul>
-            {mark ? <Mark {...mark} /> : null}
+            {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}

@@ -1,6 +1,6 @@
 import { profileProofs as proofs } from '@/content/google-services/documents/profile-proofs';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 import { proofScenes } from './proof-scenes';
 
 /** Letter, postcard and video, one below the other in the order that works. */
@@ -17,7 +17,7 @@ export function ProfileProofs({ marks }: DocumentProps) {
         ))}
         <p className="signed">{letter.signed}</p>
       </section>
-      <Mark {...ask} />
+      <RedRemark {...ask} />
       <section className="postcard">
         <div>
           <div className="g-cap">{postcard.title}</div>
@@ -31,7 +31,7 @@ export function ProfileProofs({ marks }: DocumentProps) {
           ))}
         </address>
       </section>
-      <Mark {...offered} />
+      <RedRemark {...offered} />
       <section className="video">
         <div className="g-cap">
           {video.title} <span>{video.length}</span>
@@ -49,7 +49,7 @@ export function ProfileProofs({ marks }: DocumentProps) {
           ))}
         </ol>
       </section>
-      <Mark {...take} />
+      <RedRemark {...take} />
     </div>
   );
 }

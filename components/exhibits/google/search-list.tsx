@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { searchList as list } from '@/content/google-services/documents/search-list';
 import { Bar } from './bar';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** Ten searches with how often the page was shown and tapped; three that are worth a sentence are circled. */
 export function SearchListSheet({ marks }: DocumentProps) {
@@ -29,7 +29,7 @@ export function SearchListSheet({ marks }: DocumentProps) {
             return (
               <Fragment key={row.words}>
                 <WordRow {...row} />
-                {mark ? <Mark {...mark} /> : null}
+                {mark ? <RedRemark {...mark} /> : null}
               </Fragment>
             );
           })}

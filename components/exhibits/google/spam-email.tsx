@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { spamEmail as email } from '@/content/google-services/documents/spam-email';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** The same email twice: without the three records it is stamped spam, with them it arrives. */
 export function SpamEmail({ marks }: DocumentProps) {
@@ -33,7 +33,7 @@ export function SpamEmail({ marks }: DocumentProps) {
                 <Icon name="check" /> {email.set}
               </span>
             </p>
-            {mark ? <Mark {...mark} /> : null}
+            {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/drawings/portrait';
 import { Shop } from '@/components/drawings/shop';
 import { storyboard as board } from '@/content/google-services/documents/storyboard';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 import { storyboardFrames } from './storyboard-frames';
 
 /** A card with the six frames of one film, in three strips of two. */
@@ -32,7 +32,7 @@ export function Storyboard({ marks }: DocumentProps) {
                 </figure>
               ))}
             </section>
-            {mark ? <Mark {...mark} /> : null}
+            {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}

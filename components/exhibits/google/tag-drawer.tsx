@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { tagDrawer as drawer } from '@/content/google-services/documents/tag-drawer';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** A drawer with eight envelopes: what each script reports to whom, and whether it stays. */
 export function TagDrawer({ marks }: DocumentProps) {
@@ -21,7 +21,7 @@ export function TagDrawer({ marks }: DocumentProps) {
                 </li>
               ))}
             </ul>
-            {mark ? <Mark {...mark} /> : null}
+            {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}

@@ -1,7 +1,7 @@
 import { threePapers as board } from '@/content/google-services/documents/three-papers';
 import { Bar } from './bar';
 import type { DocumentProps } from './document-props';
-import { Mark } from './mark';
+import { RedRemark } from './red-remark';
 
 /** Three papers at the top, each with a cord down to the one page below. */
 export function ThreePapers({ marks }: DocumentProps) {
@@ -19,7 +19,7 @@ export function ThreePapers({ marks }: DocumentProps) {
           </li>
         ))}
       </ul>
-      <Mark {...papers} />
+      <RedRemark {...papers} />
       <Cords />
       <section className="page">
         <div className="g-cap">{board.title}</div>
@@ -49,13 +49,13 @@ export function ThreePapers({ marks }: DocumentProps) {
           </tbody>
         </table>
       </section>
-      <Mark {...rows} />
+      <RedRemark {...rows} />
       <section className="words">
         <div className="g-cap">{board.noteTitle}</div>
         <p>{board.note}</p>
         <p className="signed">{board.by}</p>
       </section>
-      <Mark {...words} />
+      <RedRemark {...words} />
     </div>
   );
 }

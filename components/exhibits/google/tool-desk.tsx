@@ -16,5 +16,5 @@ export function ToolDesk({ name, title, sample, children }: ToolDeskProps) {
   );
 }
 
-/** `name`: gives the page a style sheet with this document's rules alone. */
+/** `name` adds a style sheet with this document's rules alone. */
 type ToolDeskProps = { name: string; title: string; sample: string; children: ReactNode };

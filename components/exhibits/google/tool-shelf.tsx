@@ -1,7 +1,6 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import type { DirectoryEntry } from '@/components/sections/service-directory';
 
-/** Four tools on a wooden shelf. */
 export function ToolShelf({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
     <ul className="g-shelf">

@@ -7,7 +7,7 @@ import { EveningWindows } from './evening-windows';
 import { ThreeDoors } from './three-doors';
 
 /** The drawing that carries a product's argument, under its heading. */
-export function ProductExhibit({ found: { page } }: { found: Product }): ReactNode {
+export function ProductExhibit({ product: { page } }: { product: Product }): ReactNode {
   switch (page.id) {
     case 'local-seo-website':
       return (

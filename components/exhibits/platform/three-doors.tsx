@@ -40,8 +40,10 @@ function mapDrawing(index: number): string {
     index === 0
       ? `<g id="doors-town">${town({ seed: 23, labels: 'none' })}</g>`
       : '<use href="#doors-town"/>';
-  const others = SPOTS.filter(([px, py]) => px !== x && Math.abs(px - x) < 95 && py < y + 20 && py > y - 50);
-  const dots = others.map(([px, py]) => `<circle cx="${px}" cy="${py}" r="7" class="m-dot"/>`).join('');
+  const neighbors = SPOTS.filter(
+    ([px, py]) => px !== x && Math.abs(px - x) < 95 && py < y + 20 && py > y - 50,
+  );
+  const dots = neighbors.map(([px, py]) => `<circle cx="${px}" cy="${py}" r="7" class="m-dot"/>`).join('');
   const pin = `<g transform="translate(${x},${y}) scale(1.1)">${pinShape}</g>`;
   return `<svg viewBox="${x - 110} ${y - 68} 220 104" preserveAspectRatio="xMidYMid slice">${map}${dots}${pin}</svg>`;
 }

@@ -35,11 +35,11 @@ function house(): string {
   const bars =
     rect({ x: 231, y: -154, w: 2, h: 42, c: 'white' }) + rect({ x: 203, y: -108, w: 58, h: 5, c: 'white' });
   const mailbox = line('M344 0v-40', 'iron', 3) + path('M329 -57h30q7 0 7 7v14h-37Z', 'enamel');
-  const drawn = tree(84, 150) + walls + chimney + door + dark + lit + person + bars + mailbox;
+  const house = tree(84, 150) + walls + chimney + door + dark + lit + person + bars + mailbox;
   const moon = '<circle class="trip-moon" cx="18" cy="-262" r="26"/>';
   return picture(
     '0 -332 440 374',
-    `${at(-240, 0, skyline(900))}${moon}<g transform="translate(-64,0) scale(1.28)">${drawn}</g>${ground()}`,
+    `${at(-240, 0, skyline(900))}${moon}<g transform="translate(-64,0) scale(1.28)">${house}</g>${ground()}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http';
 import { startBenchSite, type BenchSite } from '../bench-site';
-import { isShort, quantile, timed } from '../figures';
+import { isShort, quantile, measureMs } from '../figures';
 
 const AT_ONCE = 100;
 const ROUNDS = isShort ? 2 : 10;
@@ -8,7 +8,7 @@ const LOOK_EACH_MS = 10;
 const FORMS = ['contact-form', 'newsletter-form', 'landing-form', 'questionnaire-form', 'signup-form'];
 
 /**
- * A hundred posts with errors at once, each of which gets its page back: what a page costs other visitors meanwhile,
+ * A hundred posts with errors at once, each answered with its page: what a page costs other visitors meanwhile,
  * and how long the slowest post waits. First from as many addresses, then from one, which soon is over the limit.
  */
 export async function sendInvalid(): Promise<string[][]> {
@@ -36,7 +36,7 @@ async function measure(site: BenchSite, { from, addressOf }: Senders): Promise<s
     const looks: Promise<void>[] = [];
     const looking = setInterval(() => looks.push(visit(site).then(ms => void pages.push(ms))), LOOK_EACH_MS);
     const each = Array.from({ length: AT_ONCE }, (_, index) =>
-      timed(async () => {
+      measureMs(async () => {
         const status = await postInvalid(site, {
           form: FORMS[index % FORMS.length] ?? '',
           address: addressOf(index),
@@ -48,19 +48,19 @@ async function measure(site: BenchSite, { from, addressOf }: Senders): Promise<s
     clearInterval(looking);
     await Promise.all(looks);
   }
-  const answered = Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', ');
+  const counts = Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', ');
   const waits = [quantile(pages, 0.95), Math.max(...pages), Math.max(...posts)].map(ms => ms.toFixed(0));
   return [
     'M4',
     `${AT_ONCE} posts with errors at once, ${from}, ${ROUNDS} times`,
-    `GET /pricing meanwhile: 95 of 100 in ${waits[0]} ms, all in ${waits[1]} ms; the slowest post ${waits[2]} ms; ${answered}`,
+    `GET /pricing meanwhile: 95 of 100 in ${waits[0]} ms, all in ${waits[1]} ms; the slowest post ${waits[2]} ms; ${counts}`,
   ];
 }
 
 type Senders = { from: string; addressOf: (index: number) => string };
 
 function visit(site: BenchSite): Promise<number> {
-  return timed(() => send(site, { path: '/pricing', method: 'GET', headers: {}, body: '' }));
+  return measureMs(() => send(site, { path: '/pricing', method: 'GET', headers: {}, body: '' }));
 }
 
 function postInvalid(site: BenchSite, { form, address }: { form: string; address: string }): Promise<number> {
@@ -75,7 +75,7 @@ function postInvalid(site: BenchSite, { form, address }: { form: string; address
 }
 
 /** As a browser asks, but without the work of unpacking the answer, which the site would have to share the cores with. */
-function send({ port }: BenchSite, { path, method, headers, body }: Sent): Promise<number> {
+function send({ port }: BenchSite, { path, method, headers, body }: InvalidRequest): Promise<number> {
   return new Promise((done, fail) => {
     const options = {
       port,
@@ -85,16 +85,16 @@ function send({ port }: BenchSite, { path, method, headers, body }: Sent): Promi
       agent,
       headers: { 'accept-encoding': 'br', ...headers },
     };
-    const asked = ask(options, answer => {
+    const request = ask(options, answer => {
       answer
         .once('error', fail)
         .once('end', () => done(answer.statusCode ?? 0))
         .resume();
     });
-    asked.once('error', fail).end(body);
+    request.once('error', fail).end(body);
   });
 }
 
-type Sent = { path: string; method: string; headers: Record<string, string>; body: string };
+type InvalidRequest = { path: string; method: string; headers: Record<string, string>; body: string };
 
 const agent = new Agent({ keepAlive: true });

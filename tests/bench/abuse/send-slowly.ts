@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { startBenchSite, type BenchSite } from '../bench-site';
-import { isShort, quantile, timed } from '../figures';
+import { isShort, quantile, measureMs } from '../figures';
 
 const CLIENTS = isShort ? 50 : 1_000;
 const VISITS = isShort ? 20 : 200;
@@ -49,13 +49,12 @@ async function visitHome(site: BenchSite): Promise<number[]> {
   };
   const each = Array.from({ length: VISITORS }, async () => {
     const waits: number[] = [];
-    for (let count = 0; count < VISITS / VISITORS; count += 1) waits.push(await timed(visit));
+    for (let count = 0; count < VISITS / VISITORS; count += 1) waits.push(await measureMs(visit));
     return waits;
   });
   return (await Promise.all(each)).flat();
 }
 
-/** A head that never ends. */
 function openSlowHead(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write('GET / HTTP/1.1\r\nhost: a\r\nx-slow: ');
@@ -73,7 +72,7 @@ function openSlowBody(port: number): Socket {
   return socket.resume();
 }
 
-/** Asks for more than fits on the way, and reads none of it. */
+/** Requests more than the connection buffers, and reads nothing. */
 function openSlowReader(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write(HOME.repeat(ANSWERS));

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { memoryMb, startBenchSite, type BenchSite } from '../bench-site';
-import { isShort, timed } from '../figures';
+import { isShort, measureMs } from '../figures';
 
 const AT_ONCE = isShort ? 20 : 200;
 const WARM_UP_ROUNDS = 3;
@@ -38,7 +38,7 @@ async function sendRound(site: BenchSite, bodies: readonly Body[]) {
   let unanswered = 0;
   const each = Array.from({ length: AT_ONCE }, (_, index) => {
     const body = bodies[index % bodies.length] ?? BODIES[0];
-    return timed(async () => {
+    return measureMs(async () => {
       const status = await send(site, body[1]);
       if (status === null) unanswered += 1;
       else if (!EXPECTED.has(status)) throw new Error(`${body[0]} was answered ${status}`);
@@ -47,7 +47,7 @@ async function sendRound(site: BenchSite, bodies: readonly Body[]) {
   return { waits: await Promise.all(each), unanswered };
 }
 
-/** Sends until the answer has come, and gives its status; null when the connection ends without. A `null` body has no end. */
+/** Sends until the answer comes. Returns its status; null when there is none. A `null` body has no end. */
 function send(site: BenchSite, body: Buffer | null): Promise<string | null> {
   return new Promise(done => {
     const socket = connect({ port: site.port, host: '127.0.0.1' });

@@ -39,10 +39,10 @@ export async function traceLeads(dir: string): Promise<string[][]> {
 }
 
 function isAnsweredAfterSync(calls: readonly string[], email: string): boolean {
-  const written = calls.findIndex(call => TO_LOG.test(call) && call.includes(email));
-  const synced = calls.findIndex((call, at) => at > written && SYNC.test(call));
-  const answered = calls.findIndex(
-    (call, at) => at > written && TO_SOCKET.test(call) && call.includes('HTTP/1.1 303'),
+  const logIndex = calls.findIndex(call => TO_LOG.test(call) && call.includes(email));
+  const synced = calls.findIndex((call, at) => at > logIndex && SYNC.test(call));
+  const answerIndex = calls.findIndex(
+    (call, at) => at > logIndex && TO_SOCKET.test(call) && call.includes('HTTP/1.1 303'),
   );
-  return written >= 0 && synced > written && answered > synced;
+  return logIndex >= 0 && synced > logIndex && answerIndex > synced;
 }

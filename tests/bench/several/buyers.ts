@@ -1,14 +1,14 @@
 import type { ProcessSet } from './process-set';
 
-/** What buyers were told: keys of orders that were taken, and of those whose payment was. */
-export type Bought = { taken: string[]; paid: string[]; refused: Map<number, number> };
+/** What buyers were told: the keys of placed orders, and of paid ones. */
+export type Purchases = { taken: string[]; paid: string[]; refused: Map<number, number> };
 
 /** `buyers` people who order, approve and come back, one order after the other, until `over`. */
 export async function buyUntil(
   { origin, paypal }: ProcessSet,
   { buyers, over }: { buyers: number; over: AbortSignal },
-): Promise<Bought> {
-  const bought: Bought = { taken: [], paid: [], refused: new Map() };
+): Promise<Purchases> {
+  const bought: Purchases = { taken: [], paid: [], refused: new Map() };
   const buyOne = async () => {
     const order = await placeOrder(origin);
     if (order.kind === 'refused') {
@@ -32,10 +32,11 @@ export async function buyUntil(
   return bought;
 }
 
-type Placed = { kind: 'taken'; key: string; paymentId: string } | { kind: 'refused'; status: number };
+type PlacementOutcome =
+  { kind: 'taken'; key: string; paymentId: string } | { kind: 'refused'; status: number };
 
 /** Status 0: no answer at all. */
-async function placeOrder(origin: string): Promise<Placed> {
+async function placeOrder(origin: string): Promise<PlacementOutcome> {
   const answer = await fetch(`${origin}/order`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -18,22 +18,22 @@ createServer((request, response) => {
   });
 }).listen(own, '127.0.0.1');
 
-function passOn({ request, response, body, tries: [port, ...others] }: Passing): void {
+function passOn({ request, response, body, tries: [port, ...otherPorts] }: Passing): void {
   if (port === undefined) {
     response.writeHead(502).end();
     return;
   }
   const { method, url, headers } = request;
   const options = { port, host: '127.0.0.1', method, path: url, headers, agent };
-  const sent = send(options, answer => {
+  const forwarded = send(options, answer => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
     answer.on('error', () => response.destroy());
   });
-  sent.on('error', () => {
-    if (!response.headersSent) passOn({ request, response, body, tries: others });
+  forwarded.on('error', () => {
+    if (!response.headersSent) passOn({ request, response, body, tries: otherPorts });
   });
-  sent.end(body);
+  forwarded.end(body);
 }
 
 type Passing = { request: IncomingMessage; response: ServerResponse; body: Buffer; tries: readonly number[] };

@@ -63,13 +63,13 @@ test.each(projects)(
 
 test.each(projects)(
   '$title has three marks on its site and draws what its story counts',
-  ({ id, ...told }) => {
+  ({ id, ...project }) => {
     const { callouts = [], caption = '', panels = [] } = projectExhibits[id] ?? {};
     expect(callouts).toHaveLength(3);
     const texts = [caption, ...callouts.map(({ text }) => text)];
     expect(texts.filter(text => countWords([text]) > 40)).toEqual([]);
     expect(panels.filter(({ count, of }) => count > of)).toEqual([]);
-    const story = `${told.results} ${told.result}`;
+    const story = `${project.results} ${project.result}`;
     expect(panels.filter(({ count }) => !new RegExp(`\\b${count}\\b`).test(story))).toEqual([]);
   },
 );
@@ -80,9 +80,9 @@ test('a project knows its category in words and whether it is written up', () =>
 });
 
 test('three case studies tell of three different projects', () => {
-  const told = new Set(caseStudies.map(study => study.project));
-  expect(told.size).toBe(3);
-  expect([...told].filter(id => !findProject(id))).toEqual([]);
+  const projectIds = new Set(caseStudies.map(study => study.project));
+  expect(projectIds.size).toBe(3);
+  expect([...projectIds].filter(id => !findProject(id))).toEqual([]);
 });
 
 test.each(caseStudies)('“$title” counts three things, and says what did not work', study => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { redirects } from '@/lib/site/routes';
-import { heldCanaries } from '../held-canaries';
+import { findCanaries } from '../find-canaries';
 import { readPage, type PageFacts } from './read-page';
 
 /** One address of the site as it answers, redirects not followed. */
@@ -28,12 +28,12 @@ export async function crawlSite(request: APIRequestContext, origin: string): Pro
   const visits = new Map<string, Visit>();
   let wave = [{ url: '/', from: '' }];
   for (let depth = 0; wave.length > 0; depth += 1) {
-    const found: Visit[] = [];
+    const visited: Visit[] = [];
     for (const part of chunks(wave, PARALLEL))
-      found.push(...(await Promise.all(part.map(({ url, from }) => visit(request, { url, from, depth })))));
-    for (const one of found) visits.set(one.url, one);
+      visited.push(...(await Promise.all(part.map(({ url, from }) => visit(request, { url, from, depth })))));
+    for (const one of visited) visits.set(one.url, one);
     const next = new Map(
-      found.flatMap(one => internalLinks(one, origin).map(url => [url, one.url] as const)),
+      visited.flatMap(one => internalLinks(one, origin).map(url => [url, one.url] as const)),
     );
     wave = [...next].filter(([url]) => !visits.has(url)).map(([url, from]) => ({ url, from }));
   }
@@ -56,7 +56,7 @@ export async function visit(
     location: answer.headers()['location'] ?? null,
     html,
     page: isHtml ? readPage(html) : null,
-    secrets: heldCanaries(JSON.stringify(answer.headersArray()) + body),
+    secrets: findCanaries(JSON.stringify(answer.headersArray()) + body),
     depth,
     from,
   };

@@ -16,7 +16,7 @@ const figures = promotionFigures({
   timeZone: site.timeZone,
 });
 
-/** Every figure that the price lists give, in cents: the prices, a plan's first payment, and the promotion's sums. */
+/** Every figure of the price lists, in cents: the prices, a plan's first payment, and the promotion's sums. */
 const KNOWN: ReadonlySet<number> = new Set([
   ...plans.flatMap(({ setupPrice, monthlyPrice }) => [
     setupPrice,
@@ -78,7 +78,9 @@ function wrongSums(sentence: string): string[] {
     REGULAR.get(amountsIn(now)[0] ?? 0),
     amountsIn(before)[0],
   ]);
-  const isWrong = [...months, ...savings, ...percents, ...reductions].some(([right, said]) => right !== said);
+  const isWrong = [...months, ...savings, ...percents, ...reductions].some(
+    ([right, written]) => right !== written,
+  );
   const isOfPlan =
     amountsIn(sentence).includes(promotion.regularYearPrice) && /\bplans? costs?\b/i.test(sentence);
   return isWrong || isOfPlan ? [`does not add up: ${sentence}`] : [];

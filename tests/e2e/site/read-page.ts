@@ -25,7 +25,6 @@ export type PageFacts = {
 
 type Place = 'header' | 'main' | 'footer' | 'other';
 
-/** Reads the facts from a page's HTML. */
 export function readPage(html: string): PageFacts {
   const elements = allElements(parse(html));
   const named = (name: string) => elements.filter(element => element.tagName === name);

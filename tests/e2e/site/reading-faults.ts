@@ -92,7 +92,7 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts whose box hides a part of them. */
+/** Texts that their box cuts off. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('main *'))

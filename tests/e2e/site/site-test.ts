@@ -46,7 +46,7 @@ export const UNLINKED: readonly string[] = [
   ...missingPages(),
 ];
 
-/** An address of each kind at which nothing is. */
+/** An unknown address of each kind. */
 export function missingPages(): string[] {
   return [
     '/nothing-here',

@@ -20,8 +20,8 @@ export function differenceWithoutScripts(
   const measure = STEPPED.includes(url) ? containedPart : sharedPart;
   const share = measure(withScripts, without);
   if (share >= LEAST_SHARED) return [];
-  const onlyWith = surplus(withScripts, without).slice(0, SHOWN).join(' ');
-  const onlyWithout = surplus(without, withScripts).slice(0, SHOWN).join(' ');
+  const onlyWith = surplus(withScripts, without).slice(0, MAX_LISTED).join(' ');
+  const onlyWithout = surplus(without, withScripts).slice(0, MAX_LISTED).join(' ');
   return [
     `without scripts: ${Math.round(share * 100)}% of the words: with '${onlyWith}', without '${onlyWithout}'`,
   ];
@@ -53,4 +53,4 @@ function surplus(one: readonly string[], other: readonly string[]): string[] {
 const STEPPED: readonly string[] = [routes.getStarted(), routes.reviews()];
 
 const LEAST_SHARED = 0.94;
-const SHOWN = 12;
+const MAX_LISTED = 12;

@@ -4,7 +4,7 @@ import { articleComponents } from '@/components/mdx/article-components';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blog } from '@/content/blog';
-import { findPerson } from '@/components/company/find-person';
+import { findTeamMember } from '@/components/company/find-team-member';
 import { getArticle, readArticles } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
 import { routes } from '@/lib/site/routes';
@@ -39,7 +39,7 @@ export default async function ArticlePage({ params }: PageProps) {
       <ArticleView
         article={article}
         all={readArticles()}
-        author={findPerson(article.author)}
+        author={findTeamMember(article.author)}
         trail={trail}
         headings={headings}
         aside={{ ...blog.call, href: routes.contact('consultation') }}

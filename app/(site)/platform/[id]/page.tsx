@@ -19,27 +19,27 @@ export function generateStaticParams(): Params[] {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const found = findProduct((await params).id);
-  if (!found) return notFoundMetadata(productLabels.notFound);
-  return pageMetadata(pageOf(found.page));
+  const entry = findProduct((await params).id);
+  if (!entry) return notFoundMetadata(productLabels.notFound);
+  return pageMetadata(pageOf(entry.page));
 }
 
 export default async function PlatformProductPage({ params }: PageProps) {
-  const found = findProduct((await params).id);
+  const entry = findProduct((await params).id);
   // A whole page of its own: the engine answers it, with status 404, for every id that no one prerendered.
-  if (!found) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
-  const { product, plan } = found;
+  if (!entry) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
+  const { product, plan } = entry;
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Platform', href: routes.platform() },
     { label: product.title },
   ];
-  const about = [productNode(found)];
+  const about = [productNode(entry)];
   return (
     <>
-      <JsonLd graph={pageGraph({ ...pageOf(found.page), type: 'ItemPage', trail, about })} />
+      <JsonLd graph={pageGraph({ ...pageOf(entry.page), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
-      <PlatformDetail found={found} trail={trail} />
+      <PlatformDetail entry={entry} trail={trail} />
       <Closing kind="plans" />
     </>
   );

@@ -13,8 +13,8 @@ import { productLabels as labels } from '@/content/platform-pages';
 import { routes } from '@/lib/site/routes';
 
 /** One product from its promise to its price: why an owner would want it. */
-export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[] }) {
-  const { product, page, plan } = found;
+export function PlatformDetail({ entry, trail }: { entry: Product; trail: Crumb[] }) {
+  const { product, page, plan } = entry;
   const isBrowser = page.id === 'local-seo-website';
   const buttons = (
     <>
@@ -27,7 +27,7 @@ export function PlatformDetail({ found, trail }: { found: Product; trail: Crumb[
   return (
     <>
       <ShopFront title={page.heading} lede={page.lede} trail={trail} look={product.color} buttons={buttons}>
-        <ProductExhibit found={found} />
+        <ProductExhibit product={entry} />
       </ShopFront>
       {isBrowser ? null : (
         <Section>

@@ -20,9 +20,9 @@ import { processSteps } from '@/content/process';
 import { formatDollars, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 
-/** One product to the letter: what is in it, how it is built, what we need, and what can be added. */
-export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) {
-  const { product, sheet, plan } = found;
+/** One product in full: its parts, how it is built, what we need, and what can be added. */
+export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) {
+  const { product, sheet, plan } = entry;
   const amount = toDecimal(plan.setupPrice + plan.monthlyPrice);
   return (
     <>
@@ -45,7 +45,7 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
       >
         <Exhibit name="sheet" className="sheet-window">
           <Shop shop={product.scene} sky={372} className="sheet-shop" />
-          <Inclusions found={found} />
+          <Inclusions entry={entry} />
         </Exhibit>
       </ShopFront>
       <Section>
@@ -81,13 +81,13 @@ export function FactSheet({ found, trail }: { found: Product; trail: Crumb[] }) 
           </p>
         </Split>
       </Section>
-      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={found.page.answers} ground="mist" />
+      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={entry.page.answers} ground="mist" />
       <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} ground="paper" />
     </>
   );
 }
 
-function Inclusions({ found: { product, plan } }: { found: Product }) {
+function Inclusions({ entry: { product, plan } }: { entry: Product }) {
   return (
     <Receipt
       title={labels.receipt}

@@ -19,27 +19,27 @@ export function generateStaticParams(): Params[] {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const found = findProduct((await params).id);
-  if (!found) return notFoundMetadata(productLabels.notFound);
-  return pageMetadata(pageOf(found.sheet));
+  const entry = findProduct((await params).id);
+  if (!entry) return notFoundMetadata(productLabels.notFound);
+  return pageMetadata(pageOf(entry.sheet));
 }
 
 export default async function ProductPage({ params }: PageProps) {
-  const found = findProduct((await params).id);
+  const entry = findProduct((await params).id);
   // A whole page of its own: the engine answers it, with status 404, for every id that no one prerendered.
-  if (!found) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
-  const { product, plan } = found;
+  if (!entry) return <ItemNotFound words={productLabels.notFound} listHref={routes.products()} />;
+  const { product, plan } = entry;
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Products', href: routes.products() },
     { label: product.title },
   ];
-  const about = [productNode(found)];
+  const about = [productNode(entry)];
   return (
     <>
-      <JsonLd graph={pageGraph({ ...pageOf(found.sheet), type: 'ItemPage', trail, about })} />
+      <JsonLd graph={pageGraph({ ...pageOf(entry.sheet), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
-      <FactSheet found={found} trail={trail} />
+      <FactSheet entry={entry} trail={trail} />
       <Closing kind="plans" />
     </>
   );

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: ThanksPageProps): Promise<Met
   });
 }
 
-/** Where a plain form post ends whose sender is not shown what was sent. */
+/** Where a plain form post ends that does not show what was sent. */
 export default async function ThanksPage({ params }: ThanksPageProps) {
   const { form } = await params;
   return <ThanksScreen form={form} />;

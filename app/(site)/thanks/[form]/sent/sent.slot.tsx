@@ -32,12 +32,12 @@ function SentFields({ lead: { formName, fields } }: { lead: StoredLead }) {
   const form = forms[formName];
   const names = new Set<string>(form.fields.map(({ name }) => name));
   // What the server added, the sender did not send.
-  const sent = Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+  const typedFields = Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
   return (
     <Section ground="mist">
       <h2 className="mb-head">{thanksPage.sent.title}</h2>
       <dl className="grid max-w-[44em] gap-y-5">
-        {toFieldRows(sent, form).map(({ label, value }) => (
+        {toFieldRows(typedFields, form).map(({ label, value }) => (
           <div key={label}>
             <dt className="font-bold">{label}</dt>
             <dd className="mt-1 wrap-anywhere whitespace-pre-line">{value}</dd>

@@ -1,11 +1,11 @@
 import { connect } from '@/lib/site/db/connect';
 import { findLost } from '../mixed-load';
 import type { PhaseReport } from '../load-plan';
-import type { Bought } from './buyers';
+import type { Purchases } from './buyers';
 import type { ProcessSet } from './process-set';
 
 /** What was acknowledged and what became of it: each row must be 0 but the counts. */
-export type Kept = {
+export type Tally = {
   leadsThanked: number;
   leadsLost: number;
   ordersTaken: number;
@@ -19,11 +19,11 @@ export type Kept = {
   mailsTwice: number;
 };
 
-/** Waits until every email is out and no order is under way, then compares what was said with what is stored. */
-export async function checkKept(
+/** Waits until every email is out and no order is under way, then compares answers with what is stored. */
+export async function tallyResults(
   { postgres, mail }: ProcessSet,
-  { reports, bought }: { reports: readonly PhaseReport[]; bought: Bought },
-): Promise<Kept> {
+  { reports, bought }: { reports: readonly PhaseReport[]; bought: Purchases },
+): Promise<Tally> {
   const storage = { databaseUrl: postgres.url, dataDir: '' };
   await untilSettled(postgres.url);
   const { thanked, lost } = await findLost(storage, reports);

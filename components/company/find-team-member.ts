@@ -3,6 +3,6 @@ import type { Sourced } from '@/content/provenance';
 import { team } from '@/content/team';
 
 /** The face that belongs to a name: of someone of the team, or none for anyone else, such as a guest's article. */
-export function findPerson(name: string): Pick<Person, 'name' | 'photo' | 'portrait'> & Partial<Sourced> {
+export function findTeamMember(name: string): Pick<Person, 'name' | 'photo' | 'portrait'> & Partial<Sourced> {
   return team.find(person => person.name === name) ?? { name };
 }

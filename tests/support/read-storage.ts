@@ -1,23 +1,22 @@
 import type { StorageSettings } from '@/lib/site/db/connect';
 import { inDatabase } from './in-database';
 
-/** The names of the leads that a site has kept, in their order. */
-export async function namesKept(storage: StorageSettings): Promise<(string | null)[]> {
+/** In alphabetical order. */
+export async function readLeadNames(storage: StorageSettings): Promise<(string | null)[]> {
   const leads = await inDatabase(storage, db =>
     db.selectFrom('leads').select('name').orderBy('name').execute(),
   );
   return leads.map(lead => lead.name);
 }
 
-/** The submission ids of the leads that a site has kept. */
-export async function submissionsKept(storage: StorageSettings): Promise<string[]> {
+export async function readSubmissionIds(storage: StorageSettings): Promise<string[]> {
   const leads = await inDatabase(storage, db => db.selectFrom('leads').select('submission_id').execute());
   // The stored id carries a digest of the text behind the submission's own.
   return leads.map(lead => lead.submission_id.split('.')[0] ?? '');
 }
 
-/** The keys of the mails that a site has kept, whatever became of them. */
-export async function mailKeysKept(storage: StorageSettings): Promise<string[]> {
+/** Of all emails, sent or not. */
+export async function readMailKeys(storage: StorageSettings): Promise<string[]> {
   const mails = await inDatabase(storage, db => db.selectFrom('outbox').select('idempotency_key').execute());
   return mails.map(mail => mail.idempotency_key);
 }
@@ -30,7 +29,7 @@ export async function countMailsWaiting(storage: StorageSettings): Promise<numbe
   return waiting.length;
 }
 
-/** As if the minutes had gone by for which a killed process holds a batch of mails (lib/mail/deliver.ts). */
+/** As if a killed process's hold on its batch of mails had ended (lib/mail/deliver.ts). */
 export function endMailLeases(storage: StorageSettings): Promise<unknown> {
   return inDatabase(storage, db =>
     db

@@ -1,7 +1,7 @@
 import type { Remark } from '@/content/google-services/google-service';
 
 /** A remark in red beside the part of a document that stands before it. */
-export function Mark({ title, text }: Remark) {
+export function RedRemark({ title, text }: Remark) {
   return (
     <div className="g-mark">
       <b>{title}</b>
