@@ -79,6 +79,10 @@ const COMMANDS = {
     does: 'prints the pages whose content has changed since the day that their record says',
     run: args => runProgram('ops/page-dates.ts', args),
   },
+  mutate: {
+    does: 'changes a rule in one place at a time and prints the changes that no test notices: lib/site/money.ts --count=25',
+    run: args => runProgram('ops/mutate.ts', args),
+  },
   shots: {
     does: 'a picture of every public page, and contact sheets of them, in .cache/shots; --help lists the options',
     run: args => runProgram('ops/shots.mjs', args),

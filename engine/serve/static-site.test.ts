@@ -183,6 +183,13 @@ test('a public page leads to the speculation rules, in the type that browsers as
   expect(headers['content-type']).toBe('application/speculationrules+json');
 });
 
+test('a page says the id of the request that it answers, also when it is unchanged', async () => {
+  const headers = { 'x-request-id': 'r1' };
+  expect((await sendRequest({ headers })).headers['x-request-id']).toBe('r1');
+  const unchanged = await sendRequest({ headers: { ...headers, 'if-none-match': '*' } });
+  expect([unchanged.status, unchanged.headers['x-request-id']]).toEqual([304, 'r1']);
+});
+
 test.each([
   ['an unknown address', { path: '/nothing' }],
   ['a not-found page', { path: '/services/unknown' }],

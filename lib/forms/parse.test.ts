@@ -26,12 +26,10 @@ describe('what the specified posts carry', () => {
   });
 
   test('sign-up without the repeated password is an account, its password untouched and not among the values', () => {
-    const parsed = parse(SIGN_UP_POST);
-    expect(parsed).toMatchObject({
-      kind: 'account',
-      fields: { password: ' long enough ', agreeTerms: 'true' },
-    });
-    expect(parsed.kind === 'account' && JSON.stringify(parsed.values)).not.toContain('long enough');
+    const password = ' long\tenough ';
+    const parsed = parse({ ...SIGN_UP_POST, password });
+    expect(parsed).toMatchObject({ kind: 'account', fields: { password, agreeTerms: 'true' } });
+    expect(parsed.kind === 'account' && JSON.stringify(parsed.values)).not.toContain('enough');
   });
 });
 
@@ -46,6 +44,10 @@ describe('the bookkeeping of our own pages', () => {
       submission: { submissionId: added['submission-id'], startedAt: 1_780_000_000_000, isTrapFilled: true },
       values: { 'submission-id': added['submission-id'], 'form-started-at': '1780000000000' },
     });
+  });
+
+  test('is empty on a page that came back from a post without it', () => {
+    expect(parse(PROMOTION_POST)).toMatchObject({ values: { 'submission-id': '', 'form-started-at': '' } });
   });
 
   test.each(['7', 'x'.repeat(64)])('a submission id may be as short as a caller’s counter: %s', id => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormName } from './define';
 import type { Site } from '@/lib/site/site';
 import { noDatabase, testSite } from '@/tests/support/site';
-import { formPageAgain } from './parse';
+import { formPageAgain, refuseForm } from './parse';
 
 const ORIGIN = 'https://agency.test';
 const ATTEMPT = { values: { name: 'Ana' }, errors: [], message: 'Try again.' };
@@ -81,4 +81,15 @@ test('a page that comes back runs no script and fetches none', async () => {
   expect(await formPageAgain(REFUSAL, request, testSite(noDatabase, { fillPage }))).toBe(
     '<title>Error: x</title><link rel="preload" as="font" href="/c"/><p>Text</p>',
   );
+});
+
+test.each([
+  [400, null],
+  [413, 'close'],
+] as const)('after a body that was refused with %d the connection is told %j', async (status, connection) => {
+  const request = new Request(`${ORIGIN}/forms`, { headers: { accept: 'application/json' } });
+  const refusal = { kind: 'refused', status, message: 'No.' } as const;
+  const answer = await refuseForm(refusal, request, testSite(noDatabase));
+  expect([answer.status, answer.headers.get('connection')]).toEqual([status, connection]);
+  expect(await answer.json()).toEqual({ ok: false, errors: [], message: 'No.' });
 });

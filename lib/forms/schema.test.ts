@@ -44,12 +44,14 @@ test('a hostile address of 50,000 signs is judged at once', () => {
 });
 
 test.each([
+  '12345',
   '555-0142',
   '+1 (555) 014-2018',
   '555.014.2018 ext. 4',
   '٥٥٥٠١٤٢',
   '0049 / 30 / 1234567',
   '1-800-FLOWERS',
+  '55-CABLE',
   '(800) go-fedex',
 ])('%s can be called', text => {
   expect(isPhoneNumber(text)).toBe(true);
@@ -107,6 +109,8 @@ test('an option is found by its value or its label, and nothing else is', () => 
   const options = [{ value: 'home-services', label: 'Home Services' }];
   expect(findOption(options, 'home-services')).toBe(options[0]);
   expect(findOption(options, 'Home Services')).toBe(options[0]);
+  expect(findOption(options, 'home / services')).toBe(options[0]);
+  expect(findOption(options, 'homeservices')).toBeUndefined();
   expect(findOption(options, 'home')).toBeUndefined();
   expect(findOption(options, '__proto__')).toBeUndefined();
 });

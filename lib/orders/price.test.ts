@@ -87,6 +87,13 @@ test('every custom amount within the bounds is charged to the cent, in each curr
   );
 });
 
+test.each([
+  ['1.00', 100],
+  ['10000.00', CEILING_MINOR],
+])('the bound %s itself is charged', (amount, totalMinor) => {
+  expect(price({ amount })).toMatchObject({ kind: 'priced', totalMinor });
+});
+
 test('every custom amount outside the bounds is refused', () => {
   const outside = fc.oneof(
     fc.integer({ min: 0, max: 99 }),
@@ -147,20 +154,27 @@ test.each(['usd', 'JPY', '', ' USD', 'constructor', 'USD,EUR'])('the currency %j
 });
 
 test.each(['AUTHORIZE', 'capture', ''])('the intent %j is refused', intent => {
-  expect(price({ amount: '99.00', intent })).toMatchObject({ kind: 'invalid', field: 'intent' });
+  expect(price({ amount: '99.00', intent })).toEqual({
+    kind: 'invalid',
+    field: 'intent',
+    message: 'Intent must be CAPTURE',
+  });
 });
 
 test.each([
-  [{ plan: 'gold' }, 'plan'],
-  [{ plan: '__proto__' }, 'plan'],
-  [{ plan: 'pro', package: 'basic-website' }, 'plan'],
-  [{ package: 'gold', amount: '5.00' }, 'package'],
-  [{ plan: 'pro', addOns: ['live-chat', 'live-chat'] }, 'addOns'],
-  [{ plan: 'pro', addOns: ['fax'] }, 'addOns'],
-  [{ package: 'custom' }, 'amount'],
-  [{}, 'amount'],
-])('the choice %j is refused at %s', (choice, field) => {
-  expect(price(choice)).toMatchObject({ kind: 'invalid', field });
+  [{ plan: 'gold' }, 'plan', 'Choose one of our plans'],
+  [{ plan: '__proto__' }, 'plan', 'Choose one of our plans'],
+  [{ plan: 'pro', package: 'basic-website' }, 'plan', 'Choose a plan or a package, not both'],
+  [{ package: 'gold', amount: '5.00' }, 'package', 'Choose a package from the list'],
+  [{ plan: 'pro', addOns: ['live-chat', 'live-chat'] }, 'addOns', 'Each add-on can be chosen once'],
+  [{ plan: 'pro', addOns: ['fax'] }, 'addOns', 'Choose add-ons from the list'],
+  [{ package: 'custom' }, 'amount', 'Enter an amount'],
+  [{}, 'amount', 'Enter an amount'],
+  [{ amount: '99,00' }, 'amount', 'Enter the amount as a number with up to two decimals, such as 99.00'],
+  [{ amount: '0.99' }, 'amount', 'The amount must be at least 1.00'],
+  [{ amount: '10000.01' }, 'amount', 'The amount must be at most 10,000.00'],
+])('the choice %j is refused at %s: %s', (choice, field, message) => {
+  expect(price(choice)).toEqual({ kind: 'invalid', field, message });
 });
 
 function anyId(entries: readonly { id: string }[]) {

@@ -172,6 +172,12 @@ test('a decline opens a new capture attempt, and one that belongs to an earlier 
   expect(declined).toMatchObject({ state: 'declined', captureAttempt: 3 });
 });
 
+test('a payment under review that is declined has taken nothing', () => {
+  const order = anOrder({ state: 'pending', captureId: 'CAP1', capturedMinor: 9_900 });
+  const declined = transition(order, { type: 'payment_declined', attempt: 1, captureId: 'CAP1' }, NOW);
+  expect(declined).toMatchObject({ state: 'declined', captureId: 'CAP1', capturedMinor: 0, declinedAt: NOW });
+});
+
 test('a capture that PayPal answered with "not approved" raises the attempt, so its request id is not used again', () => {
   const order = anOrder({ state: 'capturing' });
   const after = transition(order, { type: 'capture_not_approved', attempt: 1 }, NOW);

@@ -11,6 +11,9 @@ import {
   type SearchType,
   foldText,
   foldWithPositions,
+  meaningsOf,
+  queryWords,
+  singular,
   wordsOf,
 } from './query';
 
@@ -112,4 +115,31 @@ test('every folded sign knows where it came from', () => {
 
 test('words keep their apostrophe and lose the rest', () => {
   expect(wordsOf("don't pay $99/month (now)")).toEqual(["don't", 'pay', '99', 'month', 'now']);
+});
+
+test.each([
+  ['how do you cancel my plan', ['cancel', 'plan']],
+  ['every website for our shop', ['website', 'shop']],
+  ['would you call us', ['call']],
+  ['seo or seo', ['seo']],
+  ['how to', ['how', 'to']],
+])('of “%s” the words that say what is wanted count, or all where none does', (folded, words) => {
+  expect(queryWords(folded)).toEqual(words);
+});
+
+test.each([
+  ['policies', 'policy'],
+  ['ties', 'ties'],
+  ['boxes', 'box'],
+  ['axes', 'axes'],
+  ['plans', 'plan'],
+  ['news', 'news'],
+  ['business', 'business'],
+  ['status', 'status'],
+])('the singular of %s is %s', (word, one) => {
+  expect(singular(word)).toBe(one);
+});
+
+test('keywords are compared by their telling words, in the singular', () => {
+  expect(meaningsOf(['the price lists', 'price list', 'prices'])).toEqual(new Set(['price list', 'price']));
 });

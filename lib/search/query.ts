@@ -67,7 +67,7 @@ export type ResultPage = Omit<SearchResponse, 'results'> & {
 };
 
 /** The kind that is asked for, null for all, and the most results to show. */
-export type ResultSelection = { type: SearchType | null; show: number };
+type ResultSelection = { type: SearchType | null; show: number };
 
 /** Cuts an answer down to what is shown: a common word finds nearly every page of the site. */
 export function resultPageOf(answer: SearchResponse, { type, show }: ResultSelection): ResultPage {

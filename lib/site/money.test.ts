@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDollars, formatMoney, parseDecimal, toDecimal } from './money';
+import { formatAnyMoney, formatDollars, formatMoney, parseDecimal, toDecimal, toShortDecimal } from './money';
 
 test.each([
   ['99', 9_900],
@@ -35,4 +35,16 @@ test('people see grouped thousands, the currency’s sign, and no needless cents
   expect(formatMoney({ minor: 9_900, currency: 'CAD' })).toBe('CA$99.00');
   expect(formatDollars(258_900)).toBe('$2,589');
   expect(formatDollars(4_950)).toBe('$49.50');
+});
+
+test('every currency has its sign, and one that checkout does not offer has its code behind the amount', () => {
+  expect(formatAnyMoney(9_900, 'USD')).toBe('$99.00');
+  expect(formatAnyMoney(9_900, 'EUR')).toBe('€99.00');
+  expect(formatAnyMoney(9_900, 'GBP')).toBe('£99.00');
+  expect(formatAnyMoney(9_900, 'CHF')).toBe('99.00 CHF');
+});
+
+test('an address carries whole amounts without cents', () => {
+  expect(toShortDecimal(264_800)).toBe('2648');
+  expect(toShortDecimal(4_950)).toBe('49.50');
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { sayAge, sayMoment, sayShortMoment, MINUTE_MS } from './time';
+import {
+  calendarDate,
+  formatDay,
+  sayAge,
+  sayMoment,
+  sayShortMoment,
+  toDay,
+  zonedInstant,
+  MINUTE_MS,
+} from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');
@@ -8,6 +17,7 @@ const at = (time: string) => Date.parse(time);
 test.each([
   ['2026-07-06T15:00:00-04:00', '3 p.m. today'],
   ['2026-07-06T09:05:00-04:00', '9:05 a.m. today'],
+  ['2026-07-06T12:30:00-04:00', '12:30 p.m. today'],
   ['2026-07-07T12:00:00-04:00', 'noon tomorrow'],
   ['2026-07-05T23:30:00-04:00', '11:30 p.m. yesterday'],
   ['2026-07-10T15:00:00-04:00', 'Friday 3 p.m.'],
@@ -32,6 +42,14 @@ test('the days are those of the agency’s clock, across the change to daylight 
 });
 
 test.each([
+  ['2026-03-08T01:30:00', '2026-03-08T01:30:00-05:00'],
+  ['2026-03-08T03:30:00', '2026-03-08T03:30:00-04:00'],
+  ['2026-11-01T03:30:00', '2026-11-01T03:30:00-05:00'],
+])('on the day of a clock change, %s on the wall is %s', (wall, instant) => {
+  expect(zonedInstant(at(`${wall}Z`), timeZone)).toBe(at(instant));
+});
+
+test.each([
   ['2026-07-06T15:00:00-04:00', 'Mon 3 p.m.'],
   ['2026-07-09T15:30:00-04:00', 'Thu 3:30 p.m.'],
   ['2026-07-13T15:00:00-04:00', 'Jul 13, 3 p.m.'],
@@ -46,7 +64,25 @@ test.each([
   [-59 * MINUTE_MS, '59 minutes'],
   [60 * MINUTE_MS, '1 hour'],
   [47.9 * 60 * MINUTE_MS, '47 hours'],
+  [48 * 60 * MINUTE_MS, '2 days'],
   [71.5 * 60 * MINUTE_MS, '2 days'],
 ])('%d ms are %s', (ms, words) => {
   expect(sayAge(ms)).toBe(words);
+});
+
+test.each([
+  ['2025-05-10', true],
+  ['2024-02-29', true],
+  ['2025-02-29', 'there is no such day'],
+  ['2025-13-01', 'there is no such day'],
+  ['10 May 2025', "write the date as '2025-05-10'"],
+  [new Date('2025-05-10'), "write the date in quotes, as '2025-05-10'"],
+])('front matter with the date %j: %s', (date, verdict) => {
+  const { success, error } = calendarDate.safeParse(date);
+  expect(success || error?.issues[0]?.message).toBe(verdict);
+});
+
+test('a day is said in full, and an instant has its day in UTC', () => {
+  expect(formatDay('2025-05-10')).toBe('May 10, 2025');
+  expect(toDay(Date.parse('2025-05-10T23:59:59Z'))).toBe('2025-05-10');
 });

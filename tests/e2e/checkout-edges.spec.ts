@@ -54,7 +54,24 @@ test('an order error keeps the keyboard at the way out, and a closed frame gives
   await expect(payButton(page)).toBeFocused();
 });
 
+test('an order that is never answered can be tried again within ten seconds, as the same attempt', async ({
+  page,
+}) => {
+  const attempts = attemptsOf(page);
+  await page.route('**/order', () => undefined, { times: 1 });
+  await page.clock.install();
+  await page.goto(PRO);
+  await payButton(page).click();
+  await expect.poll(() => attempts).toHaveLength(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Failed to create PayPal order')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(attempts[1], 'the first may have arrived').toBe(attempts[0]);
+});
+
 test('a price that changed while the page was open leads on with the right one', async ({ page }) => {
+  const attempts = attemptsOf(page);
   await page.route(
     '**/order',
     route => route.continue({ postData: { ...route.request().postDataJSON(), amount: '1500.00' } }),
@@ -69,6 +86,7 @@ test('a price that changed while the page was open leads on with the right one',
   await expect(payButton(page)).toBeFocused();
   await payButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
+  expect(new Set(attempts).size, 'another price is another attempt').toBe(2);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -254,4 +272,14 @@ function payButton(page: Page) {
 
 function order(page: Page) {
   return page.getByRole('complementary', { name: checkout.success.meta.title });
+}
+
+/** The keys of the attempts that the page sends, as they are sent. */
+function attemptsOf(page: Page): (string | undefined)[] {
+  const attempts: (string | undefined)[] = [];
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === routes.order())
+      attempts.push(request.headers()['idempotency-key']);
+  });
+  return attempts;
 }

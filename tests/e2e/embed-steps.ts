@@ -71,7 +71,8 @@ export async function fakeThirdParties(
   return requestedUrls;
 }
 
-function answerThirdParty(route: Route): Promise<void> {
+/** Answers as the third party would. */
+export function answerThirdParty(route: Route): Promise<void> {
   return route.request().resourceType() === 'script'
     ? route.fulfill({ contentType: 'text/javascript', body: WIDGET })
     : route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' });

@@ -2,6 +2,7 @@ import { expect, test } from './test';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
+import { holdBack } from './open-page';
 
 const TERMS = routes.policy('terms-of-service');
 
@@ -26,7 +27,23 @@ test('the hosted copy of a policy is fetched when its fold is opened, and the po
   await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
   await expect(page.getByText('Please wait while the policy is loaded.')).toBeHidden();
   expect(requestedUrls).toEqual([CONFIGURED.hostedCopy]);
+  await expect(page.getByRole('link', { name: 'click here to view the policy' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('a fold that is opened before its script has come is not forgotten, and keeps the copy when it is closed', async ({
+  page,
+}) => {
+  await fakeThirdParties(page);
+  const arrive = await holdBack(page, '**/_page/react-*.js');
+  await openConfigured(page, { path: TERMS, pages });
+  await page.getByText('Show the hosted copy of this policy').click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  arrive();
+  await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
+  await page.getByText('Show the hosted copy of this policy').click();
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(1);
 });
 
 test('while the hosted copy does not come, the link to it stands', async ({ page }) => {

@@ -94,6 +94,7 @@ test('an embed that a click loads fills its reserved space, and nothing moves', 
   const place = () => link.evaluate(element => element.getBoundingClientRect().top + scrollY);
   const before = await place();
   await load(page, 'the questionnaire');
+  await expect(page.locator('iframe'), 'in the place of its button').toBeFocused();
   await expect(page.frameLocator('iframe').getByText('Theirs')).toBeVisible();
   expect(await place()).toBe(before);
 });
@@ -116,7 +117,9 @@ test('a window that is closed takes its frame with it', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a host that hangs is called late, the link stays, and the window can be closed', async ({ page }) => {
+test('a host that hangs is said to be late, the link stands, and the window can be closed and opened again', async ({
+  page,
+}) => {
   await fakeThirdParties(page, () => undefined);
   await page.clock.install();
   await openConfigured(page, { path: routes.home(), pages });
@@ -128,6 +131,8 @@ test('a host that hangs is called late, the link stays, and the window can be cl
   await expect(page.getByRole('link', { name: 'Open Meet Maya on its own page' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: home.founder.video.title }).click();
+  await expect(box.getByText('Loading Meet Maya...')).toBeVisible();
 });
 
 test('a host that refuses costs its own box and nothing else', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test';
+import { checkout } from '@/content/checkout';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { declineCard, payButton, PRO } from './paypal-steps';
@@ -27,9 +28,36 @@ test('from the price list to the receipt, in the frame', async ({ page }) => {
 
 test('the plain link beside the frame leads to PayPal and back to the receipt', async ({ page }) => {
   await openFrame(page);
-  await page.getByRole('link', { name: 'Continue on PayPal' }).click();
+  const link = page.getByRole('link', { name: 'Continue on PayPal' });
+  const frame = page.locator('iframe[height="600"]');
+  await expect(frame).toHaveAttribute('src', (await link.getAttribute('href')) ?? '');
+  await link.click();
   await page.getByRole('button', { name: 'Approve and pay' }).click();
   await expect(page).toHaveURL(/\/success\?key=/);
+});
+
+test('a server that wants a redirect gets the whole window', async ({ page }) => {
+  const href = 'https://www.sandbox.paypal.com/checkoutnow?token=T1';
+  const answer = { links: [{ rel: 'approve', href }], presentation: 'redirect' };
+  await page.route('**/order', route => route.fulfill({ json: answer }));
+  await page.route(href, route => route.fulfill({ contentType: 'text/html', body: 'PayPal' }));
+  await page.goto(PRO);
+  await payButton(page).click();
+  await expect(page).toHaveURL(href);
+});
+
+test('under the button are the terms and the refund policy, and for what is monthly that it renews', async ({
+  page,
+}) => {
+  const { terms, refunds, renews } = checkout.agreement;
+  await page.goto(PRO);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: terms })).toHaveAttribute('href', /\/terms-of-service$/);
+  await expect(main.getByRole('link', { name: refunds })).toHaveAttribute('href', /\/refund-policy$/);
+  await expect(main).toContainText(renews);
+  await page.goto('/checkout?amount=250.00&step=pay');
+  await expect(main.getByRole('link', { name: terms })).toBeVisible();
+  await expect(main).not.toContainText(renews);
 });
 
 test('cancelling closes the frame and gives the button back', async ({ page }) => {
@@ -76,7 +104,9 @@ for (const [what, answer, message] of [
   });
 }
 
-test('messages from strangers change nothing', async ({ page }) => {
+test('messages from strangers change nothing, nor does one of PayPal that cannot be read', async ({
+  page,
+}) => {
   await openFrame(page);
   for (const origin of [
     'https://www.paypal.com.evil.example',
@@ -88,6 +118,10 @@ test('messages from strangers change nothing', async ({ page }) => {
       const data = JSON.stringify({ type: 'payment_success' });
       window.dispatchEvent(new MessageEvent('message', { origin: from, data }));
     }, origin);
+  await page.evaluate(() => {
+    const message = { origin: 'https://www.paypal.com', data: '{broken' };
+    window.dispatchEvent(new MessageEvent('message', message));
+  });
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page).toHaveURL(/\/checkout/);
 });

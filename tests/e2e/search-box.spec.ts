@@ -1,4 +1,6 @@
 import { expect, test, type Page } from './test';
+import { searchWords } from '@/content/search';
+import { holdBack } from './open-page';
 import {
   accessibilityFaults,
   openWithSearch,
@@ -8,17 +10,22 @@ import {
   suggestions,
 } from './search-steps';
 
-test('typing shows three results and the way to all of them, from the second character on', async ({
+test('300 ms after the last key, three results and the way to all of them are offered, from the second character on', async ({
   page,
 }) => {
   await page.clock.install();
   await openWithSearch(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await searchBox(page).pressSequentially(' s');
   await page.clock.runFor(1_000);
   await expect(suggestions(page)).toHaveCount(0);
   await searchBox(page).pressSequentially('eo');
-  await page.clock.runFor(300);
+  await page.clock.runFor(299);
+  await expect(suggestions(page)).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(suggestions(page)).toHaveCount(3);
+  await expect(page.getByRole('status', { name: searchWords.preview.label })).toHaveText('3 suggestions');
+  await page.clock.resume();
   expect(await accessibilityFaults(page, '[data-header]')).toEqual([]);
   await seeAll(page, 'seo').click();
   await expect(page).toHaveURL('/search?q=seo');
@@ -46,12 +53,54 @@ test('the arrows choose a line, Escape closes the list, and Enter follows the li
   await page.keyboard.press('ArrowDown');
   await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(searchBox(page)).toHaveValue('refund');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/terms-policies-and-notices/refund-policy');
+});
+
+test('Escape on the way to all results goes back to the box and closes the list', async ({ page }) => {
+  await openWithSearch(page);
+  await searchBox(page).fill('seo');
+  await seeAll(page, 'seo').focus();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+test('an answer to an earlier text is dropped', async ({ page }) => {
+  const arrive = await holdBack(page, '**/search-index.json');
+  await page.clock.install();
+  await openWithSearch(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchBox(page).fill('refund');
+  await page.clock.runFor(300);
+  await searchBox(page).fill('xylophone');
+  const index = page.waitForResponse('**/search-index.json');
+  arrive();
+  await (await index).finished();
+  await page.clock.runFor(300);
+  await expect(page.getByRole('status', { name: searchWords.preview.label })).toHaveText(
+    searchWords.preview.announce.none,
+  );
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+test('without its index the box offers nothing, and still searches', async ({ page }) => {
+  const failed = page.waitForEvent('pageerror');
+  await page.route('**/search-index.json', route => route.abort());
+  await openWithSearch(page);
+  await searchBox(page).fill('chatbot');
+  await failed;
+  await expect(suggestions(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=chatbot');
 });
 
 test('Enter without a chosen line searches, and a blank box stays where it is', async ({ page }) => {

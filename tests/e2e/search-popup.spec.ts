@@ -51,6 +51,8 @@ test('Escape closes the open list first and keeps the text, then the popup', asy
   await expect(suggestions(page)).toHaveCount(0);
   await expect(searchBox(page, 'popup')).toHaveValue('refund');
   await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
 });
 
 test('the tips lead to three searches and can be dismissed', async ({ page }) => {
@@ -76,34 +78,55 @@ test('the recent searches lead back to their results, and Clear All forgets them
   expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('[]');
 });
 
-test('a search leads to its results, and Enter once more leads there at once', async ({ page }) => {
-  await page.clock.install();
-  await openPopup(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await searchBox(page, 'popup').fill('refund');
-  await page.keyboard.press('Enter');
-  await expect(popup(page).locator('[data-search-skeleton]')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
-  await expect(popup(page)).toBeHidden();
-});
+test.describe('after a search', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openPopup(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await searchBox(page, 'popup').fill('refund');
+    await page.keyboard.press('Enter');
+    await expect(skeleton(page)).toBeVisible();
+  });
 
-test('a search shows a skeleton for three seconds, then the popup closes on the results', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPopup(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await searchBox(page, 'popup').fill('refund');
-  await page.keyboard.press('Enter');
-  await expect(popup(page).locator('[data-search-skeleton]')).toBeVisible();
-  await expect(popup(page).getByText(searchWords.tips.title)).toBeHidden();
-  await page.clock.runFor(2_999);
-  await expect(popup(page)).toBeVisible();
-  await expect(page).not.toHaveURL(/search/);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeHidden();
-  await expect(page).toHaveURL('/search?q=refund');
+  test('Enter once more leads to the results at once', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('a skeleton stands there for three seconds, then the popup closes on the results', async ({
+    page,
+  }) => {
+    await expect(popup(page).getByText(searchWords.tips.title)).toBeHidden();
+    await searchBox(page, 'popup').fill('');
+    await page.clock.runFor(2_999);
+    await expect(popup(page)).toBeVisible();
+    await expect(page).not.toHaveURL(/search/);
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeHidden();
+    await expect(page, 'what is typed meanwhile does not change it').toHaveURL('/search?q=refund');
+  });
+
+  test('results that were opened in a new tab are not opened once more', async ({ page, context }) => {
+    const tab = context.waitForEvent('page');
+    await popup(page)
+      .getByRole('link', { name: searchWords.showNow })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL('/search?q=refund');
+    await expect(skeleton(page)).toBeHidden();
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a page that comes back from the browser’s memory has closed the popup, and leads nowhere', async ({
+    page,
+  }) => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(3_000);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('on a phone it fits the screen, and the slash opens it', async ({ page }) => {
@@ -145,6 +168,10 @@ async function openPopup(page: Page): Promise<void> {
 
 function popup(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cornerpin' });
+}
+
+function skeleton(page: Page): Locator {
+  return popup(page).locator('[data-search-skeleton]');
 }
 
 function scrolledBy(page: Page): Promise<number> {

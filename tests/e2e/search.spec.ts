@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { searchLimits, searchWords } from '@/content/search';
+import { dataLayer } from './consent-steps';
 import { holdBack } from './open-page';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton } from './search-steps';
 
@@ -39,6 +40,12 @@ test('a common word shows its first forty results, each kind all of its own, and
   await expect(page.getByText(`Found ${all} results for "the"`)).toBeVisible();
   await page.locator('[data-search-open][role="button"]').waitFor();
   await expect(page.locator('#result-41')).toBeFocused();
+  const shown = all - (all % searchLimits.shownResults) - searchLimits.shownResults;
+  await page.goto(`/search?q=the&show=${shown}`);
+  await expect(page.getByRole('link', { name: 'Show 40 more results' })).toBeVisible();
+  await page.goto(`/search?q=the&show=${shown + searchLimits.shownResults}`);
+  const rest = page.getByRole('link', { name: `Show ${all % searchLimits.shownResults} more results` });
+  await expect(rest).toBeVisible();
 });
 
 test('filters stand only for kinds that were found', async ({ page }) => {
@@ -49,15 +56,65 @@ test('filters stand only for kinds that were found', async ({ page }) => {
     await expect(button).not.toHaveText(/\(0\)/);
 });
 
-test('a search says that it is searching until its answer is there', async ({ page }) => {
+test('a search says that it is searching until its answer is there, for long enough to be read', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openWithSearch(page, '/search?q=seo');
+  await page.clock.pauseAt(Date.now() + 60_000);
   const answer = await holdBack(page, '**/search/results*');
   await searchBox(page, 'page').fill('refund');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Searching...', { exact: true })).toBeVisible();
+  const searching = page.getByText('Searching...', { exact: true });
+  await expect(searching).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
+  expect(await recentSearches(page)).toBe('["seo"]');
+  const arrived = page.waitForResponse('**/search/results*');
   answer();
+  await (await arrived).finished();
+  await page.clock.runFor(249);
+  await expect(searching).toBeVisible();
+  await page.clock.runFor(1);
   await expect(page.getByText(/^Found \d+ results for "refund"$/)).toBeVisible();
+  expect(await recentSearches(page)).toBe('["refund","seo"]');
+});
+
+test('the data layer gets the number of results of each search, and neither its text nor a choice of kind', async ({
+  page,
+}) => {
+  await openWithSearch(page, '/search?q=website');
+  const before = await countOf(page, 'All');
+  await filter(page, 'Products').click();
+  await searchBox(page, 'page').fill('refund');
+  await page.keyboard.press('Enter');
+  const found = page.getByText(/^Found \d+ results for "refund"$/);
+  const after = Number(/\d+/.exec((await found.textContent()) ?? '')?.[0]);
+  const told = (await dataLayer(page)).filter(entry => JSON.stringify(entry).includes('"search"'));
+  expect(told).toEqual([before, after].map(results => ({ event: 'search', results })));
+});
+
+test('of two searches the later one is shown, whichever answer comes first', async ({ page }) => {
+  await openWithSearch(page, '/search?q=seo');
+  const answerFirst = await holdBack(page, '**/search/results?q=refund');
+  for (const query of ['refund', 'chatbot']) {
+    await searchBox(page, 'page').fill(query);
+    await page.keyboard.press('Enter');
+  }
+  const later = page.getByText(/^Found \d+ results for "chatbot"$/);
+  await expect(later).toBeVisible();
+  answerFirst();
+  await page.waitForLoadState('networkidle');
+  await expect(later).toBeVisible();
+});
+
+test('a link to a part of the page searches nothing again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => request.url().includes('/search/results') && asked.push(request.url()));
+  await openWithSearch(page, '/search?q=seo');
+  await page.evaluate(() => (location.hash = 'main'));
+  await expect(page).toHaveURL('/search?q=seo#main');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('when searching in place fails, the page itself is asked', async ({ page }) => {
@@ -189,6 +246,10 @@ async function showMore(page: Page, address: string): Promise<void> {
 
 function cards(page: Page) {
   return page.getByRole('list', { name: searchWords.results }).getByRole('listitem');
+}
+
+function recentSearches(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('searchHistory'));
 }
 
 function filter(page: Page, name: string) {

@@ -34,6 +34,17 @@ onBothEngines('guessing passwords', engine => {
     expect((await postJson(WRONG)).status).toBe(429);
   });
 
+  test('one connection tries so many accounts in a minute, whatever their addresses', async () => {
+    const { postJson, time } = anAccountWorld(engine.database);
+    const guess = (part: number) => postJson({ ...WRONG, email: `person${part}@example.com` });
+    for (let part = 0; part < accountFigures.signInsPerMinute; part += 1)
+      expect((await guess(part)).status).toBe(401);
+    expect((await guess(1_000)).status).toBe(429);
+    expect((await postJson(WRONG, ELSEWHERE)).status).toBe(401);
+    time.now = ACCOUNTS_NOW + 60_000;
+    expect((await guess(1_000)).status).toBe(401);
+  });
+
   test('fifty guesses at once do not slip through', async () => {
     const { postJson } = anAccountWorld(engine.database);
     await postJson(ANA_SIGN_UP);

@@ -10,7 +10,7 @@ onBothEngines('a mail that staff send again', engine => {
   const store = (mails = [aMail()]) => enqueue(engine.database(), { mails, now: time.clock.now() });
   const deliver = () => deliverAll(aDelivery(engine.database(), { simulator: simulator(), time }), time);
 
-  test('goes out under a new key when it has failed', async () => {
+  test('goes out under a new key when it has failed, as if it had not been tried', async () => {
     const mail = aMail();
     const [id = ''] = await store([mail]);
     simulator().setFault({ kind: 'unprocessable', times: 2 });
@@ -19,7 +19,7 @@ onBothEngines('a mail that staff send again', engine => {
       expect(await requeue(id, attemptId)).toBe('done');
       await deliver();
     }
-    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent' });
+    expect(await getRow(engine.database(), id)).toMatchObject({ state: 'sent', attempts: 1 });
     expect(
       simulator()
         .messages()

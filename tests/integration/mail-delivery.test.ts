@@ -43,6 +43,12 @@ onBothEngines('the outbox', engine => {
     });
   });
 
+  test('one round sends every mail that it has claimed', async () => {
+    await store([aMail(), aMail(), aMail()]);
+    expect(await deliverOnce()).toEqual({ claimed: 3, pauseMs: 0 });
+    expect(simulator().messages()).toHaveLength(3);
+  });
+
   test('two workers deliver 200 mails, each exactly once', async () => {
     const ids = await store(Array.from({ length: 200 }, () => aMail()));
     await Promise.all([worker(), worker()].map(db => deliverAll(processOf(db), time)));

@@ -45,10 +45,6 @@ export function renderCheckout(params: SearchParams): void {
   );
 }
 
-export function pay(): void {
-  fireEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
-}
-
 export function type(value: string): void {
   fireEvent.change(amount(), { target: { value } });
 }
