@@ -10,6 +10,14 @@ export const policyPages = {
   /** The three that most people look for, as cards above the directory. */
   first: ['terms-of-service', 'privacy-policy', 'refund-policy'],
   directory: 'All other policies',
+  /** What a mark on the rulers of a policy's head stands for. */
+  figures: {
+    scale: {
+      days: 'Each mark is a day, and each long one a week.',
+      months: 'Each mark is a month, and each long one a year.',
+      gaps: 'A gap is a weekend.',
+    },
+  },
   aside: {
     title: 'Questions about this policy?',
     text: 'Ask us first. A person reads your message and answers it by email.',

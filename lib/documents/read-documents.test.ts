@@ -57,6 +57,15 @@ test('a policy without its group is refused by file and field', () => {
   expect(() => parsePolicy(file)).toThrow(/content\/policies\/bad\.mdx: .*group/);
 });
 
+test.each(['a week', '7 fortnights', '3 – 5 days', '24/7'])(
+  'a policy’s figure of “%s” is refused by file and field, because it cannot be drawn',
+  text => {
+    const figures = `figures:\n  - text: ${text}\n    label: to ask`;
+    const file = toDocumentFile('content/policies/bad.mdx', `---\n${figures}\n---\ntext`);
+    expect(() => parsePolicy(file)).toThrow(/content\/policies\/bad\.mdx: .*figures\.0\.text/);
+  },
+);
+
 test('front matter that is not YAML is refused by file', () => {
   const text = '---\ntitle: [unclosed\n---\ntext';
   expect(() => toDocumentFile('content/articles/broken.mdx', text)).toThrow(

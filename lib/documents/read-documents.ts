@@ -169,6 +169,26 @@ export function parsePolicy(file: DocumentFile): Policy {
   return { ...front, changes: latestFirst, slug: file.slug, body: file.body, text: toPlainText(file.body) };
 }
 
+/** What a figure's text is made of: a number, or two, and its unit. */
+const FIGURE = /^(?:(\d+)-)?(\d+(?:\.\d+)?)(?: (minute|hour|business day|day|week|month|year)s?|(%))$/;
+
+const policyFigure = z
+  .strictObject({ text: z.string().regex(FIGURE), label: z.string().min(1) })
+  .transform(({ text, label }) => {
+    const [, least, amount, unit, percent] = FIGURE.exec(text) ?? [];
+    return {
+      text,
+      label,
+      amount: Number(amount),
+      /** Where it is a range: what it begins with. */
+      least: least === undefined ? null : Number(least),
+      unit: (unit ?? percent) as 'minute' | 'hour' | 'business day' | 'day' | 'week' | 'month' | 'year' | '%',
+    };
+  });
+
+/** One of a policy's figures, which its head draws. */
+export type PolicyFigure = z.infer<typeof policyFigure>;
+
 const policyFrontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -178,6 +198,8 @@ const policyFrontMatter = z.strictObject({
   changes: z.array(z.strictObject({ date: calendarDate, text: z.string().min(1) })).min(1),
   related: z.array(z.string().min(1)).default([]),
   group: z.enum(POLICY_GROUPS),
+  /** Those that people come for, five at most, as its text has them. */
+  figures: z.array(policyFigure).max(5).default([]),
 });
 
 /** What a service is called and how it is drawn in lists. */

@@ -116,6 +116,12 @@ test.each(policies)('$slug states each of its figures', ({ slug, body }) => {
   expect(factNamesOf(body)).toEqual(expect.arrayContaining([...(FIGURES_BY_PAGE[slug] ?? [])]));
 });
 
+test.each(policies)('$slug draws only figures that its text states', ({ source, body }) => {
+  const drawn = factNamesOf(source.replace(body, ''));
+  expect(drawn).not.toEqual([]);
+  expect(factNamesOf(body)).toEqual(expect.arrayContaining(drawn));
+});
+
 test.each(documents)('every fact that $slug names exists', ({ body }) => {
   for (const name of factNamesOf(body)) expect(getFact(name)).not.toBe('');
 });

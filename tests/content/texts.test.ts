@@ -69,6 +69,9 @@ const date = z.iso.date();
 const sentence = z.string().regex(/^[A-Z].*[.?]$/s);
 const common = { title: z.string().min(10).max(65), description: sentence.min(50).max(165) };
 
+/** Typed figures would not follow content/facts.ts. */
+const FACT_AND_UNIT = /^<Fact name="[\w.]+"\/>(?:%| [a-z ]+)$/;
+
 const policyFrontMatter = z.strictObject({
   ...common,
   heading: z.string().min(1),
@@ -77,6 +80,9 @@ const policyFrontMatter = z.strictObject({
   changes: z.array(z.strictObject({ date, text: sentence })).min(1),
   related: z.array(z.enum(policies.map(policy => policy.slug))).min(2),
   group: z.enum(POLICY_GROUPS),
+  figures: z.array(
+    z.strictObject({ text: z.string().regex(FACT_AND_UNIT), label: z.string().regex(/^\D+$/) }),
+  ),
 });
 
 const articleFrontMatter = z.strictObject({
