@@ -121,7 +121,6 @@ function Share({ percent }: { percent: number }) {
 
 /** How long it is on the calendar, business days counted from a Monday; 0 for what is no ruler. */
 function daysOf({ unit, amount }: PolicyFigure): number {
-  if (unit === '%' || unit === 'hour' || unit === 'minute') return 0;
   return piecesOf(unit, amount).at(-1)?.to ?? 0;
 }
 
@@ -131,7 +130,7 @@ function piecesOf(unit: PolicyFigure['unit'], amount: number): readonly Piece[] 
       from: week * 7,
       to: week * 7 + Math.min(5, amount - week * 5),
     }));
-  return [{ from: 0, to: amount * (unit in DAYS_OF ? DAYS_OF[unit as keyof typeof DAYS_OF] : 1) }];
+  return [{ from: 0, to: amount * DAYS_OF[unit] }];
 }
 
 function boxes(pieces: readonly Piece[]): string {
@@ -144,6 +143,6 @@ function edges(pieces: readonly Piece[], y: number): string {
 
 type Piece = { from: number; to: number };
 
-const DAYS_OF = { day: 1, week: 7, month: 365 / 12, year: 365 } as const;
+const DAYS_OF = { '%': 0, minute: 0, hour: 0, day: 1, week: 7, month: 365 / 12, year: 365 } as const;
 /** Beyond it a mark at each day would be a solid line. */
 const MOST_DAYS = 100;
