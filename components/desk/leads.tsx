@@ -70,7 +70,7 @@ export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; 
       />
       {leads.length > 0 ? (
         <div className="flex flex-wrap gap-3">
-          <PostForm action="leads-spam" id={SPAM_FORM}>
+          <PostForm action="leads-spam" id={SPAM_FORM} className="grid content-start gap-3">
             <Button
               type="submit"
               variant="line"
