@@ -28,7 +28,7 @@ export async function renderConfigured(configured: EmbedContent): Promise<Render
       define: { 'process.env.NODE_ENV': '"production"' },
     },
     moduleTypes: { '.css': 'empty' },
-    checks: { moduleLevelDirective: false },
+    checks: { moduleLevelDirective: false, eval: false },
     plugins: [withContent(configured)],
     logLevel: 'warn',
     output: { dir: folder, format: 'cjs', entryFileNames: 'pages.cjs' },
