@@ -21,7 +21,7 @@ export type OutgoingMail = {
 };
 
 /**
- * The outbox row of a mail, due at once. Feature adapters insert it in the transaction of what it reports.
+ * The outbox row of a mail, due at once. A deed inserts it in the transaction of what it reports.
  * Header values of every email are made safe here: one line of subject, one plain reply address.
  */
 export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number }): NewOutboxRow {

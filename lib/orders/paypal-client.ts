@@ -92,8 +92,8 @@ type PayPalClientOptions = {
 
 /**
  * PayPal's SDK, set up for one account. Share one client: it keeps the token. Calls that start together share one
- * token request, and after a failed token request or a 401 the next call starts over with a new token: the gateway
- * repeats a call that got a 401.
+ * token request, and after a failed token request or a 401 the next call starts over with a new token
+ * (`withFreshToken` repeats a call that got a 401).
  */
 export function createPayPalClient(options: PayPalClientOptions): Client {
   const isSimulated = options.environment === 'simulator';
