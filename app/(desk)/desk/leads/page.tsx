@@ -26,7 +26,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Leads');
 }
 
-/** Every lead, newest first, filterParams by what the address says. */
+/** Every lead, newest first, narrowed by what the address says. */
 export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const staff = await requireStaff();
   const site = getSite();
