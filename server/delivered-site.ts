@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { failure } from '@/content/failure';
 import { site } from '@/content/site';
 import type { Site } from '#engine/server';
-import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
+import { isTagFree } from '../lib/analytics/tag-manager.ts';
 import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/respond.ts';
 import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/log.ts';
 import { routes } from '../lib/site/routes.ts';

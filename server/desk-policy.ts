@@ -4,7 +4,7 @@ import { contentSecurityPolicy, sourceHash } from '../lib/site/security/content-
 
 /**
  * The policy of the desk's pages, which the framework renders for each request: `nonce` for its inline scripts, a hash for
- * our own `headScript`. No tag manager (lib/analytics/tag-free-pages.ts).
+ * our own `headScript`. No tag manager (lib/analytics/tag-manager.ts).
  */
 export function deskPolicy({ nonce, headScript, isDev, widgetScript }: DeskPage): string {
   return contentSecurityPolicy({

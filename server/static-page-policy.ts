@@ -1,6 +1,5 @@
 // Loaded by the running server itself, not by the bundler: relative imports carry their extension.
-import { isTagFree } from '../lib/analytics/tag-free-pages.ts';
-import { findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
+import { isTagFree, findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
 import { embedSources } from '../lib/embeds/embed-sources.ts';
 import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env.ts';
 import { routes } from '../lib/site/routes.ts';

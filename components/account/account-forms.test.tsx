@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passwordForms } from '@/content/account';
+import { passwordForms, type PasswordFormName } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
-import { REPORTED_LOGIN_KEY } from '@/lib/analytics/identify-stored-user';
-import type { PasswordFormName } from '@/content/account';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track';
 import { AuthForm } from './auth-form';
 import { PasswordForm } from './password-form';
 

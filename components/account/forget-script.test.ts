@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headScript } from '@/components/shell/head-script';
-import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
+import { STORED_USER_KEY } from '@/lib/analytics/track';
 import { FORGET_SOURCE } from './forget-script';
 
 const html = document.documentElement;

@@ -1,4 +1,4 @@
-import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
+import { STORED_USER_KEY } from '@/lib/analytics/track';
 
 /**
  * Stands on the page that says the account is deleted: the record of its user in this browser goes too, and the header

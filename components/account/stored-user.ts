@@ -1,4 +1,4 @@
-import { REPORTED_LOGIN_KEY, STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
+import { REPORTED_LOGIN_KEY, STORED_USER_KEY } from '@/lib/analytics/track';
 import { store } from '@/lib/site/browser';
 
 /**

@@ -1,4 +1,4 @@
-import type { PaidOrder } from '@/lib/analytics/track-purchase';
+import type { PaidOrder } from '@/lib/analytics/track';
 
 /** Stands on the receipt of a paid order: has it counted, and takes what was bought out of the remembered package. */
 export function PurchaseEvent({ order }: { order: BoughtOrder }) {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { trackBeginCheckout } from '@/lib/analytics/track-begin-checkout';
+import { trackBeginCheckout } from '@/lib/analytics/track';
 import { abortAfter } from '@/lib/site/browser';
 import { newId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';

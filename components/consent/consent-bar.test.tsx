@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { consent } from '@/content/consent';
-import { CONSENT_KEY } from '@/lib/analytics/apply-consent';
+import { CONSENT_KEY } from '@/lib/analytics/consent';
 import { ConsentBar } from './consent-bar';
 import { CookieChoicesButton } from './cookie-choices-button';
 

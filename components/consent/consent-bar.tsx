@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { consent } from '@/content/consent';
-import { answerConsent, type ConsentAnswer } from '@/lib/analytics/apply-consent';
+import { answerConsent, type ConsentAnswer } from '@/lib/analytics/consent';
 import { routes } from '@/lib/site/routes';
 import { closeConsentBar, isConsentBarOpen } from './consent-question';
 

@@ -1,4 +1,4 @@
-import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
+import { STORED_USER_KEY } from '@/lib/analytics/track';
 import { forgetUser, rememberUser } from '@/components/account/stored-user';
 
 /**

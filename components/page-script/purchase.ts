@@ -1,7 +1,7 @@
 import type { BoughtOrder } from '@/components/analytics/purchase-event';
 import { createPackageStore } from '@/components/packages/package-store';
 import { forgetAddOns } from '@/components/packages/remembered-add-ons';
-import { trackPurchase } from '@/lib/analytics/track-purchase';
+import { trackPurchase } from '@/lib/analytics/track';
 
 /**
  * Tells the data layer of the paid order that `marker` carries, and takes the add-ons that were bought out of the

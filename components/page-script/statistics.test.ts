@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONSENT_KEY } from '@/lib/analytics/apply-consent';
+import { CONSENT_KEY } from '@/lib/analytics/consent';
 import { startStatistics } from './statistics';
 
 const root = document.documentElement;

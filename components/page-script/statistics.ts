@@ -1,9 +1,6 @@
 import { hideConsentBar } from '@/components/consent/consent-question';
-import { identifyStoredUser } from '@/lib/analytics/identify-stored-user';
-import { loadTagManager } from '@/lib/analytics/load-tag-manager';
-import { track } from '@/lib/analytics/track';
-import { trackViewItem } from '@/lib/analytics/track-view-item';
-import { applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/analytics/apply-consent';
+import { identifyStoredUser, track, trackViewItem } from '@/lib/analytics/track';
+import { loadTagManager, applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/analytics/consent';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { startSteppingAside } from './step-aside';
 

@@ -1,5 +1,5 @@
 import { ACCESSIBILITY_HEAD } from '@/components/accessibility/head-piece';
-import { STORED_USER_KEY } from '@/lib/analytics/identify-stored-user';
+import { STORED_USER_KEY } from '@/lib/analytics/track';
 import { toScriptJson } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
 import { THEME_KEY, TOAST_KEY } from './stored-keys';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerConsent, applyConsent, CONSENT_KEY } from './apply-consent';
+import { answerConsent, applyConsent, CONSENT_KEY } from './consent';
 
 const { dataset } = document.documentElement;
 

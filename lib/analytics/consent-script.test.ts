@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CONSENT_KEY } from './apply-consent';
-import { consentScript } from './consent-script';
+import { CONSENT_KEY, consentScript } from './consent';
 
 const { dataset } = document.documentElement;
 const TAGS = 'GTM-AB12CD3';

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applyConsent } from '@/lib/analytics/apply-consent';
-import { loadTagManager } from './load-tag-manager';
-import { trackBeginCheckout } from './track-begin-checkout';
-import { trackPurchase } from './track-purchase';
+import { applyConsent } from '@/lib/analytics/consent';
+import { loadTagManager } from './consent';
+import { trackBeginCheckout, trackPurchase } from './track';
 
 const { dataset } = document.documentElement;
 const TAGS = 'GTM-AB12CD3';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { identifyStoredUser, REPORTED_LOGIN_KEY, STORED_USER_KEY } from './identify-stored-user';
+import { identifyStoredUser, REPORTED_LOGIN_KEY, STORED_USER_KEY } from './track';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isTagManagerLoaded, loadTagManager } from './load-tag-manager';
+import { isTagManagerLoaded, loadTagManager } from './consent';
 import { RECEIPT_ADDRESS_SOURCE } from './receipt-address-script';
 
 const { dataset } = document.documentElement;

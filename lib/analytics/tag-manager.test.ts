@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findTagManagerId, tagManagerSources } from './tag-manager';
+import { findTagManagerId, tagManagerSources, isTagFree } from './tag-manager';
+import { routes } from '@/lib/site/routes';
 
 test('a container’s id is taken from the setting', () => {
   expect(findTagManagerId('GTM-AB12CD3')).toBe('GTM-AB12CD3');
@@ -16,4 +17,32 @@ test('a page’s policy allows the tag manager’s sources only while one is con
   expect(Object.values(tagManagerSources(null)).flat()).toEqual([]);
   const { scripts } = tagManagerSources('GTM-AB12CD3');
   expect(scripts).toEqual(['https://www.googletagmanager.com']);
+});
+
+test.each([
+  routes.account(),
+  routes.accountDeleted(),
+  routes.checkout(),
+  routes.success(),
+  routes.desk(),
+  routes.deskOrder('1'),
+  routes.signIn(),
+  routes.signUp(),
+  routes.forgotPassword(),
+  routes.forgotPasswordSent(),
+  routes.resetPassword(),
+  routes.verifyEmail(),
+  routes.request(),
+])('%s never loads a tag manager', path => {
+  expect(isTagFree(path)).toBe(true);
+});
+
+test.each([
+  routes.home(),
+  routes.pricing(),
+  routes.search(),
+  routes.thanks('contact-form'),
+  '/accounts-r-us',
+])('%s may', path => {
+  expect(isTagFree(path)).toBe(false);
 });

@@ -28,3 +28,14 @@ export function tagManagerSources(id: string | null): TagManagerSources {
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
 type TagManagerSources = { scripts: string[]; images: string[]; connections: string[] };
+
+/**
+ * Whether the page at `path` never loads a tag manager: pages where people sign in, pay or read what is theirs,
+ * and the staff's desk. Its tags could read all that such a page shows. The policies of these pages refuse it too.
+ */
+export function isTagFree(path: string): boolean {
+  return TAG_FREE.test(path);
+}
+
+const TAG_FREE =
+  /^\/(?:account|checkout|desk|forgot-password|newsletter|request|reset-password|sign-in|sign-up|success|verify-email)(?:\/|$)/;

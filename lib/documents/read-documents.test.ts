@@ -4,7 +4,7 @@ import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
-import { toDocumentFile, fillFacts, getFact } from './document-files';
+import { toDocumentFile, fillFacts, getFact, readingMinutes, toPlainText } from './document-files';
 import {
   parseArticle,
   readArticles,
@@ -175,4 +175,15 @@ test.each(serviceIds())('%s has its benefits, reasons and questions, with its fi
   expect(JSON.stringify(page)).not.toContain('<Fact');
   expect(page?.metaDescription.length).toBeGreaterThanOrEqual(50);
   expect(page?.metaDescription.length).toBeLessThanOrEqual(165);
+});
+
+test('markup goes, words stay', () => {
+  const body =
+    '## A *bold* claim\n\n- one [link](/blog)\n- two\n\n| A | B |\n| --- | --- |\n| 1 | “Open.” |\n\n<Tip title="Now">Call **us**.</Tip>';
+  expect(toPlainText(body)).toBe('A bold claim one link two A; B. 1; “Open.” Call us.');
+});
+
+test('reading time is whole minutes and never zero', () => {
+  expect(readingMinutes('one two')).toBe(1);
+  expect(readingMinutes('word '.repeat(1100))).toBe(5);
 });

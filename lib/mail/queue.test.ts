@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailboxOf } from './queue';
+import { findRepeatId, toRepeatKey } from './outgoing-mail';
 
 test.each([
   ['target+1@example.com', 'target@example.com'],
@@ -53,4 +54,10 @@ test('any text has a name, in time that grows with its length alone', () => {
   const startedAt = performance.now();
   mailboxOf(`${'+.'.repeat(50_000)}@gmail.com`);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a mail sent again has its first key with the latest repeat, and each key tells its own', () => {
+  const again = toRepeatKey('lead-notify/1', 'one');
+  expect([again, toRepeatKey(again, 'two')]).toEqual(['lead-notify/1/again-one', 'lead-notify/1/again-two']);
+  expect(['lead-notify/1', again].map(findRepeatId)).toEqual([null, 'one']);
 });

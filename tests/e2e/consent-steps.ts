@@ -1,6 +1,6 @@
 import { test, type Page } from './test';
 import { consent } from '@/content/consent';
-import { consentScript } from '@/lib/analytics/consent-script';
+import { consentScript } from '@/lib/analytics/consent';
 import { untilListening } from './open-page';
 
 export const CONTAINER = 'GTM-TEST123';

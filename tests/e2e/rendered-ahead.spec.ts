@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { chromium, expect, test } from './test';
-import { REPORTED_LOGIN_KEY } from '@/lib/analytics/identify-stored-user';
+import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track';
 import { routes } from '@/lib/site/routes';
 import { findChromium } from '@/ops/system-packages.mjs';
 import { openWithoutDebugging } from '@/tests/support/plain-browser';

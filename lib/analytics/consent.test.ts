@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { isTagManagerLoaded, loadTagManager } from './load-tag-manager';
+import { isTagManagerLoaded, loadTagManager } from './consent';
 
 afterEach(() => {
   document.head.replaceChildren();
