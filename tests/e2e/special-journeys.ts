@@ -26,6 +26,8 @@ export const specialJourneys: readonly Journey[] = [
     needs: 'PayPal',
     run: async page => {
       await payAtPayPal(page);
+      // Until then the framework has not hydrated the page in development.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         window.print = () => (document.title = 'Printed');
       });
