@@ -65,7 +65,9 @@ test('the tips lead to three searches and can be dismissed', async ({ page }) =>
 });
 
 test('the recent searches lead back to their results, and Clear All forgets them', async ({ page }) => {
-  await openWithSearch(page, '/search?q=refund');
+  await page.goto('/search?q=refund');
+  // The page remembers the search once it has been painted.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["refund"]');
   await openWithSearch(page, '/pricing');
   await searchButton(page).click();
   await popup(page).getByRole('link', { name: 'refund' }).click();
