@@ -12,7 +12,7 @@ import {
   type PriceRequest,
 } from '@/lib/orders/price';
 import { toDecimal } from '@/lib/site/money';
-import { whatComesNext } from '@/lib/orders/terms';
+import { nextStepsAfter } from '@/lib/orders/terms';
 import type { AmountLimits } from '@/lib/forms/define';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
@@ -108,7 +108,7 @@ function customOption(input: OptionsInput): CheckoutOption {
     amount: toDecimal(defaultAmount + monthlyMinor),
     lines: addOns.map(addOnLine),
     monthlyMinor,
-    next: whatComesNext({ planId: null, billing: null, lines: [], addOnIds }, catalog).checkout,
+    next: nextStepsAfter({ planId: null, billing: null, lines: [], addOnIds }, catalog).checkout,
     limits: amountLimits(input),
     order: {},
   };
@@ -121,6 +121,6 @@ function priceOf(chosen: Partial<PriceRequest>, { price, addOnIds }: OptionsInpu
 
 function figures(priced: PricedOrder, catalog: Catalog) {
   const { totalMinor, lines, monthlyMinor } = priced;
-  const next = whatComesNext(priced, catalog).checkout;
+  const next = nextStepsAfter(priced, catalog).checkout;
   return { amount: toDecimal(totalMinor), lines, monthlyMinor, next, limits: null };
 }

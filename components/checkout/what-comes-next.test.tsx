@@ -10,7 +10,7 @@ import { whatComesNext as words } from '@/content/what-comes-next';
 import { catalog, priceOrder } from '@/lib/orders/price';
 import { renderReceiptMails } from '@/lib/orders/mails';
 import { newOrder } from '@/lib/orders/order';
-import { whatComesNext } from '@/lib/orders/terms';
+import { nextStepsAfter } from '@/lib/orders/terms';
 import { readCheckout } from './read-checkout';
 
 const CEILING = 1_000_000;
@@ -88,7 +88,7 @@ async function tellEverywhere(choice: Record<string, string>, addOnIds: readonly
   return {
     checkout: options.find(({ value }) => value === start.option)?.next ?? '',
     page: toText(
-      renderToStaticMarkup(<WhatHappensNext nextSteps={whatComesNext(order, catalog).steps} terms={[]} />),
+      renderToStaticMarkup(<WhatHappensNext nextSteps={nextStepsAfter(order, catalog).steps} terms={[]} />),
     ),
     receipt: receipt ?? '',
     notify: notify ?? '',

@@ -101,7 +101,7 @@ function Ruler({ figure, longest }: { figure: PolicyFigure; longest: number }) {
   );
 }
 
-/** A part of a hundred. */
+/** A part of a hundred. Without marks: those of the rulers are days. */
 function Share({ percent }: { percent: number }) {
   return (
     <svg
@@ -114,7 +114,6 @@ function Share({ percent }: { percent: number }) {
     >
       <path d="M0 0h100v20h-100Z" className="policy-maybe" />
       <path d={`M0 0h${percent}v20h-${percent}Z`} className="policy-wood" />
-      <path className="policy-marks" d="M0 17h100" strokeWidth="6" strokeDasharray="0.3 9.7" />
     </svg>
   );
 }

@@ -108,7 +108,7 @@ function isDeskAction(action: string): action is DeskAction {
   return Object.hasOwn(deskActions, action);
 }
 
-/** For whoever posts after their sign-in has ended: nothing was done, and here is what they typed. */
+/** For staff who post after their sign-in has ended: nothing was done, and here is what they typed. */
 function respondSignedOut(params: URLSearchParams, referer: string | null): Response {
   const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
   const page = URL.parse(referer ?? '');

@@ -5,7 +5,7 @@ import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 
-/** Whoever works at the desk. */
+/** A person who works at the desk. */
 export type Staff = {
   accountId: string;
   email: string;

@@ -204,7 +204,7 @@ function toRow(lead: Lead): Insertable<LeadsTable> {
     fields: JSON.stringify(lead.fields),
     quarantine_reasons: JSON.stringify(lead.quarantineReasons),
     is_late: lead.isLate ? 1 : 0,
-    search_text: searchTextOf(lead.fields),
+    search_text: leadSearchText(lead.fields),
     is_held: quarantineReasonsOf(lead.quarantineReasons).length > 0 ? 1 : 0,
   };
 }
@@ -215,7 +215,7 @@ function quarantineReasonsOf(reasons: readonly Suspicion[]): Suspicion[] {
 }
 
 /** A lead as the desk's search finds it: everything that was filled in, without case and accents. */
-export function searchTextOf(fields: Readonly<Record<string, string>>): string {
+export function leadSearchText(fields: Readonly<Record<string, string>>): string {
   return foldForSearch(Object.values(fields).join('\n')).slice(0, SEARCH_TEXT_MAX);
 }
 

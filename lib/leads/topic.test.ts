@@ -63,7 +63,7 @@ test.each([
   expect(sayAnswers(fields, forms[formName as keyof typeof forms])).toBe(words);
 });
 
-test('whoever wrote to us waits for us; whoever joined a list or watches the demo does not', () => {
+test('people who wrote to us wait for us; people who joined a list or watch the demo do not', () => {
   const waiting = { [WAITING_LIST.field]: WAITING_LIST.value };
   expect(expectsContact({ formName: 'contact-form', fields: { inquiry: 'general' } })).toBe(true);
   expect(expectsContact({ formName: 'contact-form', fields: waiting })).toBe(false);

@@ -29,7 +29,7 @@ import {
   renderReversalMails,
 } from './mails-money';
 import { resolutionCenterOf } from './paypal';
-import { receiptTerms, whatComesNext, type WhatComesNext } from './terms';
+import { receiptTerms, nextStepsAfter, type WhatComesNext } from './terms';
 import { receiptTermTexts } from '@/content/guarantees';
 import { whatComesNext as nextTexts } from '@/content/what-comes-next';
 import type { Kysely } from 'kysely';
@@ -73,7 +73,7 @@ export async function renderReceiptMails(
 ): Promise<OutgoingMail[]> {
   const number = orderNumber(order.id);
   const { timeZone } = settings.agency;
-  const next = whatComesNext(order, catalog);
+  const next = nextStepsAfter(order, catalog);
   const receipt = (
     <ReceiptMail
       settings={settings}

@@ -272,7 +272,7 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
     payer_id: order.payerId,
     payer_email: order.payerEmail === null ? null : toStoredAddress(order.payerEmail),
     payer_name: order.payerName,
-    search_text: searchTextOf(order),
+    search_text: orderSearchText(order),
     attention_reason: order.attentionReason,
     created_at: order.createdAt,
     updated_at: order.updatedAt,
@@ -288,7 +288,7 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
 }
 
 /** What the desk's search looks through. */
-export function searchTextOf({
+export function orderSearchText({
   id,
   payerName,
   payerEmail,

@@ -344,7 +344,7 @@ export type Refund = {
 /** A refund read by itself. `totalRefundedMinor`: all that went back of its capture until then. */
 export type RefundRecord = Refund & { captureId: string | null; totalRefundedMinor: number | null };
 
-/** A capture read by itself, whoever made it. `paymentId` is the provider's order. */
+/** A capture read by itself, ours or not. `paymentId` is the provider's order. */
 export type CaptureRecord = {
   captureId: string;
   status: CaptureStatus;

@@ -137,7 +137,7 @@ const PAUSE_MS = 300;
 /** Of the shape of PayPal's ids. */
 const NO_ORDER = '00000000000000000';
 const CHECK_TIMEOUT_MS = 8_000;
-/** The most that any call may take, whoever makes it. */
+/** The most that any call may take. */
 const LONGEST_MS = 8_000;
 
 type PayPalTask = { orderId: string; operation: Operation; requestId: string | null; deadline: number };

@@ -6,7 +6,7 @@ import { catalog, type GuaranteeDays, type PriceLine } from './price';
 import { checkoutAgain } from './return';
 import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { findOrder, reloadOrder, takeLook } from './orders.sql';
-import { receiptTerms, whatComesNext, type WhatComesNext } from './terms';
+import { receiptTerms, nextStepsAfter, type WhatComesNext } from './terms';
 
 /**
  * What the holder of an order's key may see: its true state, and no more of the buyer than is needed. PayPal
@@ -49,7 +49,7 @@ function receiptOf(order: Order, kind: OrderReceipt['kind']): Omit<OrderReceipt,
     placedAt: order.createdAt,
     paidAt: order.paidAt,
     buyer: buyerOf(order),
-    nextSteps: whatComesNext(order, catalog).steps,
+    nextSteps: nextStepsAfter(order, catalog).steps,
     terms: receiptTerms(order, catalog),
     approveUrl: mayStillApprove(order) ? order.approveUrl : null,
     checkoutHref: checkoutAgain(order),

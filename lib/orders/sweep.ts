@@ -84,7 +84,7 @@ async function resumeCapture(order: Order, site: Site): Promise<Problem> {
 }
 
 /**
- * Whoever approved at the last moment is captured first; only then does the order lapse. While PayPal is silent it has
+ * An approval of the last moment is captured first; only then does the order lapse. While PayPal is silent it has
  * longer; no money can have moved that we did not capture.
  */
 async function resumeApproval(order: Order, site: Site): Promise<Problem> {

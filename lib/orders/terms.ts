@@ -85,7 +85,7 @@ type TermsOrder = Pick<
 > & { lines: readonly { label: string }[] };
 
 /** What follows a payment for this order, or for this choice at checkout: one answer for every page and email. */
-export function whatComesNext(order: BoughtOrder, catalog: Catalog): WhatComesNext {
+export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesNext {
   const { checkout, agency, steps } = words.bought[boughtKind(order, catalog)];
   const names = order.addOnIds.flatMap(id => findEntry(catalog.addOns, id)?.name ?? []);
   if (names.length === 0) return { checkout, agency, steps };

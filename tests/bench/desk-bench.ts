@@ -6,7 +6,7 @@ import { connect } from '@/lib/site/db/connect';
 import { listLeads } from '@/lib/desk/leads.sql';
 import { toCursorParam, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { newId } from '@/lib/site/ids';
-import { searchTextOf } from '@/lib/leads/submit';
+import { leadSearchText } from '@/lib/leads/submit';
 import { openConfirmedSession } from '../support/staff-session';
 import { startBenchSite } from './bench-site';
 import { isShort, median, printTable, shortly, measureMs } from './figures';
@@ -77,7 +77,7 @@ async function fill(): Promise<Cursor> {
         quarantine_reasons: '[]',
         is_late: 0,
         is_held: 0,
-        search_text: searchTextOf(fields),
+        search_text: leadSearchText(fields),
       };
     });
     await db.transaction().execute(trx => trx.insertInto('leads').values(rows).execute());

@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import { migrations } from '@/lib/site/db/migrations/index';
-import { searchTextOf } from '@/lib/orders/orders.sql';
+import { orderSearchText } from '@/lib/orders/orders.sql';
 
 // A database from before orders knew who refused when, what was captured, and which guarantees they were sold with.
 const BEFORE = '0011-webhook-tries';
@@ -65,5 +65,5 @@ test('an order keeps the guarantees that were in force before orders kept them',
 
 test('an order is found by what new ones are found by', async () => {
   const { id, search_text: text } = await orderOf('paid');
-  expect(text).toBe(searchTextOf({ id, payerName: 'Zoë Łuk', payerEmail: 'paid@example.com' }));
+  expect(text).toBe(orderSearchText({ id, payerName: 'Zoë Łuk', payerEmail: 'paid@example.com' }));
 });

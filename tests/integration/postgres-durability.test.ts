@@ -16,7 +16,7 @@ test.each([
   ['off', 'on'],
   ['local', 'local'],
   ['remote_apply', 'remote_apply'],
-])('where commits are set to %s for everybody, ours are %s', async (setting, expected) => {
+])('where commits are set to %s for all, ours are %s', async (setting, expected) => {
   await inSession(db =>
     sql`alter database ${sql.ref(new URL(url).pathname.slice(1))} set synchronous_commit = ${sql.lit(setting)}`.execute(
       db,

@@ -34,9 +34,7 @@ onBothEngines('refunds that PayPal has not decided', engine => {
       expect(await refundMails({ id })).toEqual([]);
       world.paypal.clearFaults();
       await sweepOrders(world.site);
-      expect((await refundRow(refundRequest.refundId)).state, 'whoever asked still has time').toBe(
-        'requested',
-      );
+      expect((await refundRow(refundRequest.refundId)).state, 'the request still has time').toBe('requested');
       world.advance(MINUTE_MS);
       await Promise.all([sweepOrders(world.site), sweepOrders(world.secondProcess())]);
       expect(await standing(id)).toEqual({

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { handleDeskAction } from '@/lib/desk/actions';
 import type { DeskRefusal } from '@/lib/desk/reply';
-import { searchTextOf } from '@/lib/leads/submit';
-import { searchTextOf as searchTextOfOrder } from '@/lib/orders/orders.sql';
+import { leadSearchText } from '@/lib/leads/submit';
+import { orderSearchText } from '@/lib/orders/orders.sql';
 import { siteRegister } from '@/lib/people';
 import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
@@ -88,7 +88,7 @@ export async function storeLead(
       fields: JSON.stringify(all),
       quarantine_reasons: '[]',
       is_late: 0,
-      search_text: searchTextOf(all),
+      search_text: leadSearchText(all),
       is_held: 0,
       ...row,
     })
@@ -136,7 +136,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     refunded_minor: 0,
     ...overrides,
   };
-  const text = searchTextOfOrder({ id, payerName: row.payer_name, payerEmail: row.payer_email });
+  const text = orderSearchText({ id, payerName: row.payer_name, payerEmail: row.payer_email });
   await db
     .insertInto('orders')
     .values({ ...row, search_text: text })

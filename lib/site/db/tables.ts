@@ -378,7 +378,7 @@ type BackupNotesTable = {
   is_encrypted: number;
 };
 
-/** Work that one process does once a day: whoever inserts the mark does it. */
+/** Work that one process does once a day: the one that inserts the mark does it. */
 type DailyMarksTable = {
   job: string;
   day: string;

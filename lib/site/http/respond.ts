@@ -89,7 +89,7 @@ type HtmlAnswerInit = AnswerInit & { policy?: DocumentPolicy };
 type DocumentPolicy = { script?: string; frameAncestors?: "'none'" | "'self'" };
 
 /**
- * A whole document in the site's colors that leans on nothing of the site: it needs no script, no style sheet and no
+ * A whole document in the site’s colors that depends on nothing else: it needs no script, no style sheet and no
  * file, so it can say what is wrong when those are. `body` and `attributes` (of `<body>`) are HTML; the rest is text.
  */
 export function plainPage({
