@@ -96,7 +96,7 @@ function readComparisonDocuments(): SearchDocument[] {
     type: 'comparison',
     title: `${name} or ${site.name}`,
     summary: `${heading} ${lede}`,
-    body: textOf([page.metaTitle, page.ours, page.rows, page.chooseThem, page.chooseUs]),
+    body: textOf([page.metaTitle, page.agencyLede, page.rows, page.chooseCompetitor, page.chooseAgency]),
     url: routes.comparison(id),
     isExcerptMoving: true,
   }));
