@@ -185,9 +185,9 @@ function type(name: string, value: string): void {
 }
 
 function field(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!found) throw new Error(`No ${name}`);
-  return found;
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!input) throw new Error(`No ${name}`);
+  return input;
 }
 
 function slot(name: string): HTMLElement | null {

@@ -182,15 +182,15 @@ export function leadName({ name, email }: DeskLead): string {
 
 /** The link to a lead under its name, with what else identifies the sender. */
 function LeadName({ lead }: { lead: DeskLead }) {
-  const others = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
+  const details = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
   return (
     <>
       <a href={routes.deskLead(lead.id)} className="text-link font-bold">
         {leadName(lead)}
       </a>
-      {others.map(other => (
-        <span key={other} className="soft block">
-          {other}
+      {details.map(detail => (
+        <span key={detail} className="soft block">
+          {detail}
         </span>
       ))}
     </>

@@ -150,9 +150,9 @@ function answer(name: string, value: string): void {
 }
 
 function field(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
+  const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!input) throw new Error(`There is no ${name}`);
+  return input;
 }
 
 const SEND = /send/i;

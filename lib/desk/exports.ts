@@ -114,8 +114,8 @@ function leadColumns(): CsvColumn<ExportedLead>[] {
     {
       name: 'otherFields',
       valueOf: ({ fields }) => {
-        const others = Object.entries(fields).filter(([name]) => !isKnown.has(name));
-        return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others));
+        const rest = Object.entries(fields).filter(([name]) => !isKnown.has(name));
+        return rest.length === 0 ? null : JSON.stringify(Object.fromEntries(rest));
       },
     },
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },

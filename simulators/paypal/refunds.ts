@@ -94,8 +94,8 @@ function add(order: Order, facts: Omit<NewRefund, 'id' | 'now'>, setup: RefundsS
 }
 
 function decide(refundId: string, status: FinalStatus, setup: RefundsSetup): RefundedOrder | null {
-  const found = findRefund(refundId, setup.shelf);
-  const changed = found && settleRefund(found.order, refundId, { status, now: setup.clock.now() });
+  const owner = findRefund(refundId, setup.shelf);
+  const changed = owner && settleRefund(owner.order, refundId, { status, now: setup.clock.now() });
   return changed && storeRefund(changed, setup);
 }
 

@@ -77,7 +77,7 @@ function sessionSettings(silenceMs: number | null): string {
       ['idle_in_transaction_session_timeout', '0', `${4 * silenceMs}ms`],
     );
   const rows = rules.map(rule => `('${rule.join("', '")}')`);
-  return `select set_config(name, ours, false) from (values ${rows.join(', ')}) as rules (name, loose, ours)
+  return `select set_config(name, strict, false) from (values ${rows.join(', ')}) as rules (name, loose, strict)
     where current_setting(name) = loose`;
 }
 
