@@ -140,7 +140,7 @@ export function toCursorParam({ direction, at, id }: Cursor): [name: 'after' | '
 }
 
 /**
- * Makes a page of what a query gave: one row more than the page shows, in the cursor's direction, tells whether
+ * Makes a page of what a query returned: one row more than the page shows, in the cursor's direction, tells whether
  * there is a further page.
  */
 export function toPage<Row>(queryRows: readonly Row[], { cursor, size, keyOf }: PageOptions<Row>): Page<Row> {

@@ -251,7 +251,7 @@ function eventOfCapture({ order, payment, source }: Settlement, capture: Capture
     case 'failed':
       return { type: 'payment_declined', attempt: order.captureAttempt, captureId: capture.captureId };
     default:
-      return { type: 'attention_needed', reason: 'PayPal gives the payment a status that we do not know' };
+      return { type: 'attention_needed', reason: 'PayPal reports a payment status that we do not know' };
   }
 }
 

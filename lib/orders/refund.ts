@@ -193,7 +193,7 @@ async function claimRefund(db: Kysely<Database>, refund: RefundRow, now: number)
   return numUpdatedRows === 1n;
 }
 
-/** PayPal forgets the request ids of refunds after 45 days: before that, a repeat gives the same refund. */
+/** PayPal forgets the request ids of refunds after 45 days: before that, a repeat returns the same refund. */
 const REFUND_ID_WINDOW_MS = 44 * DAY_MS;
 
 /** Why something has to be tried again, or null. `isSilence`: PayPal did not answer, and may not answer the next one. */

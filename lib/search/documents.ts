@@ -194,7 +194,7 @@ export function splitPolicy(body: string): { lead: string; parts: DocumentPart[]
   return { lead: toPlainText(lead), parts };
 }
 
-/** The id that rehype-slug gives a heading: a test holds the two together on every policy. */
+/** The id that rehype-slug writes on a heading: a test holds the two together on every policy. */
 function headingAnchor(heading: string, slugCounts: Map<string, number>): string {
   const slug = heading
     .toLowerCase()

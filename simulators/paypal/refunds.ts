@@ -26,7 +26,7 @@ export type Refunds = {
   find: (refundId: string) => RefundedOrder | null;
   /** The shop asks. */
   request: (captureId: string, terms: RefundBody) => RefundResult;
-  /** Someone gives the money back at PayPal, not through the shop. */
+  /** Someone refunds the money at PayPal, not through the shop. */
   giveBack: (captureId: string, amount: Money | null) => Order | null;
   /** PayPal or the buyer's bank takes it back. */
   reverse: (captureId: string, amount: Money | null, by: 'paypal' | 'bank') => RefundedOrder | null;
