@@ -51,7 +51,7 @@ type LeadTableProps = {
   empty: string;
 };
 
-/** Leads that are held back: one click lets one through; the chosen, or all of a page, become spam. */
+/** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
   const spamError = refusalOf('leads-spam').errors['lead'];
   return (

@@ -119,7 +119,7 @@ function leadColumns(): CsvColumn<ExportedLead>[] {
       },
     },
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
-    { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'held' : 'no') },
+    { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'yes' : 'no') },
     { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
     { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
   ];
