@@ -79,6 +79,9 @@ export const journeys: readonly Journey[] = [
       expect(names.size, 'each dot shows its own review').toBe(5);
       await page.getByRole('button', { name: 'Next review' }).click();
       await expect(review).toHaveAttribute('aria-label', [...names][0] ?? '');
+      // Moved by hand alone, so it is announced.
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toHaveCount(0);
+      await expect(page.locator('[data-carousel] [aria-live]')).toHaveAttribute('aria-live', 'polite');
     },
     width: 390,
   },
