@@ -150,14 +150,17 @@ test.describe('the request for a call', () => {
     expect(mails.some(({ text }) => text.includes('Tuesday') && text.includes('Morning'))).toBe(true);
   });
 
-  test('names its mistakes in the popup', async ({ page }) => {
+  test('names its mistakes in the popup, and keeps a time zone that was chosen before', async ({ page }) => {
     await openPage(page);
+    const zone = page.locator('#consultation-form-timeZone');
+    await zone.evaluate((list: HTMLSelectElement) => (list.value = 'Pacific/Honolulu'));
     await page.getByRole('button', { name: 'Book a Call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Call' });
     await dialog.getByLabel('Name', { exact: true }).focus();
     await dialog.getByRole('button', { name: call.submit.label }).click();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
     await expect(dialog.locator('#consultation-form-email-error')).toHaveText(emailField.missing);
+    await expect(zone).toHaveValue('Pacific/Honolulu');
   });
 
   test.describe('without scripts', () => {

@@ -156,6 +156,8 @@ export const journeys: readonly Journey[] = [
       await page.keyboard.type('owner@');
       await page.locator('#forgot-password button[type="submit"]').click();
       await expect(page.locator('#forgot-password-email-error')).toBeVisible();
+      await page.locator('#forgot-password-email').fill('owner@shop.test');
+      await expect(page.locator('#forgot-password-email-error')).toBeHidden();
     },
   },
   {
