@@ -3,7 +3,8 @@ import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { wordpress } from '@/content/comparisons/wordpress';
 import { routes } from '@/lib/site/routes';
-import { packages } from '@/content/packages';
+import { customAmount, packages } from '@/content/packages';
+import { whatComesNext } from '@/content/what-comes-next';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { consent } from '@/content/consent';
 import { leadForms } from '@/content/lead-forms';
@@ -48,10 +49,19 @@ export const journeys: readonly Journey[] = [
     name: 'checkout',
     path: routes.checkout(),
     run: async page => {
-      await page.getByLabel('Package').selectOption('seo-optimization');
-      await expect(page.getByLabel('Amount')).toHaveValue(toDecimal(seo.price));
+      const [list, amount] = [page.getByLabel('Package'), page.getByLabel('Amount')];
+      await list.selectOption('seo-optimization');
+      await expect(amount).toHaveValue(toDecimal(seo.price));
+      await amount.fill('50.00');
+      await expect(list).toHaveValue('custom');
+      await list.selectOption('seo-optimization');
+      await list.selectOption('custom');
+      await expect(amount).toHaveValue(toDecimal(customAmount.defaultAmount));
+      await list.selectOption('seo-optimization');
       await page.getByRole('button', { name: 'Proceed to Payment' }).click();
       await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
+      await expect(page.getByText('Due today, once.')).toBeVisible();
+      await expect(page.getByText(whatComesNext.bought.service.checkout)).toBeVisible();
     },
   },
   {
