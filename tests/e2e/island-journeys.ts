@@ -129,10 +129,13 @@ export const journeys: readonly Journey[] = [
     path: routes.comparison('wordpress'),
     run: async page => {
       const slider = page.getByRole('slider', { name: wordpress.chart.hour.label });
-      const sum = page.locator('.cost-sum').nth(1);
-      const before = (await sum.textContent()) ?? '';
+      const sums = page.locator('.cost-sum');
+      const [first = '', second = '', third = ''] = await sums.allTextContents();
       await slider.press('Home');
-      await expect(sum, 'it moved').not.toHaveText(before);
+      await expect(sums.nth(1), 'it moved').not.toHaveText(second);
+      await expect(sums.nth(0)).toHaveText(first);
+      await expect(sums.nth(2)).toHaveText(third);
+      await expect(page.locator('output[for="hour-price"]')).toHaveText('$0');
     },
   },
   {
