@@ -28,7 +28,7 @@ export const checkout = {
   /** What was wrong with the address, and is put right. `{name}` is what is bought, `{price}` what it costs. */
   corrected: {
     title: 'We corrected this link.',
-    price: 'The link said {asked}. “{name}” costs {price} today, so that is the amount here.',
+    price: 'The link said {linkAmount}. “{name}” costs {price} today, so that is the amount here.',
     unclear: 'We couldn’t read the amount in it. “{name}” costs {price} today, so that is the amount here.',
     'unclear-custom': 'We couldn’t read the amount in it. Enter the amount we agreed on.',
     'out-of-bounds': 'You can pay between {minimum} and {maximum} here. For another amount, please call us.',

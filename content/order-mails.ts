@@ -20,8 +20,8 @@ export const orderMailTexts = {
     button: 'Go to checkout',
   },
   duplicate: {
-    asked: 'Possible double payment: order {number}',
-    askedNotice:
+    confirmation: 'Possible double payment: order {number}',
+    confirmationNotice:
       'The same buyer paid order {other} for the same thing within the last day. We asked whether to pay again and have taken no money for this order yet.',
     paid: 'Order {number} was paid twice',
     paidNotice:

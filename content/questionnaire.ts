@@ -8,8 +8,8 @@ export const questionnaire = {
   /** Where the questions are a hosted tool's: its name within a sentence, and a line that knows no number. */
   hostedName: 'the questionnaire',
   hostedLede: 'These are a few questions about the business, which open here once you ask for them.',
-  kept: 'Your answers stay in this browser until you send them.',
-  restored: 'We kept your answers from last time.',
+  storageNote: 'Your answers stay in this browser until you send them.',
+  restoreNote: 'We kept your answers from last time.',
   progress: 'Question {current} of {count}',
   back: 'Back',
   next: 'Next',

@@ -6,7 +6,7 @@ import { facts } from '@/content/facts';
  * history are not here: tax law decides about them.
  */
 export const retention = {
-  /** Leads set aside as a robot's, from the day they came in, and leads marked as spam, from the mark. */
+  /** Leads in quarantine as a robot's, from the day they came in, and leads marked as spam, from the mark. */
   quarantinedLeadDays: facts.termination.dataRetainedDays,
   /** Other leads that did not become customers, with their emails and notes. */
   leadDays: facts.privacy.leadsKeptYears * 365,

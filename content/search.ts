@@ -46,12 +46,12 @@ export const searchWords = {
   searching: 'Searching...',
   showNow: 'Show the results now',
   /** The specified line, which is plural whatever the number is. */
-  found: 'Found {n} {type}results for "{query}"',
+  resultCount: 'Found {n} {type}results for "{query}"',
   all: 'All',
   filters: 'Filter by type',
   results: 'Search results',
   more: { one: 'Show 1 more result', many: 'Show {n} more results' },
-  corrected: { shown: 'Showing results for', instead: 'No exact match for' },
+  corrected: { resultsFor: 'Showing results for', noMatchFor: 'No exact match for' },
   none: {
     title: 'No results found',
     hint: 'Try another term, or browse by category.',

@@ -79,16 +79,16 @@ function listMatches(text: string, pattern: RegExp): string[] {
 
 function isDead(cited: string, from: string): boolean {
   const [file = '', heading] = cited.split('#');
-  const found = [file, join(dirname(from), file)].find(candidate => texts.has(candidate));
-  if (!found) return file.includes('/') || !names.has(file);
-  return heading !== undefined && !headingsOf(found).includes(heading);
+  const path = [file, join(dirname(from), file)].find(candidate => texts.has(candidate));
+  if (!path) return file.includes('/') || !names.has(file);
+  return heading !== undefined && !headingsOf(path).includes(heading);
 }
 
 function isDeadLink(target: string, from: string): boolean {
   const [file = '', heading] = target.split('#');
-  const found = file === '' ? from : normalize(join(dirname(from), file));
-  if (!existsSync(join(root, found))) return true;
-  return heading !== undefined && !headingsOf(found).includes(heading);
+  const path = file === '' ? from : normalize(join(dirname(from), file));
+  if (!existsSync(join(root, path))) return true;
+  return heading !== undefined && !headingsOf(path).includes(heading);
 }
 
 /** The promises that `form` finds and the list lacks. */

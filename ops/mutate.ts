@@ -130,7 +130,7 @@ async function mutate(file: string, { copy, count, seed }: Sampling): Promise<vo
   );
   for (const { start, end, text } of unnoticed.toSorted((a, b) => a.start - b.start)) {
     const line = source.slice(0, start).split('\n').length;
-    console.log(`  ${file}:${line} ${shown(source.slice(start, end))} → ${shown(text)}`);
+    console.log(`  ${file}:${line} ${abbreviate(source.slice(start, end))} → ${abbreviate(text)}`);
   }
 }
 
@@ -247,7 +247,7 @@ function otherValues({ value, regex }: AstNode): string[] {
   return [];
 }
 
-function shown(code: string): string {
+function abbreviate(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line || 'nothing';
 }

@@ -109,9 +109,9 @@ test('the plan’s name goes with the plan when the plain form names another pac
 });
 
 test('an amount that was typed over what the plain form showed is a custom amount', () => {
-  const params = { package: 'basic-website', amount: '250', shown: '99.00', step: 'pay' };
+  const params = { package: 'basic-website', amount: '250', pageAmount: '99.00', step: 'pay' };
   expect(startAt(params).start).toMatchObject({ step: 'pay', option: 'custom', amount: '250' });
-  expect(startAt({ ...params, plan: 'basic', name: 'Basic', shown: '1598.00' }).query).toMatchObject({
+  expect(startAt({ ...params, plan: 'basic', name: 'Basic', pageAmount: '1598.00' }).query).toMatchObject({
     plan: null,
     name: null,
     package: 'custom',

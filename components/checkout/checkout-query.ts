@@ -35,7 +35,7 @@ export function readCheckoutQuery(params: SearchParams, catalog: Catalog): Check
   const amount = text('amount');
   const isPackage = plan !== null && findEntry(catalog.packages, plan) !== null;
   const listed = text('package') ?? (isPackage ? plan : null);
-  const chosen = isTypedOver(amount, text('shown')) ? catalog.customAmount.id : listed;
+  const chosen = isTypedOver(amount, text('pageAmount')) ? catalog.customAmount.id : listed;
   const isReplaced = plan !== null && chosen !== null && chosen !== plan && chosen !== planValue(plan);
   const named = isPackage || isReplaced ? null : plan;
   const currency = text('currency');
@@ -50,7 +50,7 @@ export function readCheckoutQuery(params: SearchParams, catalog: Catalog): Check
   const isUnknown = isUnknownChoice({ named, plan: query.plan, chosen }, catalog);
   // The name is that of what the address began with.
   const name = isReplaced || isUnknown ? null : readName(text('name'), query, catalog);
-  return { ...query, amount, name, isUnknown, isTyped: text('shown') !== null || text('step') !== null };
+  return { ...query, amount, name, isUnknown, isTyped: text('pageAmount') !== null || text('step') !== null };
 }
 
 export type SearchParams = Record<string, string | string[] | undefined>;

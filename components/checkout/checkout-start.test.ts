@@ -73,7 +73,7 @@ test('no address shows a figure or opens a step that the server would refuse', (
       addOns: fc.constantFrom('live-chat', 'live-chat,payment-gateway', 'gold'),
       step: fc.constantFrom('pay', 'select'),
       amount: text,
-      shown: text,
+      pageAmount: text,
     },
     { requiredKeys: [] },
   );

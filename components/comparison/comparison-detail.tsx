@@ -16,7 +16,7 @@ import { BestFit } from './best-fit';
 
 /** Another way to get a website, beside ours: two halves, one chart, the ledger, which one is for whom, and what changing takes. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
-  const { table, choose, faq, others, switching: words } = comparisonWords;
+  const { table, choose, faq, otherComparisons, switching: words } = comparisonWords;
   const { source, switching } = comparison;
   return (
     <>
@@ -24,7 +24,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       <ComparisonChart chart={comparison.chart} />
       <Section ground="mist">
         <SectionHead title={table.title} lede={table.key} />
-        <Ledger competitor={comparison.name} agency={table.us} rows={comparison.rows} />
+        <Ledger competitor={comparison.name} agency={table.agency} rows={comparison.rows} />
         <p className="soft mt-4 max-w-[52em] text-small">
           {source.text}{' '}
           {source.link ? (
@@ -41,7 +41,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       </Section>
       <Section>
         <h2 className="mb-7">{choose.title}</h2>
-        <BestFit competitor={comparison.chooseThem} agency={comparison.chooseUs} />
+        <BestFit competitor={comparison.chooseCompetitor} agency={comparison.chooseAgency} />
       </Section>
       <FiveAnswers title={words.answers(switching.from)} answers={switching.answers} ground="mist" />
       <Section>
@@ -52,7 +52,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
         <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
           <div>
             <h2>{faq}</h2>
-            <OtherComparisons than={comparison} label={others} />
+            <OtherComparisons than={comparison} label={otherComparisons} />
           </div>
           <FaqList items={comparison.faqs} />
         </div>

@@ -30,17 +30,17 @@ export function Ledger({
       <tbody>
         {rows.map(row => (
           <tr key={row.topic}>
-            <Side text={row.them} isStronger={row.stronger === 'them'} />
+            <Side text={row.competitor} isStronger={row.stronger === 'competitor'} />
             <th scope="row">{row.topic}</th>
-            <Side text={row.us} isStronger={row.stronger === 'us'} />
+            <Side text={row.agency} isStronger={row.stronger === 'agency'} />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <td>{countText(rows, 'them')}</td>
+          <td>{countText(rows, 'competitor')}</td>
           <th scope="row">{count}</th>
-          <td>{countText(rows, 'us')}</td>
+          <td>{countText(rows, 'agency')}</td>
         </tr>
       </tfoot>
     </table>

@@ -10,12 +10,12 @@ import { drawHalves } from './halves/draw-half';
 
 /** Two halves with one picture between them: the other way under the heading, ours beside it. */
 export function SplitHero({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
-  const { id, heading, lede, ours } = comparison;
+  const { id, heading, lede, agencyLede } = comparison;
   const { labels } = comparisonWords;
   const pictures = drawHalves(id, pageFaceIds());
   return (
     <section className="split">
-      <div className="split-theirs">
+      <div className="split-competitor">
         <div className="split-text">
           <Breadcrumbs trail={trail} />
           <h1>{heading}</h1>
@@ -23,10 +23,10 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
         </div>
         <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.competitor }} />
       </div>
-      <div className="split-ours">
+      <div className="split-agency">
         <div className="split-text">
           <p className="split-heading">{site.name}</p>
-          <p>{ours}</p>
+          <p>{agencyLede}</p>
           <ButtonRow className="mt-[18px]">
             <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
             <ButtonLink href={routes.contact()} variant="line">

@@ -51,7 +51,7 @@ type LeadTableProps = {
   empty: string;
 };
 
-/** Leads that are held back: one click lets one through; the chosen, or all of a page, become spam. */
+/** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
   const spamError = refusalOf('leads-spam').errors['lead'];
   return (
@@ -182,15 +182,15 @@ export function leadName({ name, email }: DeskLead): string {
 
 /** The link to a lead under its name, with what else identifies the sender. */
 function LeadName({ lead }: { lead: DeskLead }) {
-  const others = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
+  const details = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
   return (
     <>
       <a href={routes.deskLead(lead.id)} className="text-link font-bold">
         {leadName(lead)}
       </a>
-      {others.map(other => (
-        <span key={other} className="soft block">
-          {other}
+      {details.map(detail => (
+        <span key={detail} className="soft block">
+          {detail}
         </span>
       ))}
     </>

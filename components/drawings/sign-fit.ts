@@ -17,7 +17,7 @@ export function signFit(text: string, boardEm = BOARD_EM): SignFit {
 }
 
 /**
- * The classes that give the letters of a board this width and size: as an attribute of SVG, `font-stretch` has no
+ * The classes that set the width and size of a board's letters: as an attribute of SVG, `font-stretch` has no
  * percentage. `app/globals.css` lists them all for the build. The size is rounded down to whole percents; no word needs less than 50.
  */
 export function fitClass({ stretch, scale }: SignFit): string {

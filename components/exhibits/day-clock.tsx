@@ -14,7 +14,7 @@ export function DayClock() {
           {words.parts.map(({ id, from, to, name }) => (
             <path key={name} className={`clock-part clock-${id}`} d={arc({ from, to, radius: 136 })} />
           ))}
-          <path className="clock-ours" d="M0 -98a98 98 0 1 1 -.1 0Z" />
+          <path className="clock-website" d="M0 -98a98 98 0 1 1 -.1 0Z" />
           {HOURS.map(hour => (
             <text key={hour} {...pointOnDial(hour, 175)} dy="6" className="clock-hour">
               {HOUR_NAMES[hour]}
@@ -43,7 +43,7 @@ export function DayClock() {
       </div>
       <div>
         <h2>
-          {words.ours} <SampleTag>{words.sample}</SampleTag>
+          {words.eventsTitle} <SampleTag>{words.sample}</SampleTag>
         </h2>
         <ol className="clock-list">
           {words.events.map(({ time, text }, index) => (

@@ -47,7 +47,7 @@ type LeadFormMessages = {
   failed: string;
   unsent: string;
   tooLong: string;
-  /** What the box says for a refusal that gives no reason of its own, such as a wrong password. */
+  /** What the box says for a refusal without a reason of its own, such as a wrong password. */
   refused?: string;
 };
 

@@ -24,7 +24,7 @@ export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }:
     setChosen(id);
   };
   const choices = [{ id: ALL_PROJECTS, label: all, count: totalOf(categories) }, ...categories];
-  const shown = choices.find(({ id }) => id === chosen);
+  const choice = choices.find(({ id }) => id === chosen);
   return (
     <>
       <form
@@ -49,7 +49,7 @@ export function ProjectFilter({ legend, all, categories, first = ALL_PROJECTS }:
         ))}
       </form>
       <output aria-label={legend} className="text-small">
-        {countText(shown?.count ?? 0, totalOf(categories))}
+        {countText(choice?.count ?? 0, totalOf(categories))}
       </output>
     </>
   );

@@ -1,4 +1,4 @@
-/** A color as the site's style sheets write it, as one that every program knows. Other values are given back. */
+/** A color as the site's style sheets write it, as one that every program knows. Returns other values as they are. */
 export function plainColor(value: string): string {
   const color = parseColor(value);
   return color ? write(color) : value;

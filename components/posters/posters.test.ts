@@ -40,7 +40,7 @@ test('a poster is a PNG of 1200 x 630', async () => {
   ]);
 });
 
-test('painted letters have the width that their class gives', () => {
+test('painted letters have the width that their class sets', () => {
   const [plain, narrow] = ['st', 'st [--fit:62%]'].map(look => paintMarkup(`<text class="${look}">M</text>`));
   expect(narrow).not.toBe(plain);
 });

@@ -117,8 +117,8 @@ export function Questionnaire({ attempt, children }: QuestionnaireProps) {
             </div>
           </div>
           <p data-js-only className="soft mt-3.5 text-small">
-            {words.kept}
-            {steps.isRestored ? ` ${words.restored}` : null}
+            {words.storageNote}
+            {steps.isRestored ? ` ${words.restoreNote}` : null}
           </p>
         </FormFrame>
       </div>

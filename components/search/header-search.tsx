@@ -43,7 +43,7 @@ export function HeaderSearch() {
         aria-label={searchWords.open}
         aria-haspopup="dialog"
         onClick={onClick}
-        // The page script (search-opener.ts) gives it the role of a button.
+        // The page script (search-opener.ts) sets the role of a button.
         suppressHydrationWarning
         className="icon-button"
       >

@@ -34,8 +34,8 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
         ) : null}
         {hasResults && answer?.corrected ? (
           <p className="mb-2">
-            {searchWords.corrected.shown} <strong>{answer.corrected}</strong>. {searchWords.corrected.instead}{' '}
-            &quot;<bdi>{query}</bdi>&quot;.
+            {searchWords.corrected.resultsFor} <strong>{answer.corrected}</strong>.{' '}
+            {searchWords.corrected.noMatchFor} &quot;<bdi>{query}</bdi>&quot;.
           </p>
         ) : null}
         {hasResults ? <p className="font-[650]">{foundLine({ count, type, query })}</p> : null}
@@ -53,7 +53,7 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
 /** `Found 3 product results for "seo"`. */
 function foundLine({ count, type, query }: ResultCount): string {
   const word = searchTypes.find(({ id }) => id === type)?.word;
-  return fillText(searchWords.found, { n: String(count), type: word ? `${word} ` : '', query });
+  return fillText(searchWords.resultCount, { n: String(count), type: word ? `${word} ` : '', query });
 }
 
 type ResultCount = { count: number; type: SearchType | null; query: string };

@@ -30,15 +30,15 @@ export type HolderChart = {
   /** How a screen reader says a mark and an empty place. */
   words: { has: string; lacks: string };
   head: string;
-  columns: readonly { name: string; isOurs: boolean }[];
+  columns: readonly { name: string; isAgency: boolean }[];
   rows: readonly { label: string; has: readonly boolean[] }[];
 };
 
 /** Days until someone answers, measured with a tape. */
 export type WaitChart = {
   kind: 'waits';
-  columns: readonly [them: string, us: string];
-  rows: readonly { label: string; them: Wait; us: Wait }[];
+  columns: readonly [competitor: string, agency: string];
+  rows: readonly { label: string; competitor: Wait; agency: Wait }[];
 };
 
 /** `days` is drawn, `text` is written beside it. */

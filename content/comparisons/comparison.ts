@@ -9,22 +9,27 @@ export type Comparison = {
   name: string;
   metaTitle: string;
   metaDescription: string;
-  /** Their half of the picture and ours, with the one comma between them. */
+  /** The two halves of the picture, with the one comma between them. */
   heading: string;
   /** Under their half: the answer, with both names in its first sentence. */
   lede: string;
-  /** Under ours. */
-  ours: string;
+  /** Under the agency's half. */
+  agencyLede: string;
   chart: Chart;
   rows: readonly LedgerRow[];
   /** What changing to us is like. `from` ends the words “Switching from”. */
   switching: { from: string; answers: FiveAnswers; steps: readonly { term: string; text: string }[] };
   /** Whose view their column is, and their own page to check it on. Nobody has one for all firms or developers. */
   source: { text: string; link: { label: string; href: string } | null };
-  chooseThem: Choice;
-  chooseUs: Choice;
+  chooseCompetitor: Choice;
+  chooseAgency: Choice;
   faqs: readonly { question: string; answer: string }[];
 };
 
-export type LedgerRow = { topic: string; them: string; us: string; stronger: 'them' | 'us' | 'neither' };
+export type LedgerRow = {
+  topic: string;
+  competitor: string;
+  agency: string;
+  stronger: 'competitor' | 'agency' | 'neither';
+};
 export type Choice = { title: string; items: readonly string[] };

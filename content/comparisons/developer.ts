@@ -18,7 +18,8 @@ export const developer = {
     'A good freelance developer can build anything and may know your business well. We’re a small crew with set prices. When each is right, and what to agree on.',
   heading: `A freelance developer or ${site.name}: which fits your business?`,
   lede: `Choose a freelance developer if you need something that doesn’t exist yet, and ${site.name} if you need what other shops need. If you have a good one who picks up the phone, keep them.`,
-  ours: 'Most shops need pages, booking, a map listing and someone who answers. We build those well and have them ready soon.',
+  agencyLede:
+    'Most shops need pages, booking, a map listing and someone who answers. We build those well and have them ready soon.',
   chart: {
     kind: 'waits',
     title: 'Days until someone answers you',
@@ -27,66 +28,73 @@ export const developer = {
       'One mark on the tape is one day. The developer’s times are an example from one year, and ours are the longest that our support and service policies allow.',
     columns: ['One developer', 'Our crew, at most'],
     rows: [
-      { label: 'The site is down', them: { days: 1, text: '1 day' }, us: AT_ONCE },
-      { label: 'The form doesn’t send', them: { days: 2, text: '2 days' }, us: SOON },
-      { label: 'New prices, please', them: { days: 4, text: '4 days' }, us: IN_TURN },
-      { label: 'The same, in vacation time', them: { days: 13, text: '13 days' }, us: IN_TURN },
-      { label: 'The same, after a new job', them: { days: 30, text: '30 days, and counting' }, us: IN_TURN },
+      { label: 'The site is down', competitor: { days: 1, text: '1 day' }, agency: AT_ONCE },
+      { label: 'The form doesn’t send', competitor: { days: 2, text: '2 days' }, agency: SOON },
+      { label: 'New prices, please', competitor: { days: 4, text: '4 days' }, agency: IN_TURN },
+      { label: 'The same, in vacation time', competitor: { days: 13, text: '13 days' }, agency: IN_TURN },
+      {
+        label: 'The same, after a new job',
+        competitor: { days: 30, text: '30 days, and counting' },
+        agency: IN_TURN,
+      },
     ],
   },
   rows: [
     {
       topic: 'What can be built',
-      them: 'They can build anything, and if your idea doesn’t exist yet, this is the only way.',
-      us: 'We build what local businesses need, such as pages, booking, payment, chat and reports.',
-      stronger: 'them',
+      competitor: 'They can build anything, and if your idea doesn’t exist yet, this is the only way.',
+      agency: 'We build what local businesses need, such as pages, booking, payment, chat and reports.',
+      stronger: 'competitor',
     },
     {
       topic: 'What you pay for',
-      them: 'You pay by the hour or for the project, and later changes cost more hours, so ask for a cap.',
-      us: ourSide.price,
-      stronger: 'us',
+      competitor:
+        'You pay by the hour or for the project, and later changes cost more hours, so ask for a cap.',
+      agency: ourSide.price,
+      stronger: 'agency',
     },
     {
       topic: 'Time to launch',
-      them: 'It takes a few weeks when it goes well, and depends on their other jobs.',
-      us: ourSide.speed,
-      stronger: 'us',
+      competitor: 'It takes a few weeks when it goes well, and depends on their other jobs.',
+      agency: ourSide.speed,
+      stronger: 'agency',
     },
     {
       topic: 'Vacation, illness, a new job',
-      them: 'It’s one person, and the next one has to learn the first one’s work.',
-      us: `We’re ${team.length} people, and more than one knows your site.`,
-      stronger: 'us',
+      competitor: 'It’s one person, and the next one has to learn the first one’s work.',
+      agency: `We’re ${team.length} people, and more than one knows your site.`,
+      stronger: 'agency',
     },
     {
       topic: 'Words and design',
-      them: 'Few people can code, design and write, so plan on a copywriter too.',
-      us: 'Your account lead brings a writer, a designer and a developer, for one price.',
-      stronger: 'us',
+      competitor: 'Few people can code, design and write, so plan on a copywriter too.',
+      agency: 'Your account lead brings a writer, a designer and a developer, for one price.',
+      stronger: 'agency',
     },
     {
       topic: 'Local search',
-      them: 'They usually do the technical side, while profile, listings and reviews are a different job.',
-      us: `Every plan has the setup, and monthly care begins with ${ourSide.proPlan}.`,
-      stronger: 'us',
+      competitor:
+        'They usually do the technical side, while profile, listings and reviews are a different job.',
+      agency: `Every plan has the setup, and monthly care begins with ${ourSide.proPlan}.`,
+      stronger: 'agency',
     },
     {
       topic: 'Safety and backups',
-      them: 'This depends on the person and the contract, so ask when a backup was last restored.',
-      us: ourSide.safety,
+      competitor: 'This depends on the person and the contract, so ask when a backup was last restored.',
+      agency: ourSide.safety,
       stronger: 'neither',
     },
     {
       topic: 'Leaving',
-      them: 'The code can be yours outright, if you get it in writing with every login. A new developer still has to learn it.',
-      us: ourSide.leaving,
-      stronger: 'them',
+      competitor:
+        'The code can be yours outright, if you get it in writing with every login. A new developer still has to learn it.',
+      agency: ourSide.leaving,
+      stronger: 'competitor',
     },
     {
       topic: 'Help',
-      them: 'Help is direct and personal, sometimes at midnight and sometimes not until Thursday.',
-      us: ourSide.help,
+      competitor: 'Help is direct and personal, sometimes at midnight and sometimes not until Thursday.',
+      agency: ourSide.help,
       stronger: 'neither',
     },
   ],
@@ -119,7 +127,7 @@ export const developer = {
     text: 'No price list covers freelance developers, so their column is what we usually see. Compare it with the offer and the contract that you have.',
     link: null,
   },
-  chooseThem: {
+  chooseCompetitor: {
     title: 'Choose a developer if',
     items: [
       'you need something that doesn’t exist yet',
@@ -127,7 +135,7 @@ export const developer = {
       'you know a good one who has time this year and next',
     ],
   },
-  chooseUs: {
+  chooseAgency: {
     title: 'Choose us if',
     items: [
       'you want a known price and a date',

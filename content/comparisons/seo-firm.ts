@@ -16,7 +16,8 @@ export const seoFirm = {
     'A specialist firm goes deeper. We handle the site, the profile and the search work together. What to ask before you sign, and when to pick the firm.',
   heading: `An SEO firm or ${site.name}: which fits your business?`,
   lede: `Choose an SEO firm if you compete across a state or the country, and ${site.name} if your customers live nearby. Some firms know more about search than we do, but they usually can’t change your website.`,
-  ours: 'We do the site, the profile and the search work together, so what needs changing gets changed, usually the same week.',
+  agencyLede:
+    'We do the site, the profile and the search work together, so what needs changing gets changed, usually the same week.',
   chart: {
     kind: 'holders',
     mark: 'key',
@@ -27,11 +28,11 @@ export const seoFirm = {
     words: { has: 'does it', lacks: 'no' },
     head: 'Job',
     columns: [
-      { name: 'You', isOurs: false },
-      { name: 'The firm', isOurs: false },
-      { name: 'Web person', isOurs: false },
-      { name: 'With us: you', isOurs: true },
-      { name: 'With us: us', isOurs: true },
+      { name: 'You', isAgency: false },
+      { name: 'The firm', isAgency: false },
+      { name: 'Web person', isAgency: false },
+      { name: 'With us: you', isAgency: true },
+      { name: 'With us: us', isAgency: true },
     ],
     rows: [
       { label: 'Find what’s wrong', has: [false, true, false, false, true] },
@@ -47,51 +48,54 @@ export const seoFirm = {
   rows: [
     {
       topic: 'What you get',
-      them: 'You get audits, writing, links and technical advice, often for regional or national searches.',
-      us: 'You get the site and the local search work in one plan, and nothing national.',
+      competitor:
+        'You get audits, writing, links and technical advice, often for regional or national searches.',
+      agency: 'You get the site and the local search work in one plan, and nothing national.',
       stronger: 'neither',
     },
     {
       topic: 'Depth',
-      them: 'They have specialists for technical work, content and links, which matters in a tough market.',
-      us: 'We do what a local business needs, and we do it every month.',
-      stronger: 'them',
+      competitor:
+        'They have specialists for technical work, content and links, which matters in a tough market.',
+      agency: 'We do what a local business needs, and we do it every month.',
+      stronger: 'competitor',
     },
     {
       topic: 'Who changes the site',
-      them: 'The firm writes a list, and your web person gets to it when there’s time.',
-      us: 'We change it ourselves, because we look after the site too.',
-      stronger: 'us',
+      competitor: 'The firm writes a list, and your web person gets to it when there’s time.',
+      agency: 'We change it ourselves, because we look after the site too.',
+      stronger: 'agency',
     },
     {
       topic: 'What you pay for',
-      them: 'You pay a monthly retainer, often after an audit, and the website is a separate bill.',
-      us: `${ourSide.price} Monthly search work begins with ${ourSide.proPlan}.`,
-      stronger: 'us',
+      competitor: 'You pay a monthly retainer, often after an audit, and the website is a separate bill.',
+      agency: `${ourSide.price} Monthly search work begins with ${ourSide.proPlan}.`,
+      stronger: 'agency',
     },
     {
       topic: 'Contract',
-      them: 'It’s often for a fixed term, because results take months.',
-      us: `You can cancel with ${facts.termination.noticeBusinessDays} business days’ notice, apart from the ${promotion.restrictions.commitmentMonths}-month promotional rate.`,
-      stronger: 'us',
+      competitor: 'It’s often for a fixed term, because results take months.',
+      agency: `You can cancel with ${facts.termination.noticeBusinessDays} business days’ notice, apart from the ${promotion.restrictions.commitmentMonths}-month promotional rate.`,
+      stronger: 'agency',
     },
     {
       topic: 'Reports',
-      them: 'They range from excellent to forty pages of rankings, so ask to see one.',
-      us: 'You get one page with calls, direction requests, bookings and what we change next.',
+      competitor: 'They range from excellent to forty pages of rankings, so ask to see one.',
+      agency: 'You get one page with calls, direction requests, bookings and what we change next.',
       stronger: 'neither',
     },
     {
       topic: 'Links',
-      them: 'Some firms earn them with real work. Some buy them, and your site pays for it later.',
-      us: 'We ask the chamber, the school you sponsor and the local paper, and we buy none.',
+      competitor: 'Some firms earn them with real work. Some buy them, and your site pays for it later.',
+      agency: 'We ask the chamber, the school you sponsor and the local paper, and we buy none.',
       stronger: 'neither',
     },
     {
       topic: 'National markets',
-      them: 'They handle ten thousand pages, several languages and lost traffic, because that’s their work.',
-      us: 'We’re not the right people for this, and we’ll tell you so.',
-      stronger: 'them',
+      competitor:
+        'They handle ten thousand pages, several languages and lost traffic, because that’s their work.',
+      agency: 'We’re not the right people for this, and we’ll tell you so.',
+      stronger: 'competitor',
     },
   ],
   switching: {
@@ -123,7 +127,7 @@ export const seoFirm = {
     text: 'No one price list covers SEO firms, so their column is what we usually see. Compare it with the firm’s own offer and contract.',
     link: null,
   },
-  chooseThem: {
+  chooseCompetitor: {
     title: 'Choose an SEO firm if',
     items: [
       'you compete across a state or the country',
@@ -131,7 +135,7 @@ export const seoFirm = {
       'you have a web team that will carry out the list',
     ],
   },
-  chooseUs: {
+  chooseAgency: {
     title: 'Choose us if',
     items: [
       'your customers live within a drive of you',

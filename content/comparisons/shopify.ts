@@ -27,7 +27,8 @@ export const shopify = {
     'Shopify is built to sell and ship products. We bring in local customers. Which of the two your business needs, row by row.',
   heading: `Shopify or ${site.name}: which fits your business?`,
   lede: `Choose Shopify if you ship packages every day, and ${site.name} if your customers live nearby. One is built to move boxes, and the other gets people through your door.`,
-  ours: 'If people come to you, or you drive to them, they have to find you first. Helping them find you is what we do.',
+  agencyLede:
+    'If people come to you, or you drive to them, they have to find you first. Helping them find you is what we do.',
   chart: {
     kind: 'costs',
     title: 'What it costs to sell $5,000',
@@ -55,56 +56,60 @@ export const shopify = {
   rows: [
     {
       topic: 'What it’s for',
-      them: 'It sells products, with catalog, cart, stock, labels and returns, and is one of the most complete systems there is.',
-      us: 'We bring calls, bookings, visits and deposits to a local business.',
+      competitor:
+        'It sells products, with catalog, cart, stock, labels and returns, and is one of the most complete systems there is.',
+      agency: 'We bring calls, bookings, visits and deposits to a local business.',
       stronger: 'neither',
     },
     {
       topic: 'Checkout',
-      them: 'The checkout is polished and trusted, and it comes with its own wallet.',
-      us: `${gateway.name} costs ${formatDollars(gateway.monthlyPrice)} a month. A full small shop is the ${shop.name}, at ${formatDollars(shop.price)} once.`,
-      stronger: 'them',
+      competitor: 'The checkout is polished and trusted, and it comes with its own wallet.',
+      agency: `${gateway.name} costs ${formatDollars(gateway.monthlyPrice)} a month. A full small shop is the ${shop.name}, at ${formatDollars(shop.price)} once.`,
+      stronger: 'competitor',
     },
     {
       topic: 'What you pay for',
-      them: 'You pay a subscription and card fees, often apps, and a share of sales if you use another payment company.',
-      us: ourSide.price,
+      competitor:
+        'You pay a subscription and card fees, often apps, and a share of sales if you use another payment company.',
+      agency: ourSide.price,
       stronger: 'neither',
     },
     {
       topic: 'Register and stock',
-      them: 'It has its own register with one stock list for store and web, which is hard to match.',
-      us: 'We connect to the register you have, if it can export.',
-      stronger: 'them',
+      competitor: 'It has its own register with one stock list for store and web, which is hard to match.',
+      agency: 'We connect to the register you have, if it can export.',
+      stronger: 'competitor',
     },
     {
       topic: 'Services and appointments',
-      them: 'Services work with apps, because here a service is a product that you don’t ship.',
-      us: 'This is what we do all day, with your calendar, your service area and the price of a visit.',
-      stronger: 'us',
+      competitor: 'Services work with apps, because here a service is a product that you don’t ship.',
+      agency: 'This is what we do all day, with your calendar, your service area and the price of a visit.',
+      stronger: 'agency',
     },
     {
       topic: 'Local search',
-      them: 'You get clean pages and the basics, while profile, town pages and reviews are up to you.',
-      us: `Every plan has the setup, and from ${ourSide.proPlan} we also manage your Business Profile.`,
-      stronger: 'us',
+      competitor: 'You get clean pages and the basics, while profile, town pages and reviews are up to you.',
+      agency: `Every plan has the setup, and from ${ourSide.proPlan} we also manage your Business Profile.`,
+      stronger: 'agency',
     },
     {
       topic: 'Words and pictures',
-      them: 'A theme comes with empty boxes, and you bring the words and photos.',
-      us: 'We interview you and write the pages, and you correct them.',
-      stronger: 'us',
+      competitor: 'A theme comes with empty boxes, and you bring the words and photos.',
+      agency: 'We interview you and write the pages, and you correct them.',
+      stronger: 'agency',
     },
     {
       topic: 'Growing',
-      them: 'You can grow from ten orders to ten thousand a day on the same system.',
-      us: 'You can add pages, locations and towns, but past a few hundred products we’d send you to Shopify.',
-      stronger: 'them',
+      competitor: 'You can grow from ten orders to ten thousand a day on the same system.',
+      agency:
+        'You can add pages, locations and towns, but past a few hundred products we’d send you to Shopify.',
+      stronger: 'competitor',
     },
     {
       topic: 'Leaving',
-      them: 'You take the domain and export products, customers and orders. The storefront, checkout and apps stay, so those are set up again.',
-      us: ourSide.leaving,
+      competitor:
+        'You take the domain and export products, customers and orders. The storefront, checkout and apps stay, so those are set up again.',
+      agency: ourSide.leaving,
       stronger: 'neither',
     },
   ],
@@ -137,7 +142,7 @@ export const shopify = {
     text: 'The Shopify column is how we see it. Its plans, its card rates and its fee for other payment companies are its own to change.',
     link: { label: 'Shopify’s pricing page', href: 'https://www.shopify.com/pricing' },
   },
-  chooseThem: {
+  chooseCompetitor: {
     title: 'Choose Shopify if',
     items: [
       'you ship more than a few packages a week',
@@ -145,7 +150,7 @@ export const shopify = {
       'someone will keep products, photos and campaigns current',
     ],
   },
-  chooseUs: {
+  chooseAgency: {
     title: 'Choose us if',
     items: [
       'people come to you, or you drive to them',

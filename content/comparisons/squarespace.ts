@@ -15,7 +15,8 @@ export const squarespace = {
     'Squarespace makes beautiful sites for people with beautiful photos. We make pages that get a plumber called. Where each is the better choice, row by row.',
   heading: `Squarespace or ${site.name}: which fits your business?`,
   lede: `Choose Squarespace if beautiful pictures sell what you do, and ${site.name} if people search for your trade nearby. Its templates need photos as good as the ones they came with.`,
-  ours: 'We make a site to fit your trade and your towns. It’s less glamorous, but a plumber’s customers look for a price, a town and a number to call.',
+  agencyLede:
+    'We make a site to fit your trade and your towns. It’s less glamorous, but a plumber’s customers look for a price, a town and a number to call.',
   chart: {
     kind: 'holders',
     mark: 'coat',
@@ -26,8 +27,8 @@ export const squarespace = {
     words: { has: 'has a page', lacks: 'no page' },
     head: 'Someone types',
     columns: [
-      { name: 'A template, filled in', isOurs: false },
-      { name: 'A site from us', isOurs: true },
+      { name: 'A template, filled in', isAgency: false },
+      { name: 'A site from us', isAgency: true },
     ],
     rows: [
       { label: 'odell and sons', has: [true, true] },
@@ -45,56 +46,59 @@ export const squarespace = {
   rows: [
     {
       topic: 'Looks',
-      them: 'The templates look excellent from the first minute, and they’re hard to mess up.',
-      us: 'We design the site for your trade, with your own photos in it.',
-      stronger: 'them',
+      competitor: 'The templates look excellent from the first minute, and they’re hard to mess up.',
+      agency: 'We design the site for your trade, with your own photos in it.',
+      stronger: 'competitor',
     },
     {
       topic: 'Who does the work',
-      them: 'You do it, in a tidy editor that takes an evening to learn.',
-      us: 'We interview you, write the pages and build them, and you correct them.',
-      stronger: 'us',
+      competitor: 'You do it, in a tidy editor that takes an evening to learn.',
+      agency: 'We interview you, write the pages and build them, and you correct them.',
+      stronger: 'agency',
     },
     {
       topic: 'Time to launch',
-      them: 'It takes days if you have the pictures, and many people pay a designer to set it up.',
-      us: ourSide.speed,
+      competitor: 'It takes days if you have the pictures, and many people pay a designer to set it up.',
+      agency: ourSide.speed,
       stronger: 'neither',
     },
     {
       topic: 'What you pay for',
-      them: 'You pay for one plan with hosting, while scheduling and email campaigns can cost more.',
-      us: ourSide.price,
-      stronger: 'them',
+      competitor: 'You pay for one plan with hosting, while scheduling and email campaigns can cost more.',
+      agency: ourSide.price,
+      stronger: 'competitor',
     },
     {
       topic: 'Appointments',
-      them: 'It has its own scheduling product, which is one of the best for classes and consultations.',
-      us: `${booking.name} works with your own calendar and costs ${formatDollars(booking.monthlyPrice)} a month.`,
-      stronger: 'them',
+      competitor:
+        'It has its own scheduling product, which is one of the best for classes and consultations.',
+      agency: `${booking.name} works with your own calendar and costs ${formatDollars(booking.monthlyPrice)} a month.`,
+      stronger: 'competitor',
     },
     {
       topic: 'Local search',
-      them: 'The pages are technically sound, and town pages, listings, profile and reviews are up to you.',
-      us: `Every plan has the setup, and from ${ourSide.proPlan} you also get profile care and a monthly report.`,
-      stronger: 'us',
+      competitor:
+        'The pages are technically sound, and town pages, listings, profile and reviews are up to you.',
+      agency: `Every plan has the setup, and from ${ourSide.proPlan} you also get profile care and a monthly report.`,
+      stronger: 'agency',
     },
     {
       topic: 'Beyond the template',
-      them: 'You can add code of your own, and then it’s yours to look after.',
-      us: 'We change the page itself, and an unusual request gets a price before we start.',
-      stronger: 'us',
+      competitor: 'You can add code of your own, and then it’s yours to look after.',
+      agency: 'We change the page itself, and an unusual request gets a price before we start.',
+      stronger: 'agency',
     },
     {
       topic: 'Leaving',
-      them: 'You take the domain, and an export of basic pages and a blog. Galleries, shop pages, forms and the design stay, so those are built again.',
-      us: ourSide.leaving,
+      competitor:
+        'You take the domain, and an export of basic pages and a blog. Galleries, shop pages, forms and the design stay, so those are built again.',
+      agency: ourSide.leaving,
       stronger: 'neither',
     },
     {
       topic: 'If you don’t like it',
-      them: 'There’s a trial period, so you see it before you pay.',
-      us: ourSide.guarantee,
+      competitor: 'There’s a trial period, so you see it before you pay.',
+      agency: ourSide.guarantee,
       stronger: 'neither',
     },
   ],
@@ -127,7 +131,7 @@ export const squarespace = {
     text: 'The Squarespace column is how we see it. Its plans, its trial and what it exports are its own to change.',
     link: { label: 'Squarespace’s pricing page', href: 'https://www.squarespace.com/pricing' },
   },
-  chooseThem: {
+  chooseCompetitor: {
     title: 'Choose Squarespace if',
     items: [
       'your pictures sell you: weddings, interiors, a menu worth photographing',
@@ -135,7 +139,7 @@ export const squarespace = {
       'people already know your name and look you up',
     ],
   },
-  chooseUs: {
+  chooseAgency: {
     title: 'Choose us if',
     items: [
       'people search for your trade, not your name',

@@ -11,7 +11,8 @@ export const wix = {
     'Wix lets you build a site yourself this weekend. We build it with you and get it found in your town. An honest look at both, and where Wix wins.',
   heading: `Wix or ${site.name}: which fits your business?`,
   lede: `Choose Wix if you like building things and have the evenings for it, and ${site.name} if you’d rather have it built. Many people like the idea of the evenings.`,
-  ours: 'You talk with us for an hour and send some photos. We write the site, build it and look after it.',
+  agencyLede:
+    'You talk with us for an hour and send some photos. We write the site, build it and look after it.',
   chart: {
     kind: 'hours',
     title: 'Your own hours until the site opens',
@@ -42,57 +43,61 @@ export const wix = {
   rows: [
     {
       topic: 'Who does the work',
-      them: 'You do it, with a drag-and-drop editor and an assistant that drafts a first version.',
-      us: 'We do it, and your part is an hour of talking, some photos and corrections.',
-      stronger: 'us',
+      competitor: 'You do it, with a drag-and-drop editor and an assistant that drafts a first version.',
+      agency: 'We do it, and your part is an hour of talking, some photos and corrections.',
+      stronger: 'agency',
     },
     {
       topic: 'Time to launch',
-      them: 'It takes a weekend if your words and pictures are ready, and those often take weeks.',
-      us: ourSide.speed,
-      stronger: 'us',
+      competitor: 'It takes a weekend if your words and pictures are ready, and those often take weeks.',
+      agency: ourSide.speed,
+      stronger: 'agency',
     },
     {
       topic: 'What you pay for',
-      them: 'You pick a plan by its features. There’s a free one with their ads, and a domain, email and some apps can cost extra.',
-      us: ourSide.price,
-      stronger: 'them',
+      competitor:
+        'You pick a plan by its features. There’s a free one with their ads, and a domain, email and some apps can cost extra.',
+      agency: ourSide.price,
+      stronger: 'competitor',
     },
     {
       topic: 'Design freedom',
-      them: 'Anything can go anywhere, so the phone view needs a second look each time.',
-      us: 'You choose among things that work, and we’ll argue with you about a spinning logo.',
-      stronger: 'them',
+      competitor: 'Anything can go anywhere, so the phone view needs a second look each time.',
+      agency: 'You choose among things that work, and we’ll argue with you about a spinning logo.',
+      stronger: 'competitor',
     },
     {
       topic: 'Everyday changes',
-      them: 'You open the editor and make them, at midnight if you like.',
-      us: 'You change hours, prices, photos and news from your phone, and email us the rest.',
+      competitor: 'You open the editor and make them, at midnight if you like.',
+      agency: 'You change hours, prices, photos and news from your phone, and email us the rest.',
       stronger: 'neither',
     },
     {
       topic: 'Bookings and shop',
-      them: 'Larger plans have them built in, for example for classes, tables, tickets and small shops.',
-      us: 'You can add booking and payment, but tickets and classes aren’t our strength.',
-      stronger: 'them',
+      competitor:
+        'Larger plans have them built in, for example for classes, tables, tickets and small shops.',
+      agency: 'You can add booking and payment, but tickets and classes aren’t our strength.',
+      stronger: 'competitor',
     },
     {
       topic: 'Local search',
-      them: 'It has tools and checklists, while town pages and reviews are your job.',
-      us: `Every plan has the setup, and from ${ourSide.proPlan} you also get profile care and two articles a month.`,
-      stronger: 'us',
+      competitor: 'It has tools and checklists, while town pages and reviews are your job.',
+      agency: `Every plan has the setup, and from ${ourSide.proPlan} you also get profile care and two articles a month.`,
+      stronger: 'agency',
     },
     {
       topic: 'Leaving',
-      them: 'You take the domain, words and pictures. Pages, forms, booking and the editor stay with Wix, so those are built again.',
-      us: ourSide.leaving,
+      competitor:
+        'You take the domain, words and pictures. Pages, forms, booking and the editor stay with Wix, so those are built again.',
+      agency: ourSide.leaving,
       stronger: 'neither',
     },
     {
       topic: 'Help',
-      them: 'There’s a large help center, chat and callbacks, from people who know the product but not your business.',
-      us: ourSide.help,
-      stronger: 'us',
+      competitor:
+        'There’s a large help center, chat and callbacks, from people who know the product but not your business.',
+      agency: ourSide.help,
+      stronger: 'agency',
     },
   ],
   switching: {
@@ -124,7 +129,7 @@ export const wix = {
     text: 'The Wix column is how we see it, for the usual Wix editor. Its plans and what it exports are its own to change.',
     link: { label: 'Wix’s plans and prices', href: 'https://www.wix.com/plans' },
   },
-  chooseThem: {
+  chooseCompetitor: {
     title: 'Choose Wix if',
     items: [
       'you like building things, and finish them',
@@ -132,7 +137,7 @@ export const wix = {
       'you sell classes, tickets or events',
     ],
   },
-  chooseUs: {
+  chooseAgency: {
     title: 'Choose us if',
     items: [
       'you started a draft months ago and never finished',

@@ -24,7 +24,7 @@ export const wordpress = {
     'WordPress is free and can do almost anything. It also needs someone to look after it. Where it’s the better choice for a small shop, and where we are.',
   heading: `WordPress or ${site.name}: which fits your business?`,
   lede: `Choose WordPress if someone in your shop likes to look after a website, and ${site.name} if nobody does. WordPress is a full kitchen for free, as long as you have a cook.`,
-  ours: `We build it, host it and keep it updated: ${planPrices.basic.both}. You don’t have to learn what a plugin is.`,
+  agencyLede: `We build it, host it and keep it updated: ${planPrices.basic.both}. You don’t have to learn what a plugin is.`,
   chart: {
     kind: 'costs',
     title: 'What three years cost',
@@ -73,57 +73,60 @@ export const wordpress = {
   rows: [
     {
       topic: 'Getting started',
-      them: 'You need hosting, a theme and an evening or two, or a few weeks if it should look like your shop.',
-      us: ourSide.speed,
-      stronger: 'us',
+      competitor:
+        'You need hosting, a theme and an evening or two, or a few weeks if it should look like your shop.',
+      agency: ourSide.speed,
+      stronger: 'agency',
     },
     {
       topic: 'What you pay for',
-      them: 'The program is free, and you pay for hosting, a theme, plugins and repairs as they come.',
-      us: ourSide.price,
+      competitor: 'The program is free, and you pay for hosting, a theme, plugins and repairs as they come.',
+      agency: ourSide.price,
       stronger: 'neither',
     },
     {
       topic: 'Updates',
-      them: 'You update the core, the theme and every plugin, and now and then one of them breaks a page.',
-      us: 'We do the updates and test them before they reach your site.',
-      stronger: 'us',
+      competitor:
+        'You update the core, the theme and every plugin, and now and then one of them breaks a page.',
+      agency: 'We do the updates and test them before they reach your site.',
+      stronger: 'agency',
     },
     {
       topic: 'Security',
-      them: 'The core is well kept, so break-ins come mostly through plugins that nobody updated.',
-      us: 'We use as few outside plugins as we can, watch the site and keep backups.',
-      stronger: 'us',
+      competitor: 'The core is well kept, so break-ins come mostly through plugins that nobody updated.',
+      agency: 'We use as few outside plugins as we can, watch the site and keep backups.',
+      stronger: 'agency',
     },
     {
       topic: 'Adding a feature',
-      them: 'There’s a plugin for nearly anything, and nothing else comes close to that choice.',
-      us: 'We have four add-ons and quote the rest before we start. Sometimes we say no.',
-      stronger: 'them',
+      competitor: 'There’s a plugin for nearly anything, and nothing else comes close to that choice.',
+      agency: 'We have four add-ons and quote the rest before we start. Sometimes we say no.',
+      stronger: 'competitor',
     },
     {
       topic: 'Editing',
-      them: 'You can edit everything at any hour, the layout too, once you’ve learned how.',
-      us: 'You change hours, prices, photos and news from your phone, and email us the rest.',
-      stronger: 'them',
+      competitor: 'You can edit everything at any hour, the layout too, once you’ve learned how.',
+      agency: 'You change hours, prices, photos and news from your phone, and email us the rest.',
+      stronger: 'competitor',
     },
     {
       topic: 'Speed on a phone',
-      them: 'It’s fast if it’s built with care, and slow with a page builder and twenty plugins.',
-      us: 'We measure the speed before launch and every month after.',
-      stronger: 'us',
+      competitor: 'It’s fast if it’s built with care, and slow with a page builder and twenty plugins.',
+      agency: 'We measure the speed before launch and every month after.',
+      stronger: 'agency',
     },
     {
       topic: 'Leaving',
-      them: 'This is the best there is, because you can copy the files and the database to any host.',
-      us: ourSide.leaving,
-      stronger: 'them',
+      competitor: 'This is the best there is, because you can copy the files and the database to any host.',
+      agency: ourSide.leaving,
+      stronger: 'competitor',
     },
     {
       topic: 'Help',
-      them: 'You ask in forums, your host, or someone by the hour, and no one is responsible for all of it.',
-      us: ourSide.help,
-      stronger: 'us',
+      competitor:
+        'You ask in forums, your host, or someone by the hour, and no one is responsible for all of it.',
+      agency: ourSide.help,
+      stronger: 'agency',
     },
   ],
   switching: {
@@ -155,7 +158,7 @@ export const wordpress = {
     text: 'The WordPress column is how we see it. Your host and the makers of your plugins set their own prices.',
     link: { label: 'the WordPress documentation', href: 'https://wordpress.org/documentation/' },
   },
-  chooseThem: {
+  chooseCompetitor: {
     title: 'Choose WordPress if',
     items: [
       'someone you can name likes looking after it',
@@ -163,7 +166,7 @@ export const wordpress = {
       'your budget is small and your evenings are free',
     ],
   },
-  chooseUs: {
+  chooseAgency: {
     title: 'Choose us if',
     items: [
       'you need a few good pages and local search work',

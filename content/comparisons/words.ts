@@ -10,7 +10,7 @@ export const comparisonWords = {
     count: 'Stronger in',
     check: 'Check it here:',
     note: 'Plans and features change, so ask both sides before you sign. Product names belong to their owners, who have no part in this page, and we quote only our own prices.',
-    us: site.name,
+    agency: site.name,
   },
   total: 'Total',
   included: 'included',
@@ -22,7 +22,7 @@ export const comparisonWords = {
   },
   choose: { title: 'Which one is yours?' },
   faq: 'Questions about the two',
-  others: 'Compare with',
+  otherComparisons: 'Compare with',
   labels: { getStarted: 'Get Started', contact: 'Contact us' },
   notFound: {
     title: '404 Page Not Found',

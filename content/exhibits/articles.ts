@@ -93,11 +93,17 @@ export const monthLeaves = {
   /** Where last June is on the strip. */
   lastJune: 2,
   settings: [
-    { id: 'default', name: 'As it comes: 2 months', kept: 2, oldest: 'May of this year', answer: 'Gone' },
+    {
+      id: 'default',
+      name: 'As it comes: 2 months',
+      keepMonths: 2,
+      oldest: 'May of this year',
+      answer: 'Gone',
+    },
     {
       id: 'longest',
       name: 'Changed: 14 months',
-      kept: 14,
+      keepMonths: 14,
       oldest: 'May of last year',
       answer: 'Still there',
     },

@@ -31,27 +31,37 @@ export const rankExhibit = {
 
 export const profileExhibit = {
   name: 'Fern & Twine',
-  by: { you: 'You', us: 'Us' },
+  by: { owner: 'You', agency: 'Us' },
   note: 'Of these eight fields we do five, because only you know the other three.',
   rows: [
-    { field: 'Name', value: 'Fern & Twine', by: 'you', why: 'As it is on your sign.' },
-    { field: 'Main category', value: 'Florist', by: 'us', why: 'The word your customers type.' },
-    { field: 'Reviews', value: '4.8 from 96 reviews', by: 'us', why: 'We draft each reply, you approve it.' },
-    { field: 'Hours', value: 'Open until 6 pm', by: 'you', why: 'We ask you before each holiday.' },
-    { field: 'Phone', value: '(555) 014-0119', by: 'us', why: 'The same on every listing.' },
+    { field: 'Name', value: 'Fern & Twine', by: 'owner', why: 'As it is on your sign.' },
+    { field: 'Main category', value: 'Florist', by: 'agency', why: 'The word your customers type.' },
+    {
+      field: 'Reviews',
+      value: '4.8 from 96 reviews',
+      by: 'agency',
+      why: 'We draft each reply, you approve it.',
+    },
+    { field: 'Hours', value: 'Open until 6 pm', by: 'owner', why: 'We ask you before each holiday.' },
+    { field: 'Phone', value: '(555) 014-0119', by: 'agency', why: 'The same on every listing.' },
     {
       field: 'Services',
       value: 'Bouquets, weddings, delivery',
-      by: 'us',
+      by: 'agency',
       why: 'Named one by one, with a price range.',
     },
     {
       field: 'Photos',
       value: 'Six from this month',
-      by: 'you',
+      by: 'owner',
       why: 'You send them, we caption and date them.',
     },
-    { field: 'News', value: 'Peonies are in', by: 'us', why: 'Posted each week, taken down when it’s over.' },
+    {
+      field: 'News',
+      value: 'Peonies are in',
+      by: 'agency',
+      why: 'Posted each week, taken down when it’s over.',
+    },
   ],
 } as const;
 

@@ -6,7 +6,7 @@ export const smallBusinessDay = {
   midnight: 'midnight',
   label:
     'Nina’s Tuesday on a clock of 24 hours. She works from 6 a.m. to 6 p.m.: ten hours in the shop and two on the road. The website works all 24.',
-  ours: 'What the website did',
+  eventsTitle: 'What the website did',
   parts: [
     { id: 'road', from: 6, to: 7, name: 'Flower market', by: 'Nina' },
     { id: 'shop', from: 7, to: 17, name: 'In the shop', by: 'Nina' },

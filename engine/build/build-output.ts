@@ -17,14 +17,14 @@ export function prerenderedPages({ outputs }: FrameworkBuild, notFoundId: string
   const pages = outputs.prerenders.flatMap(({ pathname, route, fallback }) =>
     fallback?.filePath?.endsWith('.html') ? [{ path: pathname, route, file: fallback.filePath }] : [],
   );
-  const others = outputs.staticFiles.find(({ pathname }) => pathname === '/404');
-  if (!others) throw new Error('The framework has built no page for unknown addresses');
+  const notFoundFile = outputs.staticFiles.find(({ pathname }) => pathname === '/404');
+  if (!notFoundFile) throw new Error('The framework has built no page for unknown addresses');
   const isNotFound = ({ path }: BuiltPage) => path.endsWith(`/${notFoundId}`);
   return {
     pages: pages
       .filter(page => isShown(page.path) && !isNotFound(page))
       .toSorted((a, b) => a.path.length - b.path.length),
-    notFound: [...pages.filter(isNotFound), { path: '/404', route: '/404', file: others.filePath }],
+    notFound: [...pages.filter(isNotFound), { path: '/404', route: '/404', file: notFoundFile.filePath }],
   };
 }
 

@@ -16,7 +16,7 @@ export function addBaseHeaders(
       if (!response.hasHeader(name)) response.setHeader(name, value);
     // Without a word of ours a cache decides by itself how long it keeps a response.
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
-    // In development the framework responds with static pages too, and gives them no policy of their own.
+    // In development the framework responds with static pages too, without a policy of their own.
     if (isDev) return;
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, site.filePolicy);
     stripNextVary(response);

@@ -44,9 +44,9 @@ export function drawersOf(modules: SlotModules, islands: Islands, list: readonly
   return new Map(
     list.map(({ name, file, perRequest }): [string, Drawer] => {
       const slot = async () => {
-        const found = slotsIn((await modules[file]?.()) ?? {}).find(each => each.name === name);
-        if (!found) throw new Error(`${file} has no slot "${name}"`);
-        return found;
+        const match = slotsIn((await modules[file]?.()) ?? {}).find(each => each.name === name);
+        if (!match) throw new Error(`${file} has no slot "${name}"`);
+        return match;
       };
       return [
         name,

@@ -113,13 +113,13 @@ function respondSignedOut(params: URLSearchParams, referer: string | null): Resp
   const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
   const page = URL.parse(referer ?? '');
   const next = readDeskPath(page && page.pathname + page.search) ?? routes.desk();
-  const kept =
+  const copyField =
     typed === ''
       ? ''
       : `<p><label for="typed">What you typed, to copy:</label><br><textarea id="typed" rows="8" readonly>\n${escapeHtml(typed)}</textarea></p>`;
   const way = plainPageLinks([{ href: routes.signIn(next), label: 'Sign in' }]);
   const text = 'Nothing was saved. Sign in again, go back to the page, and repeat the last step.';
-  const body = `<p>${text}</p>${kept}${way}`;
+  const body = `<p>${text}</p>${copyField}${way}`;
   const title = 'You are signed out';
   const style = 'textarea{width:100%;max-width:34em;font:inherit}';
   return respondHtml(plainPage({ title, brand: formMessages.siteName, body, style }), { status: 404 });

@@ -34,7 +34,7 @@ export function isDecided(status: LeadStatus | null): boolean {
   return status !== null && status !== 'new';
 }
 
-/** Whether this status says that the lead is a person's: nothing of such a lead is held back. */
+/** Whether this status says that the lead is a person's: such a lead is not in quarantine. */
 export function isTakenUp(status: LeadStatus): boolean {
   return isDecided(status) && status !== 'spam';
 }

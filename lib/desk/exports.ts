@@ -114,12 +114,12 @@ function leadColumns(): CsvColumn<ExportedLead>[] {
     {
       name: 'otherFields',
       valueOf: ({ fields }) => {
-        const others = Object.entries(fields).filter(([name]) => !isKnown.has(name));
-        return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others));
+        const rest = Object.entries(fields).filter(([name]) => !isKnown.has(name));
+        return rest.length === 0 ? null : JSON.stringify(Object.fromEntries(rest));
       },
     },
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
-    { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'held' : 'no') },
+    { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'yes' : 'no') },
     { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
     { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
   ];

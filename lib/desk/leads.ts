@@ -127,7 +127,7 @@ function setStatus(
   });
 }
 
-/** A request that is won takes a place of the promotion, and gives it back with any other status. */
+/** A request that is won takes a place of the promotion, and returns it with any other status. */
 async function settlePlace(
   trx: Kysely<Database>,
   { id: leadId, to, ...place }: { id: string; to: LeadStatus; year: number; places: number; now: number },

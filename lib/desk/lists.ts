@@ -88,8 +88,8 @@ export function toOrderParams({ state, text }: OrderFilter): [string, string][] 
   return toPairs({ state, q: text });
 }
 
-function toPairs(given: Record<string, string | null>): [string, string][] {
-  return Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
+function toPairs(params: Record<string, string | null>): [string, string][] {
+  return Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 /** An address of a list: the filter, and the page if it is not the first. */
@@ -140,14 +140,14 @@ export function toCursorParam({ direction, at, id }: Cursor): [name: 'after' | '
 }
 
 /**
- * Makes a page of what a query gave: one row more than the page shows, in the cursor's direction, tells whether
+ * Makes a page of what a query returned: one row more than the page shows, in the cursor's direction, tells whether
  * there is a further page.
  */
-export function toPage<Row>(found: readonly Row[], { cursor, size, keyOf }: PageOptions<Row>): Page<Row> {
-  const hasMore = found.length > size;
-  const shown = found.slice(0, size);
+export function toPage<Row>(queryRows: readonly Row[], { cursor, size, keyOf }: PageOptions<Row>): Page<Row> {
+  const hasMore = queryRows.length > size;
+  const pageRows = queryRows.slice(0, size);
   const isUpwards = cursor?.direction === 'newer';
-  const rows = isUpwards ? shown.toReversed() : shown;
+  const rows = isUpwards ? pageRows.toReversed() : pageRows;
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows,

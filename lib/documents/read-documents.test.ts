@@ -150,8 +150,10 @@ const ALL = [
 
 test('a list of links loses those to articles that are not there, and nothing else', () => {
   const [article] = readArticles();
-  const kept = [routes.blog(), routes.article(article?.slug ?? ''), routes.pricing()].map(href => ({ href }));
-  expect(withoutGoneArticles([{ href: routes.article('of-another-blog') }, ...kept])).toEqual(kept);
+  const links = [routes.blog(), routes.article(article?.slug ?? ''), routes.pricing()].map(href => ({
+    href,
+  }));
+  expect(withoutGoneArticles([{ href: routes.article('of-another-blog') }, ...links])).toEqual(links);
 });
 
 test('every service of the grid has its page, and an unknown one has none', () => {

@@ -62,9 +62,11 @@ export function getArticle(slug: string): Article {
 
 /** The articles that share most tags with `article`; the newer one first where they share as many. */
 export function relatedArticles(article: Article, all: readonly Article[], max = MAX_RELATED): Article[] {
-  const others = all.filter(other => other.slug !== article.slug);
+  const candidates = all.filter(candidate => candidate.slug !== article.slug);
   const sharedTags = (other: Article) => other.tags.filter(tag => article.tags.includes(tag)).length;
-  return others.sort((a, b) => sharedTags(b) - sharedTags(a) || b.date.localeCompare(a.date)).slice(0, max);
+  return candidates
+    .sort((a, b) => sharedTags(b) - sharedTags(a) || b.date.localeCompare(a.date))
+    .slice(0, max);
 }
 
 /** The next older and the next newer article of a list that runs newest first. */

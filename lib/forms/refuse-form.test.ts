@@ -66,7 +66,7 @@ test('a page without the form is passed over', async () => {
   expect(html).toContain('<p>/contact ');
 });
 
-test('when no page has the form there is none to give back', async () => {
+test('when no page has the form there is none to return', async () => {
   const { html } = await fillFormAgain({ formName: 'newsletter-form' });
   expect(html).toBeNull();
 });

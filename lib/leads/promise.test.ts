@@ -165,10 +165,10 @@ test.each([
   [2027, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31'],
   [2028, '01-01 01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-11 11-23 12-25'],
 ])('in %i the holidays are those of the law, with the weekdays on which they are kept', (year, days) => {
-  const found: string[] = [];
+  const holidays: string[] = [];
   for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY_MS)
-    if (isFederalHoliday(day)) found.push(new Date(day).toISOString().slice(5, 10));
-  expect(found.join(' ')).toBe(days);
+    if (isFederalHoliday(day)) holidays.push(new Date(day).toISOString().slice(5, 10));
+  expect(holidays.join(' ')).toBe(days);
 });
 
 test('we are closed on a holiday and on a day off of our own, and on no other', () => {

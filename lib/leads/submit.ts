@@ -283,7 +283,7 @@ const SEARCH_TEXT_MAX = 4_000;
 /** What a robot's post often shows. Each sign only marks a submission; none of them refuses it. */
 export function findSuspicions(signs: SubmissionSigns): Suspicion[] {
   const { isTrapFilled, startedAt, isCrossSite, now } = signs;
-  // By the visitor's clock: one that runs ahead gives a negative age, which says nothing.
+  // By the visitor's clock: one that runs ahead makes the age negative, which says nothing.
   const age = startedAt === null ? null : now - startedAt;
   return [
     ...(isTrapFilled ? (['trap_filled'] as const) : []),

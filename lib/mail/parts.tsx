@@ -81,7 +81,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /**
- * A box with padding, as a table of one cell: Outlook on Windows gives padding to cells alone. Its
+ * A box with padding, as a table of one cell: Outlook on Windows pads cells alone. Its
  * width is fixed, so one long word does not make the whole mail as wide as itself.
  */
 function Panel({ className, style, children }: PanelProps) {

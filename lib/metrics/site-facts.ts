@@ -59,10 +59,10 @@ async function readOutbox(db: Kysely<Database>, now: number): Promise<StoredFact
     .execute();
   const classes = [];
   for (const [priority, name] of MAIL_CLASSES.entries()) {
-    const found = waiting.find(one => one.priority === priority);
-    const oldest = found ? await findOldest(db, priority) : null;
+    const mailClass = waiting.find(one => one.priority === priority);
+    const oldest = mailClass ? await findOldest(db, priority) : null;
     const oldestSeconds = oldest === null ? 0 : Math.max(0, (now - oldest) / 1_000);
-    classes.push({ class: name, waiting: found?.rows ?? 0, oldestSeconds });
+    classes.push({ class: name, waiting: mailClass?.rows ?? 0, oldestSeconds });
   }
   return classes;
 }

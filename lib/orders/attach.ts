@@ -51,8 +51,8 @@ async function attachCapture({ payment, order }: Pair, site: Site): Promise<Atta
 }
 
 async function findPaymentId({ capture_id }: UnknownPaymentRow, site: Site): Promise<string | null> {
-  const found = capture_id === null ? null : await findCapturedOrder(capture_id, site);
-  return found?.kind === 'unknown' ? (found.capture?.paymentId ?? null) : null;
+  const lookup = capture_id === null ? null : await findCapturedOrder(capture_id, site);
+  return lookup?.kind === 'unknown' ? (lookup.capture?.paymentId ?? null) : null;
 }
 
 /** What happened to money after a capture goes into the ledger of an order that has that money. */

@@ -16,9 +16,9 @@ import { nextVersion, type MoneyFacts, type OrderEvent } from './transition';
 export async function captureOrder(task: CaptureTask, site: Site): Promise<CaptureOutcome> {
   const { order, source, deadline = newDeadline(site) } = task;
   if (order.paymentId === null) return { kind: 'settled', order };
-  const found = await findPayment({ order, deadline }, site);
-  if (found.kind !== 'found') return whenNotFound({ order, found, source }, site);
-  const { payment } = found;
+  const lookup = await findPayment({ order, deadline }, site);
+  if (lookup.kind !== 'found') return whenNotFound({ order, lookup, source }, site);
+  const { payment } = lookup;
   const isWaiting = payment.status === 'approved' && payment.capture === null;
   if (isWaiting && task.isClaimed) return runCapture({ order, source, deadline }, site);
   if (isWaiting) return startCapture({ order, source, deadline, payment }, site);
@@ -128,10 +128,10 @@ async function settleCaptured(
   const payment = outcome.kind === 'captured' ? outcome.payment : null;
   if (payment && payment.orderId !== null && payment.payeeMerchantId !== null)
     return { kind: 'settled', order: await settlePayment({ order, payment, source }, site) };
-  const found = order.paymentId === null ? null : await findPayment({ order, deadline }, site);
-  if (found?.kind !== 'found')
+  const lookup = order.paymentId === null ? null : await findPayment({ order, deadline }, site);
+  if (lookup?.kind !== 'found')
     return { kind: 'unsettled', order, reason: 'captured, but not yet confirmed', isRefused: false };
-  return { kind: 'settled', order: await settlePayment({ order, payment: found.payment, source }, site) };
+  return { kind: 'settled', order: await settlePayment({ order, payment: lookup.payment, source }, site) };
 }
 
 /** Asks PayPal for the order's state, in the remaining time. */
@@ -149,9 +149,9 @@ export async function findPayment(
 }
 
 /** PayPal does not know the order any more, or could not be asked. */
-export async function whenNotFound({ order, found, source }: NotFound, site: Site): Promise<CaptureOutcome> {
-  if (found.kind === 'refused') return { kind: 'unsettled', order, reason: found.issue, isRefused: true };
-  if (found.kind !== 'gone') return { kind: 'unsettled', order, reason: found.reason, isRefused: false };
+export async function whenNotFound({ order, lookup, source }: NotFound, site: Site): Promise<CaptureOutcome> {
+  if (lookup.kind === 'refused') return { kind: 'unsettled', order, reason: lookup.issue, isRefused: true };
+  if (lookup.kind !== 'gone') return { kind: 'unsettled', order, reason: lookup.reason, isRefused: false };
   const step = await advance({ order, event: order.state === 'pending' ? LOST : LAPSED, source }, site);
   return { kind: 'settled', order: step.order };
 }
@@ -173,7 +173,7 @@ type ApprovedStep = CaptureStep & { payment: Payment };
 
 type CaptureResult = CaptureStep & { outcome: CapturePaymentOutcome };
 
-type NotFound = { order: Order; found: Exclude<FindPaymentOutcome, { kind: 'found' }>; source: EventSource };
+type NotFound = { order: Order; lookup: Exclude<FindPaymentOutcome, { kind: 'found' }>; source: EventSource };
 
 /** `unsettled`: PayPal could not say now, or would not (`isRefused`); the sweeper asks again. */
 export type CaptureOutcome =
@@ -251,7 +251,7 @@ function eventOfCapture({ order, payment, source }: Settlement, capture: Capture
     case 'failed':
       return { type: 'payment_declined', attempt: order.captureAttempt, captureId: capture.captureId };
     default:
-      return { type: 'attention_needed', reason: 'PayPal gives the payment a status that we do not know' };
+      return { type: 'attention_needed', reason: 'PayPal reports a payment status that we do not know' };
   }
 }
 

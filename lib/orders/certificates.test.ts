@@ -20,8 +20,8 @@ function someCertificates(answer: (url: string) => Promise<Response>) {
 
 test('a certificate is fetched once, without following redirects, however many events name it at once', async () => {
   const { send, find } = someCertificates(() => Promise.resolve(new Response(PEM)));
-  const found = await Promise.all([find(URL_1), find(URL_1)]);
-  expect([...found, await find(URL_1)]).toEqual([PEM, PEM, PEM]);
+  const certificates = await Promise.all([find(URL_1), find(URL_1)]);
+  expect([...certificates, await find(URL_1)]).toEqual([PEM, PEM, PEM]);
   expect(send).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledWith(URL_1, expect.objectContaining({ redirect: 'error' }));
 });

@@ -204,16 +204,16 @@ type DisputeMailContext = {
 
 /** Money at PayPal that belongs to no order of ours: to the agency. */
 export async function renderUnknownPaymentMails(
-  found: FoundPayment,
+  payment: FoundPayment,
   settings: MailSettings,
 ): Promise<OutgoingMail[]> {
   const { subject, notices, openDesk } = orderMailTexts.unknown;
-  const notice = notices[found.kind];
+  const notice = notices[payment.kind];
   const links = [{ href: settings.siteUrl + routes.deskPayments(), label: openDesk }];
   const mail = (
     <MailLayout settings={settings} title={subject} preview={notice}>
       <NoticeBox>{notice}</NoticeBox>
-      <FieldTable rows={unknownRows(found, settings)} />
+      <FieldTable rows={unknownRows(payment, settings)} />
       <AgencyLinks links={links} />
     </MailLayout>
   );
@@ -221,8 +221,8 @@ export async function renderUnknownPaymentMails(
     await composeMail({
       settings,
       kind: 'unknown-payment',
-      key: found.id,
-      subjectId: found.id,
+      key: payment.id,
+      subjectId: payment.id,
       to: settings.agencyTo,
       replyTo: null,
       subject,
@@ -231,17 +231,17 @@ export async function renderUnknownPaymentMails(
   ];
 }
 
-function unknownRows(found: FoundPayment, { agency }: MailSettings) {
+function unknownRows(payment: FoundPayment, { agency }: MailSettings) {
   const { rows, none } = orderMailTexts.unknown;
-  const { amount_minor: minor, currency } = found;
+  const { amount_minor: minor, currency } = payment;
   const amount = minor === null || currency === null ? none : `${toDecimal(Math.abs(minor))} ${currency}`;
   const values: [string, string][] = [
-    [rows.id, found.id],
+    [rows.id, payment.id],
     [rows.amount, amount],
-    [rows.payment, found.payment_id ?? none],
-    [rows.capture, found.capture_id ?? none],
-    [rows.invoice, found.invoice_id ?? none],
-    [rows.foundAt, formatMoment(found.found_at, agency.timeZone)],
+    [rows.payment, payment.payment_id ?? none],
+    [rows.capture, payment.capture_id ?? none],
+    [rows.invoice, payment.invoice_id ?? none],
+    [rows.foundAt, formatMoment(payment.found_at, agency.timeZone)],
   ];
   return values.map(([label, value]) => ({ ...toFieldRow(label, value), href: null }));
 }

@@ -153,10 +153,10 @@ export async function renderDuplicateMails(
     number: orderNumber(order.id),
     other: orderNumber(order.duplicateOf ?? ''),
   });
-  const isAsked = order.state === 'awaiting_confirmation';
-  const heading = isAsked ? texts.asked : texts.paid;
-  const notice = isAsked ? texts.askedNotice : texts.paidNotice;
-  const event = isAsked ? '/asked' : '/paid';
+  const needsConfirmation = order.state === 'awaiting_confirmation';
+  const heading = needsConfirmation ? texts.confirmation : texts.paid;
+  const notice = needsConfirmation ? texts.confirmationNotice : texts.paidNotice;
+  const event = needsConfirmation ? '/asked' : '/paid';
   return [await toAgency({ order, settings, kind: 'order-duplicate', event, heading, notice })];
 }
 

@@ -130,17 +130,17 @@ test('a dispute outweighs a reversal, a reversal a refund, and only a full refun
 });
 
 test('a row replaces the one with its id, and a reversal the refund that PayPal had listed for it', () => {
-  const [asked, listed] = [aRefund('requested', 100), { ...aRefund('pending', 50), provider_id: 'REV1' }];
-  const ledger = { refunds: [asked, listed], reversals: [], disputes: [] };
-  const completed = { ...asked, state: 'completed' } as const;
+  const [request, listed] = [aRefund('requested', 100), { ...aRefund('pending', 50), provider_id: 'REV1' }];
+  const ledger = { refunds: [request, listed], reversals: [], disputes: [] };
+  const completed = { ...request, state: 'completed' } as const;
   expect(withRecords(ledger, [{ kind: 'refund', row: completed }]).refunds).toEqual([listed, completed]);
-  expect(withRecords(ledger, [{ kind: 'refund_merged', id: listed.id }]).refunds).toEqual([asked]);
+  expect(withRecords(ledger, [{ kind: 'refund_merged', id: listed.id }]).refunds).toEqual([request]);
   const reversal = { ...aReversal('open', 50), id: 'REV1' };
   const byPayPal = withRecords(ledger, [{ kind: 'reversal', row: reversal }]);
-  expect(byPayPal).toEqual({ refunds: [asked], reversals: [reversal], disputes: [] });
-  const ours = { ...listed, origin: 'desk' } as const;
-  const byDesk = withRecords({ ...ledger, refunds: [ours] }, [{ kind: 'reversal', row: reversal }]);
-  expect(byDesk.refunds, 'the desk asked for it').toEqual([ours]);
+  expect(byPayPal).toEqual({ refunds: [request], reversals: [reversal], disputes: [] });
+  const deskRefund = { ...listed, origin: 'desk' } as const;
+  const byDesk = withRecords({ ...ledger, refunds: [deskRefund] }, [{ kind: 'reversal', row: reversal }]);
+  expect(byDesk.refunds, 'the desk asked for it').toEqual([deskRefund]);
 });
 
 function aRefund(state: RefundRow['state'], amount_minor: number): RefundRow {

@@ -4,50 +4,50 @@ import type { Difference } from './books';
 import { confirmMissing } from './paypal-books';
 
 test('asks PayPal about no more than fifty entries, and keeps the rest', async () => {
-  const { confirm, asked } = paypal({ kind: 'gone', debugId: null });
+  const { confirm, callCount } = paypal({ kind: 'gone', debugId: null });
   expect(await confirm(Array<Difference>(55).fill(missing({})))).toHaveLength(55);
-  expect(asked()).toBe(50);
+  expect(callCount()).toBe(50);
 });
 
 test('asks about none any more once PayPal does not answer, and keeps them', async () => {
-  const { confirm, asked } = paypal({ kind: 'busy', reason: 'x', httpStatus: 503, debugId: null });
+  const { confirm, callCount } = paypal({ kind: 'busy', reason: 'x', httpStatus: 503, debugId: null });
   expect(await confirm([missing({}), missing({})])).toEqual([missing({}), missing({})]);
-  expect(asked()).toBe(1);
+  expect(callCount()).toBe(1);
 });
 
 test('drops what PayPal knows with the same sum, and tells another sum', async () => {
-  expect(await paypal(found({})).confirm([missing({})])).toEqual([]);
-  expect(await paypal(found({ amountMinor: 900 })).confirm([missing({})])).toEqual([
+  expect(await paypal(refundOf({})).confirm([missing({})])).toEqual([]);
+  expect(await paypal(refundOf({ amountMinor: 900 })).confirm([missing({})])).toEqual([
     missing({ kind: 'amount_differs', theirMinor: 900 }),
   ]);
 });
 
 test('keeps a refund that PayPal did not complete', async () => {
-  expect(await paypal(found({ status: 'failed' })).confirm([missing({})])).toEqual([missing({})]);
+  expect(await paypal(refundOf({ status: 'failed' })).confirm([missing({})])).toEqual([missing({})]);
 });
 
 test('drops a reversal that PayPal knows, undone or larger than what was captured', async () => {
   const reversal = missing({ type: 'reversal' });
-  expect(await paypal(found({ status: 'cancelled' })).confirm([reversal])).toEqual([]);
-  expect(await paypal(found({ amountMinor: 1_100 })).confirm([reversal])).toEqual([]);
+  expect(await paypal(refundOf({ status: 'cancelled' })).confirm([reversal])).toEqual([]);
+  expect(await paypal(refundOf({ amountMinor: 1_100 })).confirm([reversal])).toEqual([]);
 });
 
 test('asks about nothing that is missing here', async () => {
-  const { confirm, asked } = paypal(found({}));
+  const { confirm, callCount } = paypal(refundOf({}));
   const here = missing({ kind: 'missing_here' });
   expect(await confirm([here])).toEqual([here]);
-  expect(asked()).toBe(0);
+  expect(callCount()).toBe(0);
 });
 
 function paypal(outcome: FindRefundOutcome) {
-  let asked = 0;
+  let callCount = 0;
   const findRefund = () => {
-    asked += 1;
+    callCount += 1;
     return Promise.resolve(outcome);
   };
   return {
     confirm: (differences: Difference[]) => confirmMissing(differences, { findRefund, findCapture }),
-    asked: () => asked,
+    callCount: () => callCount,
   };
 }
 
@@ -55,7 +55,7 @@ function findCapture(): Promise<never> {
   return Promise.reject(new Error('Only refunds are asked about'));
 }
 
-function found(change: Partial<RefundRecord>): FindRefundOutcome {
+function refundOf(change: Partial<RefundRecord>): FindRefundOutcome {
   const refund: RefundRecord = {
     refundId: 'R1',
     status: 'completed',

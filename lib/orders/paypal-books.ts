@@ -115,13 +115,13 @@ async function lookUp(
   paypal: Pick<PayPal, 'findCapture' | 'findRefund'>,
 ): Promise<Seen> {
   if (type === 'capture') {
-    const found = await paypal.findCapture({ captureId: providerId, timeoutMs: LOOK_UP_TIMEOUT_MS });
-    if (found.kind !== 'found') return { kind: found.kind === 'gone' ? 'gone' : 'unanswered' };
-    return PAID.has(found.capture.status) ? { ...found.capture, kind: 'found' } : { kind: 'gone' };
+    const lookup = await paypal.findCapture({ captureId: providerId, timeoutMs: LOOK_UP_TIMEOUT_MS });
+    if (lookup.kind !== 'found') return { kind: lookup.kind === 'gone' ? 'gone' : 'unanswered' };
+    return PAID.has(lookup.capture.status) ? { ...lookup.capture, kind: 'found' } : { kind: 'gone' };
   }
-  const found = await paypal.findRefund({ refundId: providerId, timeoutMs: LOOK_UP_TIMEOUT_MS });
-  if (found.kind !== 'found') return { kind: found.kind === 'gone' ? 'gone' : 'unanswered' };
-  const { refund } = found;
+  const lookup = await paypal.findRefund({ refundId: providerId, timeoutMs: LOOK_UP_TIMEOUT_MS });
+  if (lookup.kind !== 'found') return { kind: lookup.kind === 'gone' ? 'gone' : 'unanswered' };
+  const { refund } = lookup;
   // A reversal that was undone has happened all the same.
   return type === 'reversal' || refund.status === 'completed'
     ? { ...refund, kind: 'found' }

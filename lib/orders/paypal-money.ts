@@ -110,7 +110,7 @@ const REFUSALS: Record<string, RefundRefusal> = {
   REFUND_CAPTURE_CURRENCY_MISMATCH: 'wrong_currency',
 };
 
-/** Reads one refund as the SDK gives it. Throws when it is not one. */
+/** Reads one refund as the SDK returns it. Throws when it is not one. */
 export function readRefundRecord(result: unknown): RefundRecord {
   const refund = refundRecordSchema.parse(result);
   const total = refund.sellerPayableBreakdown?.totalRefundedAmount?.value;
@@ -121,7 +121,7 @@ export function readRefundRecord(result: unknown): RefundRecord {
   };
 }
 
-/** Reads one capture as the SDK gives it. Throws when it is not one. */
+/** Reads one capture as the SDK returns it. Throws when it is not one. */
 export function readCaptureRecord(result: unknown): CaptureRecord {
   const { id, status, amount, supplementaryData, links, ...capture } = captureRecordSchema.parse(result);
   return {
@@ -301,7 +301,7 @@ export type RefundCaptureOutcome =
   | Gone
   | PayPalFailure;
 
-/** Why the provider gives no money back; `other` is told by its issue. */
+/** Why the provider refunds no money; `other` is told by its issue. */
 export type RefundRefusal =
   | 'nothing_left'
   | 'too_much'
@@ -328,7 +328,7 @@ type SearchTransactionsOutcome =
 
 /**
  * What the payment provider holds about money after a capture, in our words. Amounts are integers in hundredths of the
- * currency's unit; times are milliseconds since 1970, or null when the provider gave none that can be read.
+ * currency's unit; times are milliseconds since 1970, or null when the provider sent none that can be read.
  */
 export type Refund = {
   refundId: string;

@@ -84,7 +84,7 @@ const PREFER = 'return=representation';
 
 /**
  * The body of PayPal's create call (docs/payments.md#placing-an-order). The old `application_context` is used on
- * purpose: it gives the link with rel `approve`, which checkout follows.
+ * purpose: it returns the link with rel `approve`, which checkout follows.
  */
 function toCreateBody(request: CreatePaymentRequest): OrderRequest {
   const money = (minor: number) => ({ currencyCode: request.currency, value: toDecimal(minor) });

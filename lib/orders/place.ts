@@ -95,7 +95,7 @@ type ParsedOrder =
  *
  * A post without one (`{amount, currency, intent}` alone) is always a new order, on purpose. A proxy that repeats it
  * leaves one more unapproved order, which takes no money and expires. Treating equal posts from one network as one order
- * would give one buyer's receipt to another person of the same office.
+ * would show one buyer's receipt to another person of the same office.
  */
 export async function placeOrder({ input, buyer }: PostedOrder, site: Site): Promise<PlaceOutcome> {
   if (site.env.PAYMENTS !== 'on') return { kind: 'payments_off' };

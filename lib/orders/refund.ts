@@ -110,9 +110,9 @@ async function recordRefusal(
   { order, refund, source, deadline, issue }: Refusal,
   site: Site,
 ): Promise<{ reason: string } | null> {
-  const found = await findPayment({ order, deadline }, site);
-  if (found.kind === 'busy' || found.kind === 'config') return { reason: found.reason };
-  const payment = found.kind === 'found' ? found.payment : null;
+  const lookup = await findPayment({ order, deadline }, site);
+  if (lookup.kind === 'busy' || lookup.kind === 'config') return { reason: lookup.reason };
+  const payment = lookup.kind === 'found' ? lookup.payment : null;
   await recordLedger({ order, payment, refusal: { id: refund.id, issue }, source }, site);
   return null;
 }
@@ -164,14 +164,14 @@ export async function resumeRefund(refund: RefundRow, site: Site): Promise<Probl
     return unanswered && { cause: unanswered.reason, isSilence: true };
   }
   const { provider_id: refundId } = refund;
-  const found = await callPayPal<FindRefundOutcome>(
+  const lookup = await callPayPal<FindRefundOutcome>(
     { orderId: order.id, operation: 'find-refund', requestId: null, deadline: newDeadline(site) },
     (paypal, timeoutMs) => paypal.findRefund({ refundId, timeoutMs }),
     site,
   );
-  if (found.kind !== 'found')
-    return { cause: `refund ${found.kind}`, isSilence: found.kind === 'busy' || found.kind === 'config' };
-  const refunds = [{ ...found.refund, customId: refund.id }];
+  if (lookup.kind !== 'found')
+    return { cause: `refund ${lookup.kind}`, isSilence: lookup.kind === 'busy' || lookup.kind === 'config' };
+  const refunds = [{ ...lookup.refund, customId: refund.id }];
   await recordLedger({ order, payment: null, refunds, source: 'sweep' }, site);
   return null;
 }
@@ -193,7 +193,7 @@ async function claimRefund(db: Kysely<Database>, refund: RefundRow, now: number)
   return numUpdatedRows === 1n;
 }
 
-/** PayPal forgets the request ids of refunds after 45 days: before that, a repeat gives the same refund. */
+/** PayPal forgets the request ids of refunds after 45 days: before that, a repeat returns the same refund. */
 const REFUND_ID_WINDOW_MS = 44 * DAY_MS;
 
 /** Why something has to be tried again, or null. `isSilence`: PayPal did not answer, and may not answer the next one. */

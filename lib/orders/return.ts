@@ -174,8 +174,8 @@ async function cancel(order: Order, address: string, site: Site): Promise<Order>
 async function askPayPal(order: Order, address: string, site: Site) {
   const allowance = await takeLook(site, order, address);
   if (allowance.kind === 'limited') return null;
-  const found = await findPayment({ order, deadline: site.now() + CANCEL_TIMEOUT_MS }, site);
-  return found.kind === 'found' ? found.payment : null;
+  const lookup = await findPayment({ order, deadline: site.now() + CANCEL_TIMEOUT_MS }, site);
+  return lookup.kind === 'found' ? lookup.payment : null;
 }
 
 /** A buyer who cancels waits this long at most. */

@@ -84,10 +84,10 @@ async function findOwner(event: WebhookEvent, site: Site): Promise<CapturedOrder
 /** The message lacks the link to the capture; PayPal's own record of the refund has it. */
 async function findByRefund(refundId: string | undefined, site: Site): Promise<CapturedOrder> {
   if (!refundId) return { kind: 'unknown', capture: null };
-  const found = await paypalOf(site).findRefund({ refundId, timeoutMs: LONGEST_CALL_MS });
-  if (found.kind === 'gone') return { kind: 'unknown', capture: null };
-  if (found.kind !== 'found') return postponed(found);
-  const { captureId } = found.refund;
+  const lookup = await paypalOf(site).findRefund({ refundId, timeoutMs: LONGEST_CALL_MS });
+  if (lookup.kind === 'gone') return { kind: 'unknown', capture: null };
+  if (lookup.kind !== 'found') return postponed(lookup);
+  const { captureId } = lookup.refund;
   return captureId === null ? { kind: 'unknown', capture: null } : findCapturedOrder(captureId, site);
 }
 
@@ -147,9 +147,9 @@ export async function settleRecord({ orderId, find, reason }: Settling, site: Si
   if (!before) return { kind: 'gone' };
   let kind: SettleOutcome['kind'] = 'gone';
   const records = (ledger: Ledger): LedgerRecord[] => {
-    const found = find(ledger);
-    kind = found === undefined ? 'gone' : found === 'changed' ? 'changed' : 'done';
-    return typeof found === 'object' ? [found] : [];
+    const result = find(ledger);
+    kind = result === undefined ? 'gone' : result === 'changed' ? 'changed' : 'done';
+    return typeof result === 'object' ? [result] : [];
   };
   const order = await recordLedger({ order: before, payment: null, source: 'desk', records, reason }, site);
   return { kind, state: order.state };

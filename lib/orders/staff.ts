@@ -20,10 +20,10 @@ export async function checkWithPayPal(orderId: string, site: Site): Promise<Staf
   const order = await findOrder(site.db, 'id', orderId);
   if (!order) return { kind: 'unknown' };
   if (order.paymentId === null) return { kind: 'no_payment' };
-  const found = await findPayment({ order, deadline: newDeadline(site) }, site);
-  if (found.kind !== 'found')
-    return outcomeOf(order, await whenNotFound({ order, found, source: 'desk' }, site));
-  const { payment } = found;
+  const lookup = await findPayment({ order, deadline: newDeadline(site) }, site);
+  if (lookup.kind !== 'found')
+    return outcomeOf(order, await whenNotFound({ order, lookup, source: 'desk' }, site));
+  const { payment } = lookup;
   if (payment.status === 'approved' && payment.capture === null) return { kind: 'approved' };
   return outcomeOf(order, {
     kind: 'settled',

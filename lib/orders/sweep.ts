@@ -99,7 +99,7 @@ async function resumePending(order: Order, site: Site): Promise<Problem> {
   const outcome = await captureOrder({ order, source: 'sweep', isClaimed: false }, site);
   const isRefused = outcome.kind === 'unsettled' && outcome.isRefused;
   if (!isRefused || !isOlderThan(order, APPROVAL_WINDOW_MS, site)) return problemOf(outcome);
-  const reason = `PayPal gives no status for the payment: ${outcome.reason}`;
+  const reason = `PayPal reports no status for the payment: ${outcome.reason}`;
   await advance({ order: outcome.order, event: { type: 'payment_lost', reason }, source: 'sweep' }, site);
   return null;
 }

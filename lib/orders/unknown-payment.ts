@@ -17,22 +17,22 @@ import type { HandleOutcome } from './webhook-event';
  * Keeps money at PayPal that belongs to no order of ours, and alarms the agency. Safe to repeat: one id alarms once.
  * Returns whether it was new.
  */
-export async function noteUnknownPayment(found: FoundPayment, site: Site): Promise<boolean> {
-  if (await findUnknownPayment(site.db, found.id)) return false;
-  const isNew = await addUnknownPayment(site, found, await renderMails(found, site));
-  const { id, kind, found_by: foundBy } = found;
+export async function noteUnknownPayment(payment: FoundPayment, site: Site): Promise<boolean> {
+  if (await findUnknownPayment(site.db, payment.id)) return false;
+  const isNew = await addUnknownPayment(site, payment, await renderMails(payment, site));
+  const { id, kind, found_by: foundBy } = payment;
   if (isNew) site.log('error', 'unknown_payment', { id, kind, foundBy });
   return isNew;
 }
 
 /** An email that cannot be rendered does not keep the payment off the desk. */
-async function renderMails(found: FoundPayment, site: Site): Promise<OutgoingMail[]> {
+async function renderMails(payment: FoundPayment, site: Site): Promise<OutgoingMail[]> {
   try {
     // As in `advance`: the command `reconcile` has no templates.
     const { renderUnknownPaymentMails } = await import('./mails-money');
-    return await renderUnknownPaymentMails(found, mailSettings(site.env));
+    return await renderUnknownPaymentMails(payment, mailSettings(site.env));
   } catch (error) {
-    site.log('error', 'unknown_payment_mail_not_rendered', { id: found.id, error: nameOf(error) });
+    site.log('error', 'unknown_payment_mail_not_rendered', { id: payment.id, error: nameOf(error) });
     return [];
   }
 }
@@ -40,17 +40,17 @@ async function renderMails(found: FoundPayment, site: Site): Promise<OutgoingMai
 /** Stores it together with the emails that report it. False, and nothing written, when its id is already known. */
 export function addUnknownPayment(
   site: Site,
-  found: FoundPayment,
+  payment: FoundPayment,
   mails: readonly OutgoingMail[],
 ): Promise<boolean> {
   const added = site.db.transaction().execute(async trx => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('unknown_payments')
-      .values({ ...found, order_id: null, settled_at: null, settled_by: null, note: null })
+      .values({ ...payment, order_id: null, settled_at: null, settled_by: null, note: null })
       .onConflict(conflict => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    await insertMails(trx, { mails, now: found.found_at }, site);
+    await insertMails(trx, { mails, now: payment.found_at }, site);
     return true;
   });
   return thenDeliver(added, site);
@@ -84,10 +84,10 @@ function openPayments(db: Kysely<Database>) {
 export async function findCapturedOrder(captureId: string, site: Site): Promise<CapturedOrder> {
   const paidOrder = await findOrder(site.db, 'capture_id', captureId);
   if (paidOrder) return { kind: 'found', order: paidOrder };
-  const found = await paypalOf(site).findCapture({ captureId, timeoutMs: LONGEST_CALL_MS });
-  if (found.kind === 'gone') return { kind: 'unknown', capture: null };
-  if (found.kind !== 'found') return postponed(found);
-  const { capture } = found;
+  const lookup = await paypalOf(site).findCapture({ captureId, timeoutMs: LONGEST_CALL_MS });
+  if (lookup.kind === 'gone') return { kind: 'unknown', capture: null };
+  if (lookup.kind !== 'found') return postponed(lookup);
+  const { capture } = lookup;
   const order =
     capture.paymentId === null ? null : await findOrder(site.db, 'paypal_order_id', capture.paymentId);
   return order ? { kind: 'found', order } : { kind: 'unknown', capture };

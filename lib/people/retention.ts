@@ -59,7 +59,7 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
   return report;
 }
 
-/** Leads set aside before then and never taken up, and those called spam before then; with their mails. */
+/** Leads in quarantine as a robot's since before then, and those called spam before then; with their mails. */
 function deleteQuarantinedLeads(db: Kysely<Database>, before: number): Promise<number> {
   return inBatches(() => deleteLeads(db, row => isUnwanted(row, before)));
 }

@@ -96,7 +96,7 @@ function readComparisonDocuments(): SearchDocument[] {
     type: 'comparison',
     title: `${name} or ${site.name}`,
     summary: `${heading} ${lede}`,
-    body: textOf([page.metaTitle, page.ours, page.rows, page.chooseThem, page.chooseUs]),
+    body: textOf([page.metaTitle, page.agencyLede, page.rows, page.chooseCompetitor, page.chooseAgency]),
     url: routes.comparison(id),
     isExcerptMoving: true,
   }));
@@ -194,7 +194,7 @@ export function splitPolicy(body: string): { lead: string; parts: DocumentPart[]
   return { lead: toPlainText(lead), parts };
 }
 
-/** The id that rehype-slug gives a heading: a test holds the two together on every policy. */
+/** The id that rehype-slug writes on a heading: a test holds the two together on every policy. */
 function headingAnchor(heading: string, slugCounts: Map<string, number>): string {
   const slug = heading
     .toLowerCase()

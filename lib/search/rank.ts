@@ -94,8 +94,8 @@ export function weighDocument(
   byWords: number | null,
 ): number | null {
   const phrases = [weighPhrase(folded, phrase), ...otherForms.map(form => weighOtherForm(folded, form))];
-  const found = phrases.filter(weight => weight !== null);
-  const weights = [...(isPart ? found.map(weighPart) : found), weighKeywords(meant, words), byWords];
+  const matches = phrases.filter(weight => weight !== null);
+  const weights = [...(isPart ? matches.map(weighPart) : matches), weighKeywords(meant, words), byWords];
   return Math.max(...weights.map(weight => weight ?? 0)) || null;
 }
 
@@ -196,7 +196,7 @@ export function movingExcerpt(text: string): (terms: readonly string[]) => strin
   let known: FoldedText | null = null;
   return terms => {
     const { folded, places } = (known ??= foldToKeep(text));
-    const at = terms.map(term => folded.indexOf(term)).find(found => found >= 0);
+    const at = terms.map(term => folded.indexOf(term)).find(position => position >= 0);
     if (at === undefined) return cutExcerpt(text);
     const { start, isSentence } = excerptStart(text, places[at] ?? 0);
     return cutExcerpt(`${isSentence ? '' : '… '}${text.slice(start)}`);

@@ -129,14 +129,14 @@ function eitherForm(word: string): Query {
   return { combineWith: 'OR', queries, prefix: term => term.length >= PREFIX_MIN_LENGTH };
 }
 
-function toShares(found: readonly { id: unknown; score: number }[]): Map<string, number> {
-  const best = Math.max(...found.map(({ score }) => score), Number.MIN_VALUE);
-  return new Map(found.map(({ id, score }) => [String(id), score / best]));
+function toShares(hits: readonly { id: unknown; score: number }[]): Map<string, number> {
+  const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE);
+  return new Map(hits.map(({ id, score }) => [String(id), score / best]));
 }
 
-function countTerms(found: readonly { terms: string[] }[]): Map<string, number> {
+function countTerms(hits: readonly { terms: string[] }[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of found.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of hits.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
 

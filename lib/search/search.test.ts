@@ -84,7 +84,7 @@ test('a query is trimmed and cut; a blank one finds nothing', () => {
 });
 
 function aDocument(
-  given: Partial<SearchDocument> & Pick<SearchDocument, 'id' | 'type' | 'title'>,
+  document: Partial<SearchDocument> & Pick<SearchDocument, 'id' | 'type' | 'title'>,
 ): SearchDocument {
-  return { summary: '', body: '', url: `/${given.id}`, ...given };
+  return { summary: '', body: '', url: `/${document.id}`, ...document };
 }

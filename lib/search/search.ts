@@ -37,8 +37,8 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     if (folded === '') return { query, corrected: null, results: [] };
     const exact = find(folded);
     const corrected = exact.length > 0 ? null : respell(folded, index);
-    const found = corrected === null ? exact : find(corrected);
-    const results = found.map(({ document }) => toResult(document, corrected ?? folded));
+    const matches = corrected === null ? exact : find(corrected);
+    const results = matches.map(({ document }) => toResult(document, corrected ?? folded));
     return { query, corrected: results.length > 0 ? corrected : null, results };
   };
 }

@@ -153,12 +153,12 @@ test('what is missing is named beside what is wrong, and each setting once', () 
 });
 
 test('the notice that the site is being tested is on until it is turned off', () => {
-  for (const [given, notice] of [
+  for (const [value, notice] of [
     ['', 'on'],
     ['on', 'on'],
     ['off', 'off'],
   ])
-    expect(parseEnv({ TESTING_NOTICE: given })).toMatchObject({ env: { TESTING_NOTICE: notice } });
+    expect(parseEnv({ TESTING_NOTICE: value })).toMatchObject({ env: { TESTING_NOTICE: notice } });
   expect(parseEnv({ TESTING_NOTICE: 'no' }).kind).toBe('invalid');
 });
 

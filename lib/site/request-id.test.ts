@@ -12,8 +12,8 @@ test.each([
   ['"},{"level":"error"', false],
   [['abcdefgh', 'ijklmnop'], false],
   [undefined, false],
-])('an id of a proxy is taken when it is short and harmless: %j', (given, isTaken) => {
-  expect(readRequestId(given)).toBe(isTaken ? given : null);
+])('an id of a proxy is taken when it is short and harmless: %j', (id, isTaken) => {
+  expect(readRequestId(id)).toBe(isTaken ? id : null);
 });
 
 test('an id stays with what its request has started, and with nothing else', async () => {

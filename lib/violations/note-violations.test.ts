@@ -65,8 +65,8 @@ test.each([
   ['/5551234567', '/*'],
   ['/a/b/c/d/e/f/g/h', '/a/b/c/d/e/f'],
   [`/${'a'.repeat(200)}`, '/*'],
-])('of a page only the words of its path are kept: %s', (path, kept) => {
-  expect(parse([report({ url: SITE + path })])).toEqual([expect.objectContaining({ path: kept })]);
+])('of a page only the words of its path are kept: %s', (path, words) => {
+  expect(parse([report({ url: SITE + path })])).toEqual([expect.objectContaining({ path: words })]);
 });
 
 test.each([

@@ -68,7 +68,7 @@ const oldEntry = z
   })
   .transform(report => ({
     document: report['document-uri'],
-    // Old browsers give the whole directive, under the old name alone.
+    // Old browsers send the whole directive, under the old name alone.
     directive: report['effective-directive'] || (report['violated-directive'].split(' ', 1)[0] ?? ''),
     blocked: report['blocked-uri'],
     source: report['source-file'],

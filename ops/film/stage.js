@@ -30,9 +30,9 @@ function support() {
     pin.style.opacity = fall > 0 ? '1' : '0';
     Array.from(find('chat').children).forEach((bubble, index) => {
       const begin = 10.9 + index * 1.3;
-      const shown = ease(part(second, begin, begin + 0.4)) - ease(part(second, 14.3, 14.7));
-      bubble.style.opacity = String(shown);
-      bubble.style.transform = `translateY(${(1 - shown) * 14}px)`;
+      const opacity = ease(part(second, begin, begin + 0.4)) - ease(part(second, 14.3, 14.7));
+      bubble.style.opacity = String(opacity);
+      bubble.style.transform = `translateY(${(1 - opacity) * 14}px)`;
     });
     paintBoard(second);
   };

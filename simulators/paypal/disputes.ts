@@ -44,8 +44,8 @@ export function createDisputes(setup: DisputesSetup): Disputes {
   return {
     find: id => disputes.get(id) ?? null,
     list: () => [...disputes.values()].reverse(),
-    open: asked => {
-      const dispute = newDispute(asked, { shelf, now: clock.now() });
+    open: request => {
+      const dispute = newDispute(request, { shelf, now: clock.now() });
       return dispute && put(dispute, 'CUSTOMER.DISPUTE.CREATED');
     },
     update: (id, change) => {

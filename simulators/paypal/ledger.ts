@@ -49,7 +49,7 @@ function rowOfCapture(capture: Capture, order: Order): Row {
   };
 }
 
-/** PayPal keeps its fee when the merchant gives money back, and returns it when all of it is taken. */
+/** PayPal keeps its fee when the merchant refunds money, and returns it when all of it is taken. */
 function rowsOfRefund(refund: Refund, capture: Capture, { invoiceId, customId }: Order): Row[] {
   const reference = { id: capture.id, type: 'TXN' } as const;
   const shared = {

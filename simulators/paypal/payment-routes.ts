@@ -49,8 +49,8 @@ function readRefund(root: Node): RefundBody {
 
 function showRefund(id: string, status: 200 | 201, { refunds, viewer }: Context): Result {
   const view = (isWhole: boolean) => {
-    const found = refunds.find(id);
-    return found && (isWhole ? viewRefund : viewRefundMinimally)(found, viewer());
+    const refund = refunds.find(id);
+    return refund && (isWhole ? viewRefund : viewRefundMinimally)(refund, viewer());
   };
   return { kind: 'resource', status, view };
 }

@@ -50,9 +50,9 @@ export function addRefund(order: Order, { amount, now, ...facts }: NewRefund): R
 
 /** A pending refund is decided, or a reversal is won back (`CANCELLED`). Null when it is neither. */
 export function settleRefund(order: Order, id: string, { status, now }: Settlement): RefundedOrder | null {
-  const found = order.refunds.find(refund => refund.id === id);
-  if (!found || (found.status !== 'PENDING' && !isReversal(found))) return null;
-  const refund = { ...found, status, updatedAt: now };
+  const earlier = order.refunds.find(refund => refund.id === id);
+  if (!earlier || (earlier.status !== 'PENDING' && !isReversal(earlier))) return null;
+  const refund = { ...earlier, status, updatedAt: now };
   return {
     order: withRefunds(
       order,

@@ -26,7 +26,7 @@ export type Refunds = {
   find: (refundId: string) => RefundedOrder | null;
   /** The shop asks. */
   request: (captureId: string, terms: RefundBody) => RefundResult;
-  /** Someone gives the money back at PayPal, not through the shop. */
+  /** Someone refunds the money at PayPal, not through the shop. */
   giveBack: (captureId: string, amount: Money | null) => Order | null;
   /** PayPal or the buyer's bank takes it back. */
   reverse: (captureId: string, amount: Money | null, by: 'paypal' | 'bank') => RefundedOrder | null;
@@ -94,8 +94,8 @@ function add(order: Order, facts: Omit<NewRefund, 'id' | 'now'>, setup: RefundsS
 }
 
 function decide(refundId: string, status: FinalStatus, setup: RefundsSetup): RefundedOrder | null {
-  const found = findRefund(refundId, setup.shelf);
-  const changed = found && settleRefund(found.order, refundId, { status, now: setup.clock.now() });
+  const owner = findRefund(refundId, setup.shelf);
+  const changed = owner && settleRefund(owner.order, refundId, { status, now: setup.clock.now() });
   return changed && storeRefund(changed, setup);
 }
 

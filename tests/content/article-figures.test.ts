@@ -52,7 +52,7 @@ test('a strip keeps one leaf for each month of its setting, and last June is twe
     .split('<ol>')
     .slice(1)
     .map(strip => strip.match(/fig-kept/g)?.length);
-  expect(leafCounts).toEqual(monthLeaves.settings.map(setting => setting.kept));
+  expect(leafCounts).toEqual(monthLeaves.settings.map(setting => setting.keepMonths));
   expect(monthLeaves.months.length - 1 - monthLeaves.lastJune).toBe(12);
 });
 

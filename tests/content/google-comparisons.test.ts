@@ -92,9 +92,9 @@ test.each(googleServices)(
 
 test.each(comparisons)('$id weighs both sides', comparison => {
   expect(comparison.rows.length).toSatisfy(isBetween(8, 10));
-  expect(comparison.chooseThem.items).toHaveLength(comparison.chooseUs.items.length);
+  expect(comparison.chooseCompetitor.items).toHaveLength(comparison.chooseAgency.items.length);
   expect(comparison.faqs.length).toSatisfy(isBetween(2, 3));
-  expect(comparison.rows.filter(row => row.them === row.us)).toEqual([]);
+  expect(comparison.rows.filter(row => row.competitor === row.agency)).toEqual([]);
 });
 
 test.each(pages)('$id has no empty text, 300 words or more, and curly quotes', page => {
@@ -118,7 +118,7 @@ test.each(comparisons)(
   page => {
     expect(page.heading).toMatch(new RegExp(`^.+ or ${site.name}: which fits your business\\?$`));
     const sides = page.rows.map(row => row.stronger);
-    expect(sides).toEqual(expect.arrayContaining(['them', 'us']));
+    expect(sides).toEqual(expect.arrayContaining(['competitor', 'agency']));
   },
 );
 
@@ -138,7 +138,7 @@ test('the last building of a cost chart is our own price list', () => {
 });
 
 test('every price on the comparisons stands on our side', () => {
-  const competitorSides = comparisons.flatMap(({ rows }) => rows.map(row => row.them));
+  const competitorSides = comparisons.flatMap(({ rows }) => rows.map(row => row.competitor));
   expect(competitorSides.filter(text => /[$€£]\s?\d/.test(text))).toEqual([]);
 });
 
@@ -189,7 +189,8 @@ function textsOf(value: unknown): string[] {
 
 /** Whole sentences, without those that every comparison shares. */
 function longTextsOf(page: (typeof pages)[number]): string[] {
-  const ownTexts = 'rows' in page ? { ...page, rows: page.rows.map(row => row.them), switching: null } : page;
+  const ownTexts =
+    'rows' in page ? { ...page, rows: page.rows.map(row => row.competitor), switching: null } : page;
   return textsOf({ ...ownTexts, answers: null }).filter(text => text.split(' ').length > 6);
 }
 

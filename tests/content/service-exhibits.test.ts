@@ -108,7 +108,7 @@ test('the rank chart begins and ends with what the two maps show', () => {
 });
 
 test('the profile counts our fields and the owner’s, and the calendar its posts', () => {
-  const agencyRows = profileExhibit.rows.filter(({ by }) => by === 'us');
+  const agencyRows = profileExhibit.rows.filter(({ by }) => by === 'agency');
   expect([profileExhibit.rows.length, agencyRows.length]).toEqual([8, 5]);
   expect(calendarExhibit.posts).toHaveLength(12);
   expect(calendarExhibit.posts.filter(({ day }) => ![0, 2, 4].includes((day - 1) % 7))).toEqual([]);

@@ -27,8 +27,8 @@ test('the SDK reaches the simulator through RESEND_BASE_URL', async () => {
 
 test('a sent mail can be looked up with its last event', async () => {
   const { data } = await client().emails.send(PAYLOAD);
-  const found = await client().emails.get(data?.id ?? '');
-  expect(found.data).toMatchObject({ id: data?.id, subject: 'Hello', last_event: 'delivered' });
+  const mail = await client().emails.get(data?.id ?? '');
+  expect(mail.data).toMatchObject({ id: data?.id, subject: 'Hello', last_event: 'delivered' });
   const missing = await client().emails.get('2f2b0a5e-0000-4000-8000-000000000000');
   expect(missing.error).toMatchObject({ statusCode: 404, name: 'not_found' });
 });

@@ -8,8 +8,8 @@ const paypal = usePayPal();
 /** Presses `button` in the form that it stands in, with what the form holds, `changes` filled in. */
 async function press(path: string, button: string, changes: Record<string, string> = {}): Promise<Response> {
   const page = await open(path);
-  const found = page.querySelector<HTMLButtonElement>(`button[value="${button}"]`);
-  const fields = found?.form ? new FormData(found.form) : new FormData();
+  const element = page.querySelector<HTMLButtonElement>(`button[value="${button}"]`);
+  const fields = element?.form ? new FormData(element.form) : new FormData();
   const body = new URLSearchParams({ ...textsOf(fields), ...changes, action: button });
   return fetch(`${paypal().origin}${path}`, { method: 'POST', body, redirect: 'manual' });
 }

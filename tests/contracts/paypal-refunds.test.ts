@@ -64,8 +64,8 @@ test('the minimal answer says what it is and no more; GET says all', async () =>
   const { result } = await payments().refundCapturedPayment({ captureId, body: usd('1.00') });
   expect(result).toMatchObject({ status: 'COMPLETED', links: [{}, {}] });
   expect(result.amount).toBeUndefined();
-  const found = await payments().getRefund({ refundId: result.id ?? '' });
-  expect(found.result.amount?.value).toBe('1.00');
+  const refund = await payments().getRefund({ refundId: result.id ?? '' });
+  expect(refund.result.amount?.value).toBe('1.00');
   expect((await payments().getCapturedPayment({ captureId })).result).toMatchObject({
     status: 'PARTIALLY_REFUNDED',
     supplementaryData: { relatedIds: { orderId: expect.any(String) } },

@@ -7,7 +7,15 @@ const PASSWORD = 'a canary walks by the sea';
 
 test.describe('an account', () => {
   test('is created, greets, confirms its address by mail, and is left again', async ({ page }) => {
+    const post = page.waitForRequest(
+      request => request.method() === 'POST' && new URL(request.url()).pathname === '/',
+    );
     const email = await signUp(page, 'scripted');
+    const fields = new URLSearchParams((await post).postData() ?? '');
+    expect([...fields.keys()]).toEqual(
+      expect.arrayContaining(['form-name', 'firstName', 'lastName', 'email', 'password', 'agreeTerms']),
+    );
+    expect(fields.has('confirmPassword'), 'the repeated password is not sent').toBe(false);
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Registration successful').first()).toBeVisible();
     await expect(page.getByText('Your account has been created.').first()).toBeVisible();
@@ -61,6 +69,18 @@ test.describe('an account', () => {
     expect(pushed).not.toContain(email);
     expect(pushed).not.toContain(PASSWORD);
 
+    await page.getByText(passwordForms['change-password'].title).click();
+    const change = page.locator('#change-password');
+    await change.getByRole('button', { name: accountPages.showPasswords }).click();
+    await expect(change.locator('input[type=password]')).toHaveCount(0);
+    await change.locator('button[type=submit]').click();
+    await expect(change.locator('input[type=password]'), 'hidden again').toHaveCount(3);
+    for (const [name, message] of Object.entries({
+      currentPassword: 'Enter your current password',
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Passwords do not match',
+    }))
+      await expect(page.locator(`#change-password-${name}-error`)).toHaveText(message);
     await page.getByText(passwordForms['delete-account'].title).click();
     await page.locator('#delete-account button[type=submit]').click();
     await expect(page.locator('#delete-account-currentPassword-error')).toHaveText(
@@ -84,6 +104,11 @@ test.describe('an account', () => {
     ).toBeVisible();
     await expect(page.locator('#signin-form-email')).toHaveValue('nobody@example.test');
     await expect(page.locator('#signin-form button[type=submit]')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(accountPages.signIn.refused);
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Sign in failed')).toBeHidden();
+    await page.locator('#signin-form button[type=submit]').click();
+    await expect(page.getByText('Sign in failed'), 'at every attempt').toBeVisible();
   });
 
   test('a lost connection shows the specified message too', async ({ page }) => {
@@ -112,6 +137,12 @@ test.describe('an account', () => {
     };
     for (const [name, message] of Object.entries(messages))
       await expect(page.locator(`#signup-form-${name}-error`)).toHaveText(message);
+    const repetition = page.locator('#signup-form-confirmPassword-error');
+    await page.locator('#signup-form-password').fill('other');
+    await expect(repetition, 'it follows the password').toBeHidden();
+    await page.locator('#signup-form-password').fill(PASSWORD);
+    await expect(repetition).toHaveText(messages.confirmPassword);
+    await expect(page.locator('#signup-form-password-error')).toBeHidden();
     await page.goto('/forgot-password');
     await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
     await expect(page.locator('#forgot-password-email-error')).toHaveText(

@@ -7,10 +7,13 @@ import { products } from '@/content/products';
 import { findServicePage } from '@/lib/documents/read-documents';
 import { projectCategories, projects } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
+import { SAVED_KEY } from '@/components/questionnaire/saved-answers';
 import { questionnaire } from '@/content/questionnaire';
 import { email as emailField } from '@/content/form-fields';
 import { questionnaireForm } from '@/content/questionnaire-form';
 import { routes } from '@/lib/site/routes';
+import { toDecimal } from '@/lib/site/money';
+import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { openPage } from './open-page';
 
@@ -70,6 +73,10 @@ for (const javaScriptEnabled of [true, false])
       } else await row.getByRole('checkbox').check();
       await builder.getByRole('button', { name: 'Continue to checkout' }).click();
       await expect(page).toHaveURL(url => url.searchParams.get('addOns') === addOn.id);
+      // Without scripts checkout prices the choice.
+      const amount = javaScriptEnabled ? toDecimal(listPrice('pro', [addOn.id]).first) : null;
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('plan'), searchParams.get('amount')]).toEqual(['pro', amount]);
       await expect(page.getByRole('main')).toContainText(addOn.name);
     });
 
@@ -79,10 +86,15 @@ for (const javaScriptEnabled of [true, false])
       for (const { field } of questionnaire.questions) {
         if (field === 'email') await page.locator('#questionnaire-form-email').fill(email);
         if (field === 'goal') await page.locator('#questionnaire-form-goal').selectOption('more-calls');
-        if (javaScriptEnabled && field !== 'notes') await page.getByRole('button', { name: 'Next' }).click();
+        if (!javaScriptEnabled || field === 'notes') continue;
+        // The Enter key means next.
+        if (field === 'email') await page.keyboard.press('Enter');
+        else await page.getByRole('button', { name: 'Next' }).click();
       }
       await page.getByRole('button', { name: questionnaireForm.submit.label }).click();
       await expect(page.getByRole('main')).toContainText(questionnaireForm.success.title);
+      if (javaScriptEnabled)
+        expect(await page.evaluate(key => localStorage.getItem(key), SAVED_KEY)).toBeNull();
       await waitForMails(email, 1);
     });
   });
@@ -93,6 +105,8 @@ test('the chosen kind of business stands in the address, is announced, and outli
   await openPage(page, routes.portfolio());
   await filterButton(page, category.label).click();
   await expect(page).toHaveURL(`${routes.portfolio()}?category=${category.id}`);
+  // The same choice again is no step that Back would take back.
+  await filterButton(page, category.label).click();
   await expectShown(page, category.label, inCategory.length);
   await page.locator('.project:visible a').first().click();
   await expect(page).toHaveURL(/\/portfolio\/[a-z-]+$/);
@@ -101,6 +115,10 @@ test('the chosen kind of business stands in the address, is announced, and outli
   // The page was loaded again, and no one has come near the filter since.
   await page.goBack();
   await expectShown(page, 'All', projects.length);
+  await filterButton(page, category.label).click();
+  await expectShown(page, category.label, inCategory.length);
+  await filterButton(page, 'All').click();
+  await expect(page).toHaveURL(routes.portfolio());
 });
 
 test('each group of the tiers folds and unfolds on its own', async ({ page }) => {
@@ -115,18 +133,42 @@ test('each group of the tiers folds and unfolds on its own', async ({ page }) =>
   await expect(row).toBeVisible();
 });
 
-test('an add-on is remembered, shown on the receipt, and taken out again', async ({ page }) => {
+test('a package is remembered, summed up on the receipt, and add-ons are taken out again', async ({
+  page,
+}) => {
   await openPage(page, routes.products());
   const builder = page.getByRole('form', { name: 'Your package' });
-  const add = builder.getByRole('listitem').filter({ hasText: addOn.name }).getByRole('button');
-  await add.click();
+  const buttons = builder.getByRole('button', { name: 'Add to Package' });
+  await expect(buttons).toHaveCount(addOns.length);
+  for (const [index, { name }] of addOns.entries())
+    await expect(buttons.nth(index)).toHaveAccessibleDescription(name);
+  const add = buttons.first();
   const remove = builder.getByRole('button', { name: `Remove ${addOn.name}` });
+  await add.click();
   await expect(remove).toBeVisible();
+  await expect(builder.getByRole('status')).toHaveText(`${addOn.name} is in your package.`);
+  await add.click();
+  await expect(remove, 'by its own button').toBeHidden();
+  await add.click();
+  await builder.getByRole('radio', { name: /^Premium/ }).check();
+  await builder.getByRole('radio', { name: /^The website you have/ }).check();
   await page.reload();
   await expect(remove).toBeVisible();
+  await expect(builder.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+  await expect(builder.getByRole('radio', { name: /^The website you have/ })).toBeChecked();
+  await expect(builder).toContainText(`Due today${inDollars(listPrice('premium', [addOn.id]).monthly)}`);
+  await expect(builder).toContainText('Saved in this browser.');
   await remove.click();
   await expect(add).toHaveAttribute('aria-pressed', 'false');
   await expect(remove).toBeHidden();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Storage is full', 'QuotaExceededError');
+    };
+  });
+  await add.click();
+  await expect(remove).toBeVisible();
+  await expect(builder).not.toContainText('Saved in this browser.');
 });
 
 test('the questionnaire asks one thing at a time, leads back, and keeps the answers until they are sent', async ({
@@ -134,18 +176,48 @@ test('the questionnaire asks one thing at a time, leads back, and keeps the answ
 }) => {
   await openQuestions(page, true);
   const open = page.locator(OPEN);
+  const next = page.getByRole('button', { name: 'Next' });
+  const send = page.getByRole('button', { name: questionnaireForm.submit.label });
+  const email = page.locator('#questionnaire-form-email');
   await expect(open).toHaveCount(1);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(`Question 2 of ${questionnaire.questions.length}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(progress(1))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+  await expect(send).toBeHidden();
+  await next.click();
+  await expect(page.getByText(progress(2))).toBeVisible();
+  await expect(email).toBeFocused();
+  await next.click();
   await expect(page.locator('#questionnaire-form-email-error')).toHaveText(emailField.missing);
-  await page.locator('#questionnaire-form-email').fill('owner@shop.test');
+  await expect(email, 'the question stays open').toBeVisible();
+  await email.fill('owner@shop.test');
+  await page.reload();
+  await expect(page.getByText(questionnaire.restoreNote)).toBeVisible();
+  await expect(email).toHaveValue('owner@shop.test');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(open.locator('[name="name"]')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('#questionnaire-form-email')).toHaveValue('owner@shop.test');
+  for (let step = 2; step <= questionnaire.questions.length; step += 1) {
+    await next.click();
+    await expect(page.getByText(progress(step))).toBeVisible();
+  }
+  await expect(next).toBeHidden();
+  const errors = [
+    { name: 'email', message: 'This address bounces' },
+    { name: 'businessWebsite', message: 'Enter a website address' },
+  ];
+  await page.route('/', route => route.fulfill({ status: 422, json: { errors } }));
+  await send.click();
+  await expect(email, 'the first question with an error opens').toBeVisible();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /website/i })
+    .click();
+  await expect(open.locator('[name="businessWebsite"]')).toBeVisible();
 });
+
+function progress(step: number): string {
+  const { questions, progress: text } = questionnaire;
+  return text.replace('{current}', String(step)).replace('{count}', String(questions.length));
+}
 
 /** The question that is open. */
 const OPEN = '#questionnaire-form fieldset:visible';

@@ -7,6 +7,7 @@ import { refusals } from '@/content/refusals';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { inDollars, listPrice } from '@/tests/support/price-list';
+import { openPage, untilListening } from './open-page';
 import { control, PRO } from './paypal-steps';
 import { tabTo } from './tab-to';
 
@@ -190,6 +191,11 @@ test.describe('a package with an add-on', () => {
     await expect(order(page)).toContainText(inDollars(basic.first));
     await expect(page.getByText('Selected Plan')).toContainText(`Basic, ${toDecimal(basic.first)} USD`);
     await expect(page.getByText(BOOKING)).toHaveCount(0);
+    await expect(payButton(page)).toBeVisible();
+    await untilListening(page);
+    await page.getByLabel('Package').selectOption('seo-optimization');
+    await expect(page.getByText('Selected Plan'), 'another choice closes the payment step').toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
     await page.goto('/checkout');
     await expect(order(page)).toContainText(inDollars(customAmount.defaultAmount));
     await expect(page).toHaveURL('/checkout');
@@ -203,15 +209,41 @@ test.describe('a package with an add-on', () => {
   });
 });
 
-test('with an add-on an amount below it is refused at its field', async ({ page }) => {
-  await page.goto('/checkout?addOns=appointment-booking');
-  await page.getByLabel('Amount').fill(toDecimal(bookingMonthly));
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(
-    page.getByText(`Enter an amount of at least ${toDecimal(bookingMonthly + customAmount.minimum)}`),
-  ).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: formMessages.checkThisField })).toBeFocused();
-  await expect(payButton(page)).toHaveCount(0);
+test('an amount that cannot be paid, or is below the add-on’s, is refused at its field', async ({ page }) => {
+  await openPage(page, '/checkout?addOns=appointment-booking');
+  const amount = page.getByLabel('Amount');
+  const proceed = page.getByRole('button', { name: 'Proceed to Payment' });
+  const problem = page.locator('#checkout-amount-error');
+  const alert = page.getByRole('alert').filter({ hasText: formMessages.checkThisField });
+  await expect(page.getByText(`${BOOKING} included.`)).toBeVisible();
+  for (const nothing of ['', '0']) {
+    await amount.fill(nothing);
+    await expect(proceed).toBeDisabled();
+  }
+  const least = toDecimal(bookingMonthly + customAmount.minimum);
+  for (const minor of [1_000, bookingMonthly]) {
+    await amount.fill(toDecimal(minor));
+    await proceed.click();
+    await expect(problem).toHaveText(`Enter an amount of at least ${least}`);
+    await expect(alert).toBeFocused();
+    await expect(order(page)).toContainText(`${BOOKING}, first month`);
+    await expect(payButton(page)).toHaveCount(0);
+  }
+  await amount.fill('10');
+  await expect(order(page), 'no wrong total').not.toContainText('$10.00');
+  await amount.fill('5000000');
+  await expect(problem).toContainText('The most you can pay here is');
+  await page.getByLabel('Package').selectOption('seo-optimization');
+  await expect(problem).toBeHidden();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Remove ${BOOKING}` })).toHaveAttribute(
+    'href',
+    `/checkout?package=seo-optimization&amount=${toDecimal(seo.price)}&currency=USD&addOns=&step=select`,
+  );
+  await amount.fill(least);
+  await expect(problem).toBeHidden();
+  await proceed.click();
+  await expect(payButton(page)).toBeVisible();
 });
 
 test('the address of an order that was not placed leads to checkout when it is opened again', async ({
@@ -256,11 +288,18 @@ test.describe('without scripts', () => {
     await expect(payButton(page)).toHaveCount(0);
   });
 
-  test('an add-on is taken out by a plain link', async ({ page }) => {
+  test('an add-on is taken out by a plain link that keeps the rest', async ({ page }) => {
+    const withBoth = listPrice('basic', ['live-chat', 'appointment-booking']);
     await page.goto(
-      `/checkout?plan=basic&amount=${toDecimal(withBooking.first)}&name=Basic&addOns=appointment-booking`,
+      `/checkout?plan=basic&amount=${toDecimal(withBoth.first)}&name=Basic&addOns=live-chat,appointment-booking`,
     );
+    await expect(page.getByText(`${BOOKING} is in this order: ${inDollars(bookingMonthly)}`)).toBeVisible();
     await page.getByRole('link', { name: `Remove ${BOOKING}` }).click();
+    await expect(order(page)).toContainText(inDollars(listPrice('basic', ['live-chat']).first));
+    await expect(page).toHaveURL(
+      /plan=basic&billing=setup-and-monthly&.*&name=Basic&addOns=live-chat&step=pay$/,
+    );
+    await page.getByRole('link', { name: 'Remove Live Chat' }).click();
     await expect(order(page)).toContainText(inDollars(basic.first));
     await expect(payButton(page)).toBeEnabled();
   });

@@ -106,7 +106,7 @@ for (const path of ['/platform/local-seo-website-chatbot', '/products/local-seo-
 
 test('one number in four currencies is said plainly before paying', async ({ page }) => {
   await page.goto(`${PRO}&step=select`);
-  await expect(page.getByText(checkout.currency.hint)).toBeVisible();
+  await expect(page.getByLabel('Currency')).toHaveAccessibleDescription(checkout.currency.hint);
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByText(`${toDecimal(pro.first)} GBP`).first()).toBeVisible();

@@ -25,8 +25,16 @@ test.describe('with a tag manager', () => {
     await page.goto(routes.home());
     await expect(bar(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await bar(page).getByRole('button', { name: consent.decline }).focus();
+    await expect(page.locator('[data-island="consent-bar"][data-awake]')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(bar(page), 'it still asks').toBeVisible();
     await press(page, consent.decline);
     await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await openChoices(page);
+    await page.keyboard.press('Escape');
+    await expect(bar(page), 'a visitor opened it').toBeHidden();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'denied');
     await expect(bar(page)).toBeHidden();
@@ -52,6 +60,10 @@ test.describe('with a tag manager', () => {
     await expect.poll(() => foreign).toEqual([`${TAG_MANAGER}gtm.js?id=${CONTAINER}`]);
     await openChoices(page);
     await expect(bar(page)).toContainText(consent.answers.granted);
+    await press(page, consent.accept);
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: consent.label })).toBeFocused();
+    await openChoices(page);
     foreign.length = 0;
     const loadedAgain = page.waitForEvent('load');
     await press(page, consent.decline);

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import { consent } from '@/content/consent';
 import { routes } from '@/lib/site/routes';
+import { CONSENT_KEY } from '@/lib/analytics/consent';
 import { bar, dataLayer, openChoices, press, storeUser } from './consent-steps';
 import { IN_JULY } from './open-page';
 
@@ -93,6 +94,7 @@ test('without a tag manager no one is asked, and cookie choices say plainly that
   await press(page, consent.close);
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('button', { name: consent.label })).toBeFocused();
+  expect(await page.evaluate(key => localStorage.getItem(key), CONSENT_KEY), 'no answer').toBeNull();
 });
 
 test.describe('without scripts', () => {

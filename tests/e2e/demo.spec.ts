@@ -2,18 +2,19 @@
  * What stands in place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
  * without.
  */
-import { expect, test, type Page } from './test';
+import { expect, test, type Locator, type Page } from './test';
 import { films } from '@/content/film';
 import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/site/routes';
 import { sendDemoForm } from './demo-steps';
-import { openPage } from './open-page';
+import { holdBack, openPage } from './open-page';
 
 test('nothing of the film is fetched before the form is sent; then it waits there, and plays when asked', async ({
   page,
 }) => {
   const fetched = noteFilmFiles(page);
+  const arrive = await holdBack(page, '**/_page/film-*.js');
   await openPage(page, routes.landing());
   await page.mouse.wheel(0, 4_000);
   await page.waitForLoadState('networkidle');
@@ -28,7 +29,13 @@ test('nothing of the film is fetched before the form is sent; then it waits ther
   await film.hover();
   await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
+  expect(await captionsOf(film), 'before its script has come').toBe('disabled');
+  arrive();
+  await expect.poll(() => captionsOf(film)).toBe('showing');
+  await playAgain(film, 'disabled');
+  await expect.poll(() => captionsOf(film)).toBe('showing');
+  await playAgain(film, 'hidden');
+  expect(await captionsOf(film), 'a visitor has turned them off').toBe('hidden');
 });
 
 test.describe('without scripts', () => {
@@ -47,6 +54,21 @@ test.describe('without scripts', () => {
       await expect(page.getByText(words)).toBeVisible();
   });
 });
+
+function captionsOf(film: Locator): Promise<TextTrackMode | undefined> {
+  return film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+}
+
+/** Pauses the film, sets its captions, and plays it until its listeners have heard of that. */
+async function playAgain(film: Locator, captions: TextTrackMode): Promise<void> {
+  await film.evaluate(async (video: HTMLVideoElement, mode) => {
+    video.pause();
+    for (const track of Array.from(video.textTracks)) track.mode = mode;
+    const played = new Promise(resolve => video.addEventListener('playing', resolve, { once: true }));
+    await video.play();
+    await played;
+  }, captions);
+}
 
 async function expectDemo(page: Page): Promise<void> {
   const film = page.locator('main').getByLabel(films.demo.label);

@@ -56,6 +56,7 @@ for (const [path, form, mistakes, failure, success] of ENTRANCES)
       await fillAndSend(page, path, form);
       for (const words of success) await expect(page.getByText(words)).toBeVisible();
       await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => localStorage.getItem('user')), 'it named no one').toBeNull();
       await expect(page.locator(`#${form} button[type=submit]`)).toBeEnabled();
     });
   });
@@ -83,6 +84,9 @@ test.describe('/christmas-in-july', () => {
       await expect(
         page.getByText(`We contact you within ${promotion.contactWithinHours} hours`, { exact: true }),
       ).toBeVisible();
+      const toast = page.getByRole('status').filter({ hasText: 'in touch soon' });
+      await toast.getByRole('button', { name: 'Close' }).click();
+      await expect(toast).toBeHidden();
     });
 });
 

@@ -91,7 +91,9 @@ for (const [button, dialogName] of [
       ]);
     });
 
-    test('closes by Escape and beside it, and gives the focus back', async ({ page }) => {
+    test('closes by Escape and beside it, gives the focus back, and waits where less motion is asked for', async ({
+      page,
+    }) => {
       await openInMarch(page);
       const opener = page.getByRole('button', { name: button });
       const dialog = page.getByRole('dialog', { name: dialogName });
@@ -99,8 +101,18 @@ for (const [button, dialogName] of [
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
+      const video = page.getByRole('dialog', { name: dialogName, includeHidden: true }).locator('video');
+      await video.evaluate((film: HTMLVideoElement) => {
+        for (const track of Array.from(film.textTracks)) track.mode = 'disabled';
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await opener.press('Enter');
       await expect(dialog).toBeVisible();
+      await expect
+        .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode), 'it is ready')
+        .toBe('showing');
+      const waits = await video.evaluate((film: HTMLVideoElement) => film.muted && film.paused);
+      expect(waits, 'where less motion is asked for').toBe(true);
       await page.mouse.click(10, 450);
       await expect(dialog).toBeHidden();
     });
@@ -138,14 +150,17 @@ test.describe('the request for a call', () => {
     expect(mails.some(({ text }) => text.includes('Tuesday') && text.includes('Morning'))).toBe(true);
   });
 
-  test('names its mistakes in the popup', async ({ page }) => {
+  test('names its mistakes in the popup, and keeps a time zone that was chosen before', async ({ page }) => {
     await openPage(page);
+    const zone = page.locator('#consultation-form-timeZone');
+    await zone.evaluate((list: HTMLSelectElement) => (list.value = 'Pacific/Honolulu'));
     await page.getByRole('button', { name: 'Book a Call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Call' });
     await dialog.getByLabel('Name', { exact: true }).focus();
     await dialog.getByRole('button', { name: call.submit.label }).click();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
     await expect(dialog.locator('#consultation-form-email-error')).toHaveText(emailField.missing);
+    await expect(zone).toHaveValue('Pacific/Honolulu');
   });
 
   test.describe('without scripts', () => {

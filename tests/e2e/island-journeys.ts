@@ -3,7 +3,8 @@ import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { wordpress } from '@/content/comparisons/wordpress';
 import { routes } from '@/lib/site/routes';
-import { packages } from '@/content/packages';
+import { customAmount, packages } from '@/content/packages';
+import { whatComesNext } from '@/content/what-comes-next';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { consent } from '@/content/consent';
 import { leadForms } from '@/content/lead-forms';
@@ -48,10 +49,19 @@ export const journeys: readonly Journey[] = [
     name: 'checkout',
     path: routes.checkout(),
     run: async page => {
-      await page.getByLabel('Package').selectOption('seo-optimization');
-      await expect(page.getByLabel('Amount')).toHaveValue(toDecimal(seo.price));
+      const [list, amount] = [page.getByLabel('Package'), page.getByLabel('Amount')];
+      await list.selectOption('seo-optimization');
+      await expect(amount).toHaveValue(toDecimal(seo.price));
+      await amount.fill('50.00');
+      await expect(list).toHaveValue('custom');
+      await list.selectOption('seo-optimization');
+      await list.selectOption('custom');
+      await expect(amount).toHaveValue(toDecimal(customAmount.defaultAmount));
+      await list.selectOption('seo-optimization');
       await page.getByRole('button', { name: 'Proceed to Payment' }).click();
       await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
+      await expect(page.getByText('Due today, once.')).toBeVisible();
+      await expect(page.getByText(whatComesNext.bought.service.checkout)).toBeVisible();
     },
   },
   {
@@ -79,6 +89,9 @@ export const journeys: readonly Journey[] = [
       expect(names.size, 'each dot shows its own review').toBe(5);
       await page.getByRole('button', { name: 'Next review' }).click();
       await expect(review).toHaveAttribute('aria-label', [...names][0] ?? '');
+      // Moved by hand alone, so it is announced.
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toHaveCount(0);
+      await expect(page.locator('[data-carousel] [aria-live]')).toHaveAttribute('aria-live', 'polite');
     },
     width: 390,
   },
@@ -116,10 +129,13 @@ export const journeys: readonly Journey[] = [
     path: routes.comparison('wordpress'),
     run: async page => {
       const slider = page.getByRole('slider', { name: wordpress.chart.hour.label });
-      const sum = page.locator('.cost-sum').nth(1);
-      const before = (await sum.textContent()) ?? '';
+      const sums = page.locator('.cost-sum');
+      const [first = '', second = '', third = ''] = await sums.allTextContents();
       await slider.press('Home');
-      await expect(sum, 'it moved').not.toHaveText(before);
+      await expect(sums.nth(1), 'it moved').not.toHaveText(second);
+      await expect(sums.nth(0)).toHaveText(first);
+      await expect(sums.nth(2)).toHaveText(third);
+      await expect(page.locator('output[for="hour-price"]')).toHaveText('$0');
     },
   },
   {
@@ -153,6 +169,8 @@ export const journeys: readonly Journey[] = [
       await page.keyboard.type('owner@');
       await page.locator('#forgot-password button[type="submit"]').click();
       await expect(page.locator('#forgot-password-email-error')).toBeVisible();
+      await page.locator('#forgot-password-email').fill('owner@shop.test');
+      await expect(page.locator('#forgot-password-email-error')).toBeHidden();
     },
   },
   {

@@ -8,7 +8,7 @@ import { team } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
-import { site as ours } from '../../content/site';
+import { site as original } from '../../content/site';
 import { waitForMails } from './mailbox';
 import { IN_JULY, openPage } from './open-page';
 import { pagesOf, visit } from './site/crawl';
@@ -76,7 +76,13 @@ test('no page, feed or file names another agency', async ({ site, request }) => 
   const visits = [...site.visits];
   for (const url of ['/llms.txt', FEEDS.rss, '/manifest.webmanifest', '/search-index.json'])
     visits.push({ ...(await visit(request, { url })), html: await (await request.get(url)).text() });
-  const names = [ours.name, ours.phone.display, ours.email, ours.address.street, ours.founder];
+  const names = [
+    original.name,
+    original.phone.display,
+    original.email,
+    original.address.street,
+    original.founder,
+  ];
   const faults = visits.flatMap(({ url, html }) =>
     names.filter(name => html.includes(name)).map(name => `${url}: ${name}`),
   );

@@ -46,12 +46,12 @@ test('a page that is rendered ahead counts, asks and remembers nothing until it 
   proxy = await startWatchingProxy(tellingPages(signs));
   const close = openWithoutDebugging(proxy.origin + FROM);
   try {
-    const [{ activationStart, ahead, shown }] = (await report) as [PageReport];
+    const [{ activationStart, ahead, visible }] = (await report) as [PageReport];
     expect(activationStart).toBeGreaterThan(0);
     expect(asksFor(TO)).toEqual([expect.stringContaining('prerender')]);
     expect(ahead).toEqual({ events: [], stored: ['user'], session: [], awake: 0, shownAt: false });
-    expect(shown.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
-    expect(shown.shownAt).toBe(true);
+    expect(visible.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
+    expect(visible.shownAt).toBe(true);
   } finally {
     await close();
   }
@@ -87,7 +87,7 @@ const FROM = routes.products();
 const TO = routes.product('local-seo-website-chatbot');
 
 /** What the page held while it was rendered ahead, and once its first events were there. */
-type PageReport = { activationStart: number; ahead: PageState; shown: PageState };
+type PageReport = { activationStart: number; ahead: PageState; visible: PageState };
 type PageState = { events: string[]; stored: string[]; session: string[]; awake: number; shownAt: boolean };
 
 /** Makes the pages click and tell by themselves, and lets only the link of the test be rendered ahead, at once. */
@@ -134,11 +134,11 @@ if (location.pathname === '${FROM}') {
   document.addEventListener('prerenderingchange', () => {
     ahead = pageState();
     const timer = setInterval(() => {
-      const shown = pageState();
-      if (!shown.events.includes('view_item')) return;
+      const visible = pageState();
+      if (!visible.events.includes('view_item')) return;
       clearInterval(timer);
       const [{ activationStart }] = performance.getEntriesByType('navigation');
-      fetch('/told', { method: 'POST', body: JSON.stringify({ activationStart, ahead, shown }) });
+      fetch('/told', { method: 'POST', body: JSON.stringify({ activationStart, ahead, visible }) });
     }, 20);
   });
 }`;

@@ -40,10 +40,10 @@ test('a common word shows its first forty results, each kind all of its own, and
   await expect(page.getByText(`Found ${all} results for "the"`)).toBeVisible();
   await page.locator('[data-search-open][role="button"]').waitFor();
   await expect(page.locator('#result-41')).toBeFocused();
-  const shown = all - (all % searchLimits.shownResults) - searchLimits.shownResults;
-  await page.goto(`/search?q=the&show=${shown}`);
+  const lastStart = all - (all % searchLimits.shownResults) - searchLimits.shownResults;
+  await page.goto(`/search?q=the&show=${lastStart}`);
   await expect(page.getByRole('link', { name: 'Show 40 more results' })).toBeVisible();
-  await page.goto(`/search?q=the&show=${shown + searchLimits.shownResults}`);
+  await page.goto(`/search?q=the&show=${lastStart + searchLimits.shownResults}`);
   const rest = page.getByRole('link', { name: `Show ${all % searchLimits.shownResults} more results` });
   await expect(rest).toBeVisible();
 });
@@ -87,8 +87,8 @@ test('the data layer gets the number of results of each search, and neither its 
   await filter(page, 'Products').click();
   await searchBox(page, 'page').fill('refund');
   await page.keyboard.press('Enter');
-  const found = page.getByText(/^Found \d+ results for "refund"$/);
-  const after = Number(/\d+/.exec((await found.textContent()) ?? '')?.[0]);
+  const count = page.getByText(/^Found \d+ results for "refund"$/);
+  const after = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0]);
   const told = (await dataLayer(page)).filter(entry => JSON.stringify(entry).includes('"search"'));
   expect(told).toEqual([before, after].map(results => ({ event: 'search', results })));
 });
@@ -108,13 +108,13 @@ test('of two searches the later one is shown, whichever answer comes first', asy
 });
 
 test('a link to a part of the page searches nothing again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => request.url().includes('/search/results') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', request => request.url().includes('/search/results') && requests.push(request.url()));
   await openWithSearch(page, '/search?q=seo');
   await page.evaluate(() => (location.hash = 'main'));
   await expect(page).toHaveURL('/search?q=seo#main');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('when searching in place fails, the page itself is asked', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
-import { holdBack, openPage } from './open-page';
+import { holdBack, IN_MARCH, openPage } from './open-page';
 import { toastOf } from './toast-of';
 
 const HEADER_LINKS = [
@@ -98,6 +98,7 @@ test('the first press of Tab leads past the header', async ({ page }) => {
 
 test.describe('the Services menu', () => {
   test('opens while the mouse rests on its word and closes when it leaves', async ({ page }) => {
+    await page.clock.install({ time: IN_MARCH });
     await openPage(page);
     await servicesLink(page).hover();
     await expectServicesMenu(page);
@@ -107,12 +108,26 @@ test.describe('the Services menu', () => {
       'rgba(0, 0, 0, 0)',
     );
     await page.mouse.move(700, 850);
-    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
-    await servicesLink(page).hover();
-    await expectServicesMenu(page);
+    const heading = page.getByRole('heading', { name: 'Ancillary Services' });
+    await expect(heading).toBeHidden();
+    await page.clock.pauseAt(new Date(IN_MARCH.getTime() + 60 * 60_000));
+    await servicesLink(page).dispatchEvent('pointerover', { pointerType: 'touch' });
+    await page.clock.runFor(1_000);
+    await expect(heading, 'by a finger').toBeHidden();
+    await restOnServices(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    await expect(heading).toBeHidden();
     await expect(page.locator('body'), 'nothing moves').toBeFocused();
+    await page.clock.runFor(5_000);
+    await expect(heading, 'while the mouse stays').toBeHidden();
+    await servicesHeading(page).click();
+    await expectServicesMenu(page);
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(300);
+    await expect(heading).toBeHidden();
+    await restOnServices(page);
+    await servicesHeading(page).click();
+    await expect(heading, 'after the click that confirms it').toBeVisible();
   });
 
   test('opens by a click, and a click elsewhere closes it', async ({ page }) => {
@@ -142,8 +157,15 @@ test.describe('the Services menu', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link', { name: /Custom Website Design/ })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+    const heading = page.getByRole('heading', { name: 'Ancillary Services' });
+    await expect(heading).toBeHidden();
     await expect(servicesHeading(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(servicesLink(page)).toBeFocused();
+    await expect(heading).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(heading, 'the focus has left').toBeHidden();
   });
 
   test.describe('without scripts', () => {
@@ -191,6 +213,15 @@ function servicesHeading(page: Page) {
 
 function servicesLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+}
+
+/** The menu opens when the mouse has rested on its word, and not before. The clock stands still. */
+async function restOnServices(page: Page): Promise<void> {
+  await servicesLink(page).hover();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('heading', { name: 'Ancillary Services' })).toBeHidden();
+  await page.clock.runFor(30);
+  await expectServicesMenu(page);
 }
 
 async function expectServicesMenu(page: Page): Promise<void> {

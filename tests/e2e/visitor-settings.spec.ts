@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test';
+import { ACCESSIBILITY_KEY } from '@/components/accessibility/choices';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
@@ -36,14 +37,41 @@ test.describe('the Accessibility Tools', () => {
     await expect(html).toHaveCSS('font-size', '20px');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await openTools(page);
+    const choose = (group: string, option: string) =>
+      panel.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
+    const stored = () => page.evaluate(key => localStorage.getItem(key), ACCESSIBILITY_KEY);
     await expect(panel.getByRole('radio', { name: '125%' })).toBeChecked();
+    await choose('Links', 'Underlined');
+    expect(await stored()).toBe('{"text":"125","motion":"off","links":"underlined"}');
+    await choose('Text size', '100%');
+    await expect(html).toHaveCSS('font-size', '16px');
+    expect(await stored(), 'nothing of what the site comes with').toBe(
+      '{"motion":"off","links":"underlined"}',
+    );
+    const atOnce = await panel.getByRole('radio', { name: '125%' }).evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      return document.documentElement.dataset['a11yText'];
+    });
+    expect(atOnce, 'the choice is painted before the page changes').toBeUndefined();
+    await expect(html).toHaveCSS('font-size', '20px');
     await panel.getByRole('button', { name: accessibilityTools.reset }).click();
     await expect(html).toHaveCSS('font-size', '16px');
+    await expect(panel.getByRole('radio', { name: '100%' })).toBeChecked();
+    expect(await stored()).toBeNull();
   });
 
-  test('close by Escape and give the focus back', async ({ page }) => {
+  test('hold for the page where storage is switched off, close by Escape and give the focus back', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Storage is switched off', 'SecurityError');
+      };
+    });
     await openPage(page);
     const panel = await openTools(page);
+    await panel.getByRole('group', { name: 'Motion' }).getByText('Off').click();
+    await expect(page.locator('html')).toHaveAttribute('data-a11y-motion', 'off');
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Accessibility Tools' })).toBeFocused();

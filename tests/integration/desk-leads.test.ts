@@ -160,7 +160,7 @@ onBothEngines('leads at the desk', engine => {
     expect(after.find(({ kind }) => kind === 'lead-notify')?.id).toBe(before[0]?.id);
   });
 
-  test('a lead that was only quick is not held back', async () => {
+  test('a lead that was only quick is not in quarantine', async () => {
     const services = testSite(engine.database(), { now: () => DESK_NOW });
     await submitLead(aPostedLead({ startedAt: DESK_NOW - 500 }), services);
     expect(await quarantine()).toEqual([]);

@@ -122,7 +122,7 @@ onBothEngines('hostile and odd posts', engine => {
     expect(await leads()).toHaveLength(accepted);
   });
 
-  test('two hundred odd but genuine leads are all kept as they are, and none is held back as spam', async () => {
+  test('two hundred odd but genuine leads are all kept as they are, and none is in quarantine', async () => {
     for (const [number, { name, message }] of genuineLeads().entries()) {
       const startedAt = number % 2 === 0 ? String(LEADS_NOW - 1_000) : '';
       const lead = { ...CONTACT_POST, name, message, 'form-started-at': startedAt, 'office-fax': '' };

@@ -45,9 +45,9 @@ export function inDollars(minor: number): string {
 }
 
 function entry<T extends { id: string }>(entries: readonly T[], id: T['id']): T {
-  const found = entries.find(other => other.id === id);
-  if (!found) throw new Error(`content/ does not sell ${id}`);
-  return found;
+  const match = entries.find(other => other.id === id);
+  if (!match) throw new Error(`content/ does not sell ${id}`);
+  return match;
 }
 
 function aPackage(id: string, name: string, price: number): Catalog['packages'][number] {

@@ -68,7 +68,7 @@ function Checkout({ params, maximum }: { params: SearchParams; maximum: number }
       billing,
       name: planName,
       addOns: addOnIds.join(','),
-      shown: start.amount,
+      pageAmount: start.amount,
     }),
     limits,
     words: wordsFor(limits),

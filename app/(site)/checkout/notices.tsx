@@ -45,7 +45,7 @@ export function CorrectionNotice({ correction, limits, currency }: CorrectionNot
   const filled = fillText(texts[correction.kind], {
     minimum: money(limits.minimum),
     maximum: money(limits.maximum),
-    asked: 'requestedMinor' in correction ? money(correction.requestedMinor) : '',
+    linkAmount: 'requestedMinor' in correction ? money(correction.requestedMinor) : '',
     price: 'minor' in correction ? money(correction.minor) : '',
     name: 'option' in correction ? correction.option : '',
   });

@@ -7,8 +7,8 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          {columns.map(({ name, isOurs }) => (
-            <th key={name} scope="col" data-ours={isOurs || undefined}>
+          {columns.map(({ name, isAgency }) => (
+            <th key={name} scope="col" data-agency={isAgency || undefined}>
               {name}
             </th>
           ))}
@@ -18,9 +18,9 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
         {rows.map(({ label, has }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {columns.map(({ name, isOurs }, index) => (
-              <td key={name} data-ours={isOurs || undefined}>
-                <Mark kind={mark} isThere={has[index] === true} isOurs={isOurs} />
+            {columns.map(({ name, isAgency }, index) => (
+              <td key={name} data-agency={isAgency || undefined}>
+                <Mark kind={mark} isThere={has[index] === true} isAgency={isAgency} />
                 <span className="sr-only">{has[index] ? words.has : words.lacks}</span>
               </td>
             ))}
@@ -30,8 +30,8 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
       <tfoot>
         <tr>
           <th scope="row">{total}</th>
-          {columns.map(({ name, isOurs }, index) => (
-            <td key={name} data-ours={isOurs || undefined}>
+          {columns.map(({ name, isAgency }, index) => (
+            <td key={name} data-agency={isAgency || undefined}>
               {rows.filter(({ has }) => has[index]).length}
             </td>
           ))}
@@ -41,10 +41,10 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
   );
 }
 
-function Mark({ kind, isThere, isOurs }: { kind: Holders['mark']; isThere: boolean; isOurs: boolean }) {
+function Mark({ kind, isThere, isAgency }: { kind: Holders['mark']; isThere: boolean; isAgency: boolean }) {
   if (kind === 'key' && !isThere) return null;
   return (
-    <svg viewBox="0 0 64 44" aria-hidden="true" className={isOurs ? 'mark-ours' : 'mark-theirs'}>
+    <svg viewBox="0 0 64 44" aria-hidden="true" className={isAgency ? 'mark-agency' : 'mark-competitor'}>
       {isThere ? <path d={SHAPES[kind].full} className="mark-full" fillRule="evenodd" /> : null}
       <path d={SHAPES[kind].line} className="mark-line" />
     </svg>

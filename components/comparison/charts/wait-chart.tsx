@@ -2,14 +2,14 @@ import type { Wait, WaitChart as Waits } from '@/content/comparisons/chart';
 
 /** Days of waiting as a tailor's tape: one mark, one day, both sides to one scale. */
 export function WaitChart({ columns, rows }: Pick<Waits, 'columns' | 'rows'>) {
-  const most = Math.max(...rows.flatMap(({ them, us }) => [them.days, us.days]));
+  const most = Math.max(...rows.flatMap(({ competitor, agency }) => [competitor.days, agency.days]));
   return (
     <dl className="waits">
-      {rows.map(({ label, them, us }) => (
+      {rows.map(({ label, competitor, agency }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <Tape side="theirs" name={columns[0]} wait={them} most={most} />
-          <Tape side="ours" name={columns[1]} wait={us} most={most} />
+          <Tape side="competitor" name={columns[0]} wait={competitor} most={most} />
+          <Tape side="agency" name={columns[1]} wait={agency} most={most} />
         </div>
       ))}
     </dl>
@@ -34,4 +34,4 @@ function Tape({ side, name, wait, most }: TapeProps) {
   );
 }
 
-type TapeProps = { side: 'theirs' | 'ours'; name: string; wait: Wait; most: number };
+type TapeProps = { side: 'competitor' | 'agency'; name: string; wait: Wait; most: number };

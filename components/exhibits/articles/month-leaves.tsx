@@ -7,14 +7,14 @@ export function MonthLeaves() {
   return (
     <ArticleFigure name="month-leaves" words={words} rows={rows}>
       <div className="fig-strips">
-        {words.settings.map(({ id, name, kept, answer }) => (
+        {words.settings.map(({ id, name, keepMonths, answer }) => (
           <div key={id}>
             <p>
               <b>{name}</b> <span>{answer}</span>
             </p>
             <ol>
               {words.months.map((month, index) => (
-                <li key={index} className={leafClass(index, kept)}>
+                <li key={index} className={leafClass(index, keepMonths)}>
                   {month}
                 </li>
               ))}

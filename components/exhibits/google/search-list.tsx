@@ -40,7 +40,7 @@ export function SearchListSheet({ marks }: DocumentProps) {
   );
 }
 
-function WordRow({ words, shown, tapped, isCircled = false, remark }: Row) {
+function WordRow({ words, impressions, clicks, isCircled = false, remark }: Row) {
   return (
     <section className={isCircled ? 'circled' : undefined}>
       <p>
@@ -48,12 +48,12 @@ function WordRow({ words, shown, tapped, isCircled = false, remark }: Row) {
         {remark ? <small>{remark}</small> : null}
         {isCircled ? <Circle /> : null}
       </p>
-      <Bar value={shown} most={MOST} part={tapped} />
+      <Bar value={impressions} most={MOST} part={clicks} />
       <p>
-        <b>{shown}</b> {list.key.shown}
+        <b>{impressions}</b> {list.key.impressions}
       </p>
       <p>
-        <b>{tapped}</b> {list.key.tapped}
+        <b>{clicks}</b> {list.key.clicks}
       </p>
     </section>
   );
@@ -71,6 +71,6 @@ function Circle() {
   );
 }
 
-const MOST = Math.max(...list.groups.flatMap(({ rows }) => rows.map(({ shown }) => shown)));
+const MOST = Math.max(...list.groups.flatMap(({ rows }) => rows.map(({ impressions }) => impressions)));
 
-type Row = { words: string; shown: number; tapped: number; isCircled?: boolean; remark?: string };
+type Row = { words: string; impressions: number; clicks: number; isCircled?: boolean; remark?: string };

@@ -17,7 +17,7 @@ export function ProfileCard() {
         <p className="profile-name">{words.name}</p>
         <dl>
           {words.rows.map(({ field, value, by, why }) => (
-            <div key={field} className={by === 'you' ? 'field-you' : 'field-us'}>
+            <div key={field} className={by === 'owner' ? 'field-owner' : 'field-agency'}>
               <dt>{field}</dt>
               <dd>
                 <span className="field-value">{value}</span>

@@ -4,26 +4,26 @@ export const searchList = {
   title: 'Ten searches, in May.',
   by: 'Read by Priya',
   day: 'June 2',
-  key: { shown: 'shown', tapped: 'tapped' },
+  key: { impressions: 'shown', clicks: 'tapped' },
   groups: [
     {
       title: 'They find you',
       rows: [
-        { words: 'kettle lane coffee', shown: 410, tapped: 236 },
-        { words: 'coffee near me open now', shown: 385, tapped: 71 },
-        { words: 'coffee millbrook', shown: 290, tapped: 64 },
-        { words: 'cafe with parking', shown: 96, tapped: 18 },
-        { words: 'oat latte near me', shown: 74, tapped: 12 },
+        { words: 'kettle lane coffee', impressions: 410, clicks: 236 },
+        { words: 'coffee near me open now', impressions: 385, clicks: 71 },
+        { words: 'coffee millbrook', impressions: 290, clicks: 64 },
+        { words: 'cafe with parking', impressions: 96, clicks: 18 },
+        { words: 'oat latte near me', impressions: 74, clicks: 12 },
       ],
     },
     {
       title: 'They see you and move on',
       rows: [
-        { words: 'quiet place to work', shown: 342, tapped: 4, isCircled: true },
-        { words: 'birthday cake to order', shown: 218, tapped: 3, isCircled: true },
-        { words: 'cafe open sunday', shown: 187, tapped: 2, isCircled: true },
-        { words: 'coffee roaster jobs', shown: 121, tapped: 1, remark: 'not hiring' },
-        { words: 'kettle lane dover', shown: 88, tapped: 0, remark: 'another town' },
+        { words: 'quiet place to work', impressions: 342, clicks: 4, isCircled: true },
+        { words: 'birthday cake to order', impressions: 218, clicks: 3, isCircled: true },
+        { words: 'cafe open sunday', impressions: 187, clicks: 2, isCircled: true },
+        { words: 'coffee roaster jobs', impressions: 121, clicks: 1, remark: 'not hiring' },
+        { words: 'kettle lane dover', impressions: 88, clicks: 0, remark: 'another town' },
       ],
     },
   ],
@@ -33,6 +33,12 @@ export const searchList = {
 type SearchList = {
   groups: readonly {
     title: string;
-    rows: readonly { words: string; shown: number; tapped: number; isCircled?: true; remark?: string }[];
+    rows: readonly {
+      words: string;
+      impressions: number;
+      clicks: number;
+      isCircled?: true;
+      remark?: string;
+    }[];
   }[];
 } & Record<string, unknown>;

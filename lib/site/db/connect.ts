@@ -77,7 +77,7 @@ function sessionSettings(silenceMs: number | null): string {
       ['idle_in_transaction_session_timeout', '0', `${4 * silenceMs}ms`],
     );
   const rows = rules.map(rule => `('${rule.join("', '")}')`);
-  return `select set_config(name, ours, false) from (values ${rows.join(', ')}) as rules (name, loose, ours)
+  return `select set_config(name, strict, false) from (values ${rows.join(', ')}) as rules (name, loose, strict)
     where current_setting(name) = loose`;
 }
 
@@ -208,7 +208,7 @@ function watch(client: pg.PoolClient): PostgresPoolClient {
 
 /**
  * Keeps the embedded database its owner's alone (docs/leads.md, L18), whatever the folder allows: an empty file is made
- * where none is, and SQLite gives the files that it puts beside it the same rights.
+ * where none is, and the files that SQLite puts beside it get the same rights.
  */
 export function makePrivate(file: string): void {
   // Never opened when it is there: closing it again would release every lock of this process on it.

@@ -51,7 +51,7 @@ export type LeadsTable = {
   is_late: number;
   /** What the desk's search looks through (lib/leads/submit.ts). */
   search_text: Generated<string>;
-  /** 1 while mails of a suspected lead are held back, until a person says that it is none. */
+  /** 1 in quarantine. The column keeps its name: renamed, it would fail the former version in a rolling restart. */
   is_held: Generated<number>;
   /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
   answer_email: Generated<'wanted' | 'sent' | null>;

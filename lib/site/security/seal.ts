@@ -24,12 +24,12 @@ export function seal(text: string, { secret, context }: SealKey): string {
  * one, or the text was changed.
  */
 export function unseal(sealed: string, { secret, context, previousSecrets = [] }: UnsealKey): string {
-  const [next, ...others] = previousSecrets;
+  const [next, ...rest] = previousSecrets;
   try {
     return unsealWith(sealed, { secret, context });
   } catch (error) {
     if (next === undefined) throw error;
-    return unseal(sealed, { secret: next, context, previousSecrets: others });
+    return unseal(sealed, { secret: next, context, previousSecrets: rest });
   }
 }
 
@@ -69,10 +69,10 @@ export function openSealedId(
   { purpose, now, secret, previousSecrets = [] }: Opening,
 ): string | null {
   const [, text = '', id = '', until = '', signatureText = ''] = SEALED.exec(sealed) ?? [];
-  const found = Buffer.from(signatureText);
+  const signatureBytes = Buffer.from(signatureText);
   const isOurs = [secret, ...previousSecrets].some(one => {
-    const wanted = Buffer.from(signature(text, { purpose, secret: one }));
-    return found.length === wanted.length && timingSafeEqual(found, wanted);
+    const expected = Buffer.from(signature(text, { purpose, secret: one }));
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   });
   if (!isOurs) return null;
   return now < parseInt(until, 36) ? id : null;

@@ -1,7 +1,7 @@
-import { about as ours } from '../../../content/about';
+import { about as original } from '../../../content/about';
 
 export const about = {
-  ...ours,
+  ...original,
   description:
     'How a website for a bait shop became an agency for local businesses. The story since 2021, three values, and four reasons to choose us.',
   heading: 'About us: it started above a bait shop',

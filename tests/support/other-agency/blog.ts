@@ -1,3 +1,3 @@
-import { blog as ours } from '../../../content/blog';
+import { blog as original } from '../../../content/blog';
 
-export const blog = { ...ours, start: { ...ours.start, articles: [] } };
+export const blog = { ...original, start: { ...original.start, articles: [] } };

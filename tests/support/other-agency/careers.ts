@@ -1,7 +1,7 @@
-import { careers as ours } from '../../../content/careers';
+import { careers as original } from '../../../content/careers';
 
 export const careers = {
-  ...ours,
+  ...original,
   title: 'Careers: working with us in Port Alder',
   heading: 'Careers: work with us in Port Alder',
 };

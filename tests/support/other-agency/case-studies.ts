@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@/content/case-study';
-import { caseStudiesPage as ours } from '../../../content/case-studies';
+import { caseStudiesPage as original } from '../../../content/case-studies';
 
 export * from '../../../content/case-studies';
 
@@ -18,7 +18,7 @@ export const caseStudies: readonly CaseStudy[] = [
 ];
 
 export const caseStudiesPage = {
-  ...ours,
+  ...original,
   description:
     'One project told in full, from the first phone call on: a bait shop in Port Alder. What changed, and what we got wrong.',
   heading: 'Case studies: a project from start to finish',

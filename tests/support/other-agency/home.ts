@@ -1,9 +1,9 @@
-import { home as ours } from '../../../content/home';
+import { home as original } from '../../../content/home';
 
 export const home = {
-  ...ours,
+  ...original,
   founder: {
-    ...ours.founder,
+    ...original.founder,
     video: {
       title: 'Meet Ingrid',
       paragraphs: [

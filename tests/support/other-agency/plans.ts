@@ -1,8 +1,8 @@
-import { plans as ours } from '../../../content/plans';
+import { plans as original } from '../../../content/plans';
 
 export * from '../../../content/plans';
 
-const [basic, pro, premium] = ours;
+const [basic, pro, premium] = original;
 
 export const plans = [
   { ...basic, setupPrice: 95_000, monthlyPrice: 7_900 },

@@ -1,14 +1,14 @@
-import { portfolio as ours } from '../../../content/portfolio-page';
+import { portfolio as original } from '../../../content/portfolio-page';
 
 export * from '../../../content/portfolio-page';
 
 export const portfolio = {
-  ...ours,
+  ...original,
   description:
     'Two websites that we built near Port Alder: a bait shop and a bakery. What the problem was, what we built, and what changed.',
-  labels: { ...ours.labels, all: 'All projects' },
+  labels: { ...original.labels, all: 'All projects' },
   notFound: {
-    ...ours.notFound,
+    ...original.notFound,
     description:
       'There’s no project at this link. All of them are on one page, with the problem, the work and the result of each.',
     link: 'See all projects',

@@ -1,3 +1,3 @@
-import { promotion as ours } from '../../../content/promotion';
+import { promotion as original } from '../../../content/promotion';
 
-export const promotion = { ...ours, isOffered: false };
+export const promotion = { ...original, isOffered: false };

@@ -1,5 +1,5 @@
 import { hours } from '@/content/hours';
-import { site as ours } from '../../../content/site';
+import { site as original } from '../../../content/site';
 
 const SOCIAL: readonly { name: 'LinkedIn' | 'Facebook' | 'YouTube'; href: string }[] = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/company/tidewater-web-example' },
@@ -9,7 +9,7 @@ const checked = { source: 'our own records', checkedOn: '2026-11-02' } as const;
 
 /** An agency of three in another state, which has no Sample left. */
 export const site = {
-  ...ours,
+  ...original,
   name: 'Tidewater Web',
   provenance: { foundedYear: checked, phone: checked, emails: checked, address: checked },
   tagline: 'Found from the pier to the pass.',

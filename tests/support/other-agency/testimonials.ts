@@ -1,4 +1,4 @@
-import type { testimonials as ours } from '../../../content/testimonials';
+import type { testimonials as original } from '../../../content/testimonials';
 
 /** There is no promotion, so there are no quotes about one. */
-export const testimonials: typeof ours = [];
+export const testimonials: typeof original = [];

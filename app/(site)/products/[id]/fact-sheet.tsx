@@ -54,7 +54,7 @@ export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) 
         </Split>
       </Section>
       <Section ground="mist">
-        <Split title={labels.yours} lede={sheet.needs.lede}>
+        <Split title={labels.needs} lede={sheet.needs.lede}>
           <NoteCards notes={sheet.needs.items} />
         </Split>
       </Section>

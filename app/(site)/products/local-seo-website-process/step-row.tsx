@@ -14,9 +14,9 @@ export function StepRow({ step, more, labels }: StepRowProps) {
           <>
             <p className="mt-2">{more.text}</p>
             <dl className="mt-4 grid gap-y-2 border-t border-ink-fixed/20 pt-4">
-              <Fact label={labels.ours}>{more.ours}</Fact>
-              <Fact label={labels.yours}>{more.yours}</Fact>
-              <Fact label={labels.takes}>{more.takes}</Fact>
+              <Fact label={labels.agency}>{more.agency}</Fact>
+              <Fact label={labels.customer}>{more.customer}</Fact>
+              <Fact label={labels.duration}>{more.duration}</Fact>
             </dl>
           </>
         ) : null}
@@ -36,6 +36,6 @@ function Fact({ label, children }: { label: string; children: string }) {
 
 type StepRowProps = {
   step: (typeof processSteps)[number];
-  more: { text: string; ours: string; yours: string; takes: string } | undefined;
-  labels: { ours: string; yours: string; takes: string };
+  more: { text: string; agency: string; customer: string; duration: string } | undefined;
+  labels: { agency: string; customer: string; duration: string };
 };
