@@ -47,17 +47,6 @@ onBothEngines('money at the edges', engine => {
     return outcome.payment;
   }
 
-  test('a second cancel after an approval is the last word', async () => {
-    const row = await placedOrder(world);
-    await cancel(row);
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    await cancel(row);
-    await comeBack(world.site, row);
-    await world.paypal.releaseWebhooks();
-    await world.paypal.webhooksSettled();
-    expect(world.paypal.calls('capture')).toEqual([]);
-  });
-
   test('an approval from before a cancel does not count when the clock runs back', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
