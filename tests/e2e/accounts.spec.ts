@@ -97,31 +97,6 @@ test.describe('an account', () => {
     await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
   });
 
-  test('the specified messages stand at their fields', async ({ page }) => {
-    await page.goto('/sign-up');
-    await page.locator('#signup-form-password').fill('1234567');
-    await page.locator('#signup-form-confirmPassword').fill('other');
-    await page.locator('#signup-form button[type=submit]').click();
-    const messages = {
-      firstName: 'First name must be at least 2 characters',
-      lastName: 'Last name must be at least 2 characters',
-      email: 'Please enter a valid email address',
-      password: 'Password must be at least 8 characters',
-      confirmPassword: 'Passwords do not match',
-      agreeTerms: 'You must agree to the terms and conditions',
-    };
-    for (const [name, message] of Object.entries(messages))
-      await expect(page.locator(`#signup-form-${name}-error`)).toHaveText(message);
-    await page.goto('/forgot-password');
-    await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
-    await expect(page.locator('#forgot-password-email-error')).toHaveText(
-      'Please enter a valid email address',
-    );
-    await page.locator('#forgot-password-email').fill('nobody@example.test');
-    await page.getByRole('button', { name: passwordForms['forgot-password'].submit.label }).click();
-    await expect(page).toHaveURL(/\/forgot-password\/sent$/);
-  });
-
   test('passwords can be looked at, and are hidden again when sent', async ({ page }) => {
     await page.goto('/sign-in');
     const password = page.locator('#signin-form-password');
