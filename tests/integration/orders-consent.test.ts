@@ -3,6 +3,7 @@ import * as addressing from '@/lib/orders/mails-to';
 import { sweepOrders } from '@/lib/orders/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
+import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, mailKinds, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 
@@ -78,7 +79,7 @@ onBothEngines('no one is charged without a yes', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
   });
 
-  test('the buyer of a payment that is denied after review gets an email', async () => {
+  test('the buyer of a payment that is denied after review gets an email, and the order holds no money', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'pending' });
     await comeBack(world.site, row);
@@ -86,7 +87,7 @@ onBothEngines('no one is charged without a yes', engine => {
     world.paypal.settleCapture(captureId, 'DECLINED');
     await world.paypal.releaseWebhooks();
     await world.paypal.webhooksSettled();
-    expect(await stateOf(engine.database(), row)).toBe('declined');
+    expect(await rowOf(engine.database(), row)).toMatchObject({ state: 'declined', captured_minor: 0 });
     expect(await mailKinds(engine.database(), row)).toEqual(['payment-declined']);
   });
 });

@@ -112,16 +112,6 @@ onBothEngines('money at the edges', engine => {
     expect((await findLedger(world.database(), row.id)).reversals).toHaveLength(1);
   });
 
-  test('a denied payment holds no money', async () => {
-    const row = await approvedOrder(world);
-    world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.site, row);
-    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
-    world.paypal.settleCapture(captureId, 'DECLINED');
-    await checkWithPayPal(row.id, world.site);
-    expect(await rowOf(db(), row)).toMatchObject({ state: 'declined', captured_minor: 0 });
-  });
-
   test('a reversal of an order that holds no money goes before a person instead of being lost', async () => {
     const row = await paidOrder(world);
     const ended = { state: 'expired', paid_at: null } as const;
