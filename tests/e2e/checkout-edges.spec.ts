@@ -2,7 +2,6 @@
 import { expect, test, type Page } from './test';
 import { customAmount, packages } from '@/content/packages';
 import { checkout } from '@/content/checkout';
-import { formMessages } from '@/content/form-messages';
 import { refusals } from '@/content/refusals';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
@@ -201,17 +200,6 @@ test.describe('a package with an add-on', () => {
     await expect(order(page)).toContainText('$500.00');
     await expect(page.getByText(BOOKING)).toHaveCount(0);
   });
-});
-
-test('with an add-on an amount below it is refused at its field', async ({ page }) => {
-  await page.goto('/checkout?addOns=appointment-booking');
-  await page.getByLabel('Amount').fill(toDecimal(bookingMonthly));
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(
-    page.getByText(`Enter an amount of at least ${toDecimal(bookingMonthly + customAmount.minimum)}`),
-  ).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: formMessages.checkThisField })).toBeFocused();
-  await expect(payButton(page)).toHaveCount(0);
 });
 
 test('the address of an order that was not placed leads to checkout when it is opened again', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
-import { formatMoney, toDecimal } from '@/lib/site/money';
+import { toDecimal } from '@/lib/site/money';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { dataLayer } from './consent-steps';
 import { untilListening } from './open-page';
@@ -103,20 +103,6 @@ for (const path of ['/platform/local-seo-website-chatbot', '/products/local-seo-
         },
       ]);
   });
-
-test('one number in four currencies is said plainly before paying', async ({ page }) => {
-  await page.goto(`${PRO}&step=select`);
-  await expect(page.getByText(checkout.currency.hint)).toBeVisible();
-  await page.getByLabel('Currency').selectOption('GBP');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText(`${toDecimal(pro.first)} GBP`).first()).toBeVisible();
-  await expect(page.getByText(checkout.currency.note.replace('{currency}', 'GBP'))).toBeVisible();
-  await expect(
-    page.getByText(
-      `Due today. Then ${formatMoney({ minor: pro.monthly, currency: 'GBP' })} each month, by invoice.`,
-    ),
-  ).toBeVisible();
-});
 
 test('the printed receipt is the receipt alone', async ({ page }) => {
   await payPlainly(page, PRO);
