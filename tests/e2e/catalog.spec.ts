@@ -4,11 +4,9 @@ import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
 import { processSteps } from '@/content/process';
 import { products } from '@/content/products';
-import { findServicePage } from '@/lib/documents/read-documents';
 import { projectCategories, projects } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
 import { questionnaire } from '@/content/questionnaire';
-import { email as emailField } from '@/content/form-fields';
 import { questionnaireForm } from '@/content/questionnaire-form';
 import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
@@ -115,38 +113,6 @@ test('each group of the tiers folds and unfolds on its own', async ({ page }) =>
   await expect(row).toBeVisible();
 });
 
-test('an add-on is remembered, shown on the receipt, and taken out again', async ({ page }) => {
-  await openPage(page, routes.products());
-  const builder = page.getByRole('form', { name: 'Your package' });
-  const add = builder.getByRole('listitem').filter({ hasText: addOn.name }).getByRole('button');
-  await add.click();
-  const remove = builder.getByRole('button', { name: `Remove ${addOn.name}` });
-  await expect(remove).toBeVisible();
-  await page.reload();
-  await expect(remove).toBeVisible();
-  await remove.click();
-  await expect(add).toHaveAttribute('aria-pressed', 'false');
-  await expect(remove).toBeHidden();
-});
-
-test('the questionnaire asks one thing at a time, leads back, and keeps the answers until they are sent', async ({
-  page,
-}) => {
-  await openQuestions(page, true);
-  const open = page.locator(OPEN);
-  await expect(open).toHaveCount(1);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(`Question 2 of ${questionnaire.questions.length}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('#questionnaire-form-email-error')).toHaveText(emailField.missing);
-  await page.locator('#questionnaire-form-email').fill('owner@shop.test');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(open.locator('[name="name"]')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('#questionnaire-form-email')).toHaveValue('owner@shop.test');
-});
-
 /** The question that is open. */
 const OPEN = '#questionnaire-form fieldset:visible';
 
@@ -184,13 +150,4 @@ test('each product says on its card what it is, and on its page what happens at 
     await expect(step.getByText(description)).toBeVisible();
     await expect(step.getByRole('figure', { name: alt }).locator('svg')).toBeVisible();
   }
-});
-
-test('the chatbot service names its six benefits', async ({ page }) => {
-  await page.goto(routes.service('ai-chatbot-integration'));
-  const { benefits = [] } = findServicePage('ai-chatbot-integration') ?? {};
-  expect(benefits).toHaveLength(6);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Key benefits' }) });
-  for (const { title } of benefits)
-    await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
