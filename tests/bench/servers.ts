@@ -1,7 +1,7 @@
 /** Servers beside the site, each a process of its own: yardsticks that send the same bytes, and the balancer. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { freePort } from '../support/site-process';
@@ -17,12 +17,23 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
 /** Which balancer there is for several processes. */
 export const BALANCER = hasNginx ? 'nginx with deploy/nginx.conf' : 'a plain proxy';
 
-export function readRaw(url: string, acceptEncoding: string): Promise<SentBody> {
+/** Reads a page or, with a body, posts a form, without unpacking the answer: that would share the cores with the site. */
+export function sendRaw(
+  url: string,
+  headers: Record<string, string>,
+  form?: string,
+): Promise<SentBody & { status: number }> {
+  const options =
+    form === undefined
+      ? { headers }
+      : { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' } };
   return new Promise((done, fail) => {
-    get(url, { headers: { 'accept-encoding': acceptEncoding } }, async answer => {
+    request(url, options, async answer => {
       const encoding = answer.headers['content-encoding'] ?? 'identity';
-      done({ bytes: await buffer(answer), encoding });
-    }).on('error', fail);
+      done({ status: answer.statusCode ?? 0, bytes: await buffer(answer), encoding });
+    })
+      .on('error', fail)
+      .end(form);
   });
 }
 

@@ -1,8 +1,7 @@
 import { connect, type Socket } from 'node:net';
-import autocannon from 'autocannon';
 import { memoryMb, startBenchSite, type BenchSite } from '../bench-site';
 import { isShort, measureDuring, measureMs, quantile } from '../figures';
-import { readRaw } from '../servers';
+import { sendRaw } from '../servers';
 
 const INVALID_AT_ONCE = 100;
 const INVALID_ROUNDS = isShort ? 2 : 10;
@@ -30,30 +29,30 @@ export async function sendInvalid(): Promise<string[][]> {
   return rows;
 }
 
-async function measureInvalid(site: BenchSite, from: string, addressOf: (index: number) => string) {
-  let sent = 0;
-  const setupRequest = (request: autocannon.Request) => {
-    const form = FORMS[sent % FORMS.length] ?? '';
-    const address = addressOf(sent % INVALID_AT_ONCE);
-    sent += 1;
+async function measureInvalid({ origin }: BenchSite, from: string, addressOf: (index: number) => string) {
+  const statuses: number[] = [];
+  const posts: number[] = [];
+  const postOne = async (index: number) => {
+    const form = FORMS[index % FORMS.length] ?? '';
     const body = new URLSearchParams({ 'form-name': form, email: 'nobody', message: 'Hello' }).toString();
-    return { ...request, body, headers: { ...request.headers, 'x-forwarded-for': address } };
+    const headers = { accept: 'text/html', 'x-forwarded-for': addressOf(index), ...BROTLI };
+    statuses.push((await sendRaw(`${origin}/`, headers, body)).status);
   };
-  const sending = autocannon({
-    url: `${site.origin}/`,
-    method: 'POST',
-    headers: { accept: 'text/html', 'content-type': FORM_TYPE, 'accept-encoding': 'br' },
-    connections: INVALID_AT_ONCE,
-    amount: INVALID_AT_ONCE * INVALID_ROUNDS,
-    requests: [{ setupRequest }],
-  });
-  const pages = await measureDuring(sending, () => readRaw(`${site.origin}/pricing`, 'br'));
-  const { latency, statusCodeStats = {} } = await sending;
-  const counts = Object.entries(statusCodeStats).map(([status, { count }]) => `${count} × ${status}`);
+  const sendAll = async () => {
+    for (let round = 0; round < INVALID_ROUNDS; round += 1) {
+      const each = Array.from({ length: INVALID_AT_ONCE }, (_, index) => measureMs(() => postOne(index)));
+      posts.push(...(await Promise.all(each)));
+    }
+  };
+  const pages = await measureDuring(sendAll(), () => sendRaw(`${origin}/pricing`, BROTLI));
+  const counts = [...new Set(statuses)].map(
+    status => `${statuses.filter(one => one === status).length} × ${status}`,
+  );
+  const [most, all, slowest] = [quantile(pages, 0.95), Math.max(...pages), Math.max(...posts)];
   return [
     'M4',
     `${INVALID_AT_ONCE} posts with errors at once, ${from}, ${INVALID_ROUNDS} times`,
-    `GET /pricing meanwhile: 95 of 100 in ${quantile(pages, 0.95).toFixed(0)} ms, all in ${Math.max(...pages).toFixed(0)} ms; the slowest post ${latency.max} ms; ${counts.join(', ')}`,
+    `GET /pricing meanwhile: 95 of 100 in ${most.toFixed(0)} ms, all in ${all.toFixed(0)} ms; the slowest post ${slowest.toFixed(0)} ms; ${counts.join(', ')}`,
   ];
 }
 
@@ -118,7 +117,7 @@ export async function sendSlowly(): Promise<string[][]> {
       await new Promise(resume => setTimeout(resume, 100));
     const startedAt = performance.now();
     const ended = Promise.all(Array.from({ length: SLOW_CLIENTS }, () => untilClosed(open(site.port))));
-    const waits = await measureDuring(ended, () => readRaw(`${site.origin}/`, 'br'));
+    const waits = await measureDuring(ended, () => sendRaw(`${site.origin}/`, BROTLI));
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     const [middle, slow] = [0.5, 0.99].map(part => quantile(waits, part).toFixed(0));
     const pages = `pages meanwhile in ${middle} ms, 99 of 100 in ${slow} ms`;
@@ -158,6 +157,7 @@ function untilClosed(socket: Socket): Promise<void> {
 
 type Body = readonly [what: string, body: Buffer | null];
 
+const BROTLI = { 'accept-encoding': 'br' };
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const POST = `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: ${FORM_TYPE}\r\n`;
 const PIECE = `400\r\n${'a'.repeat(0x400)}\r\n`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startBenchSite } from '../bench-site';
 import { isShort, median, printTable, shortly } from '../figures';
 import { sendLoad, TOOL, type LoadFigures } from '../send-load';
-import { readRaw, startFramework, startNginx, startPlainNode, type RunningServer } from '../servers';
+import { sendRaw, startFramework, startNginx, startPlainNode, type RunningServer } from '../servers';
 
 const ROUNDS = isShort ? 1 : 3;
 const SECONDS = isShort ? 1 : 4;
@@ -29,7 +29,7 @@ printTable(['page', 'per second', 'p50 ms', 'p99 ms', 'static p50 ms', 'static p
 await site.end();
 
 async function compareHome(accepted: string): Promise<(string | number)[][]> {
-  const page = await readRaw(site.origin, accepted);
+  const page = await sendRaw(site.origin, { 'accept-encoding': accepted });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': page.encoding };
   const servers: [string, RunningServer | null][] = [
     ['ours', { origin: site.origin, stop: () => undefined }],
@@ -48,7 +48,7 @@ async function compareHome(accepted: string): Promise<(string | number)[][]> {
   const ownRate = median(there[0]?.runs.map(({ perSecond }) => perSecond) ?? []);
   const rows = [];
   for (const { name, server, runs } of there) {
-    const { bytes, encoding } = await readRaw(server.origin, accepted);
+    const { bytes, encoding } = await sendRaw(server.origin, { 'accept-encoding': accepted });
     const figures = (['perSecond', 'p50', 'p99'] as const).map(figure =>
       median(runs.map(run => run[figure])),
     );

@@ -11,7 +11,7 @@ const phases = [
 ];
 
 const env = {
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'loop-delay.ts')}`,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'watch-process.ts')}`,
   SAMPLE_MS: String(SAMPLE_MS),
 };
 await measureLoaded(phases, env, ({ dataDir }) => {
