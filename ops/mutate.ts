@@ -25,18 +25,21 @@ const HELD_BY: Readonly<Record<string, readonly string[]>> = {
   'lib/orders/transition.ts': [
     'lib/orders/money-invariants',
     'integration/orders-consent',
+    'integration/orders-not-captured',
     'integration/refunds.',
   ],
   'lib/orders/order.ts': [
     'lib/orders/transition',
     'lib/orders/money-invariants',
     'integration/orders-consent',
+    'integration/orders-not-captured',
   ],
   'lib/orders/price.ts': ['integration/orders-create'],
   'lib/orders/advance.ts': [
     'lib/orders/money-invariants',
     'integration/refund-updates',
     'integration/orders-consent',
+    'integration/orders-not-captured',
     'integration/orders-disputes',
     'integration/orders-edges',
     'integration/orders-twice',

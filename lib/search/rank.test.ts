@@ -3,6 +3,7 @@ import {
   compareRanked,
   DOCUMENT_TYPE_WEIGHT,
   MATCH_WEIGHTS,
+  movingExcerpt,
   OTHER_FORM_PENALTY,
   rankOf,
   RELEVANCE_WEIGHT,
@@ -82,6 +83,12 @@ test('equals stand in the order of kind, title and id', () => {
   expect(ids).toEqual(['page-1', 'product-1', 'faq-1', 'faq-2']);
 });
 
+test('an excerpt begins at the first of the terms that occurs, even at the very beginning of the text', () => {
+  const excerpt = movingExcerpt(`Refunds come first. ${'More text. '.repeat(30)}Domains come last.`);
+  expect(excerpt(['refund', 'domain'])).toMatch(/^Refunds come first\. More/);
+  expect(excerpt(['nowhere', 'domain'])).toBe('Domains come last.');
+});
+
 test.each([
   ['Local SEO, and more SEO', 'seo', ['SEO', 'SEO']],
   ['Café terms: $1,499', '1499', ['1,499']],
@@ -89,6 +96,8 @@ test.each([
   ['Refund Policy: ask for refunds', 'policy refunds', ['Refund', 'Policy', 'refund']],
   ['a <b>bold</b> claim', '<b>', ['<b>']],
   ['Question? (really)', '? (', ['? (']],
+  ['Plan an x-ray', 'x plan', ['Plan']],
+  ['A website', 'web website', ['website']],
   ['nothing here', 'refund', []],
   ['nothing here', '', []],
 ])('in %s the words of %s are marked', (text, query, marked) => {

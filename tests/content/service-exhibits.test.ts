@@ -14,6 +14,7 @@ import { serviceCharts } from '@/content/exhibits/service-charts';
 import { fiveQuestions } from '@/content/five-answers';
 import { serviceDetails } from '@/content/service-details';
 import { findServicePage } from '@/lib/documents/read-documents';
+import { escapeHtml } from '@/lib/site/text';
 
 const IDS = serviceDetails.map(({ id }) => id);
 
@@ -29,6 +30,8 @@ test.each(IDS)('%s keeps its benefits, its reasons and its links, and tags its s
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('Key benefits');
+  const headings = Array.from(html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/g), ([, text]) => text);
+  expect(headings).toEqual(expect.arrayContaining(service.benefits.map(({ title }) => escapeHtml(title))));
   expect(html).toContain('href="/get-started"');
   expect(html).toContain('class="sample-tag"');
   expect(html).not.toContain('style=');
@@ -57,6 +60,10 @@ test('the first line of the bot in each sample chat says that it is a chatbot an
 
 test('no service promises a text to every customer', () => {
   expect(JSON.stringify(serviceDetails)).not.toMatch(/\bto every customer\b|\btext every customer\b/i);
+});
+
+test('the chatbot has six benefits', () => {
+  expect(findServicePage('ai-chatbot-integration')?.benefits).toHaveLength(6);
 });
 
 const BARS = ['custom-website-design', 'google-business-profile', 'content-marketing'] as const;

@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BALANCER, startBalancer } from '../bench/several/balancer';
-import type { Rival } from '../bench/file-servers';
+import { BALANCER, startBalancer, type RunningServer } from '../bench/servers';
 import { listenOnFreePort } from '../support/listen';
 
 // deploy/nginx.conf in a real nginx before two servers that stand for processes of the site.
 const isThere = BALANCER.startsWith('nginx');
 
 let dir = '';
-let nginx: Rival | undefined;
+let nginx: RunningServer | undefined;
 let processes: Awaited<ReturnType<typeof startProcess>>[] = [];
 
 beforeEach(async () => {

@@ -4,7 +4,6 @@ import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
 import { processSteps } from '@/content/process';
 import { products } from '@/content/products';
-import { findServicePage } from '@/lib/documents/read-documents';
 import { projectCategories, projects } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
 import { SAVED_KEY } from '@/components/questionnaire/saved-answers';
@@ -256,13 +255,4 @@ test('each product says on its card what it is, and on its page what happens at 
     await expect(step.getByText(description)).toBeVisible();
     await expect(step.getByRole('figure', { name: alt }).locator('svg')).toBeVisible();
   }
-});
-
-test('the chatbot service names its six benefits', async ({ page }) => {
-  await page.goto(routes.service('ai-chatbot-integration'));
-  const { benefits = [] } = findServicePage('ai-chatbot-integration') ?? {};
-  expect(benefits).toHaveLength(6);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Key benefits' }) });
-  for (const { title } of benefits)
-    await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
 import { waitForMails } from './mailbox';
 
-// Promises L8 and L14 (docs/leads.md), for every form that the site shows; `/christmas-in-july` also in lead.spec.ts.
+// Promises L8 and L14 (docs/leads.md), for every form that the site shows; with scripts in lead.spec.ts.
 const FORMS = LEAD_FORM_NAMES.map(name => [name, leadReplies[name].page] as const);
 
 const INQUIRIES = forms['contact-form'].fields.find(field => field.name === 'inquiry')?.options ?? [];
@@ -35,6 +35,7 @@ test.describe('without scripts', () => {
       expect(await valuesOf(form)).toEqual(typed);
       await expect(form.locator('[data-error-summary] a')).toHaveText('Please enter a valid email address');
       await expect(page.locator(`#${name}-email`)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator(`#${name}-email-error`)).toBeVisible();
       await page.locator(`#${name}-email`).fill(email);
       await sendExpecting(page, form, 303);
       await expect(page).toHaveURL(new RegExp(`/thanks/${name}`));

@@ -91,13 +91,6 @@ test('a dump of a newer version is refused, and the database stays', async () =>
   expect(await countNames()).toEqual({ early: 0, late: 1 });
 });
 
-test('people who were erased after the dump was made are erased again', async () => {
-  await withSite(db => rowsIn(() => db).lead({ email: 'ana@shop.test' }));
-  await back();
-  await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings.register());
-  expect((await restore()).erased).toBe(1);
-});
-
 test('a restore whose erasures could not be repeated changes nothing', async () => {
   await back();
   await withSite(db => rowsIn(() => db).lead({ name: 'late' }));

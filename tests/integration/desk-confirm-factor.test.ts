@@ -9,6 +9,12 @@ import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
 const ANA = 'ana@shop.test';
+const REFUND = {
+  refund: '0123456789abcdefghjkmnpqrs',
+  amount: '12.34',
+  reason: 'billing',
+  note: 'We charged too much',
+};
 
 onBothEngines('asking for the second factor again', engine => {
   beforeEach(async () => {
@@ -35,13 +41,15 @@ onBothEngines('asking for the second factor again', engine => {
   }
   const wrongCode = () => desk.refusal()?.errors['factorCode'];
 
-  test('without the code, or with a wrong one, nothing is captured, downloaded or erased', async () => {
+  test('without the code, or with a wrong one, nothing is captured, refunded, downloaded or erased', async () => {
     const { cookie } = await desk.signIn();
     const lead = await storeLead(engine.database(), { email: ANA });
     const of = `lead-${lead}`;
     const order = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });
+    const paid = await storeOrder(engine.database(), { capture_id: 'CAP1' });
     const posts = [
       ['order-capture', { order }, `/desk/orders/${order}`],
+      ['order-refund', { order: paid, ...REFUND }, `/desk/orders/${paid}`],
       ['person-export', { of }, `/desk/person?of=${of}`],
       ['person-erase', { of, confirmation: ANA }, `/desk/person?of=${of}`],
       ['leads-export', { status: 'new', q: 'Ruiz' }, '/desk/leads?status=new&q=Ruiz'],
@@ -54,7 +62,7 @@ onBothEngines('asking for the second factor again', engine => {
       const errors = { factorCode: factorTexts.missing };
       expect(desk.refusal()).toEqual({ page, action, errors, values: body });
     }
-    for (const [action, body] of posts.slice(0, 3)) {
+    for (const [action, body] of posts.slice(0, 4)) {
       await desk.act(action, { ...body, factorCode: wrong }, { cookie });
       expect(desk.refusal()).toMatchObject({ action, errors: { factorCode: factorTexts.wrong } });
     }
@@ -62,7 +70,7 @@ onBothEngines('asking for the second factor again', engine => {
     expect(await saidTo({ cookie }), 'nothing waits for a later page').toBeNull();
     expect(await captures()).toBe(0);
     expect(await desk.erasures()).toEqual([]);
-    expect((await desk.audit()).map(({ action }) => action)).toEqual(Array(3).fill('factor-refused'));
+    expect((await desk.audit()).map(({ action }) => action)).toEqual(Array(4).fill('factor-refused'));
   });
 
   test('the page that comes back is drawn for who posted, in their theme, and says in its title that it is wrong', async () => {

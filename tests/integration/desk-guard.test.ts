@@ -1,11 +1,40 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listNotes } from '@/lib/desk/leads.sql';
 import { findDeskVisitor } from '@/lib/desk/enter';
+import type { DeskAction } from '@/lib/site/routes';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase } from '../support/broken-database';
 import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
+
+const ACTIONS = Object.keys({
+  enter: 1,
+  enroll: 1,
+  'factor-codes': 1,
+  'lead-status': 1,
+  'lead-note': 1,
+  'lead-release': 1,
+  'leads-spam': 1,
+  'leads-export': 1,
+  'subscribers-export': 1,
+  'order-capture': 1,
+  'order-check': 1,
+  'order-refund': 1,
+  'reversal-settle': 1,
+  'dispute-settle': 1,
+  'payment-attach': 1,
+  'payment-settle': 1,
+  'orders-export': 1,
+  'mail-again': 1,
+  'mail-settle': 1,
+  'place-take': 1,
+  'place-give-back': 1,
+  'person-find': 1,
+  'person-sign-out': 1,
+  'person-export': 1,
+  'person-erase': 1,
+} satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {
   beforeEach(() => engine.clear());
@@ -17,12 +46,53 @@ onBothEngines('who gets into the desk', engine => {
     expect([visitor?.kind, visitor?.staff.accountId]).toEqual(['staff', id]);
   });
 
-  test('customers, strangers and forged cookies find nothing here', async () => {
-    const lead = await storeLead(engine.database());
+  const staffBeforeCode = async () => {
+    const { cookie, sessionId } = await desk.signIn();
+    await engine
+      .database()
+      .updateTable('sessions')
+      .set({ factor_at: null })
+      .where('id', '=', sessionId)
+      .execute();
+    return cookie;
+  };
+  const staff = async () => (await desk.signIn()).cookie;
+  const customer = async () => (await desk.signIn('customer')).cookie;
+  const FOREIGN = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
+
+  test.each([
+    ...ACTIONS.flatMap(action => [
+      { action, who: 'someone who is signed out', from: {}, sent: () => Promise.resolve(''), status: 404 },
+      { action, who: 'a customer', from: {}, sent: customer, status: 404 },
+      { action, who: 'staff, from another site', from: FOREIGN, sent: staff, status: 403 },
+    ]),
+    ...ACTIONS.filter(action => action !== 'enter' && action !== 'enroll').map(action => ({
+      action,
+      who: 'staff before the code of their app',
+      from: {},
+      sent: staffBeforeCode,
+      status: 303,
+    })),
+  ])('$action does nothing for $who', async ({ action, from, sent, status }) => {
+    const lead = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
+    const cookie = await sent();
+    const standing = async () => ({
+      leads: await engine.database().selectFrom('leads').selectAll().execute(),
+      notes: await listNotes(lead, desk.site()),
+      mails: await engine.database().selectFrom('outbox').select('id').execute(),
+      sessions: await engine.database().selectFrom('sessions').selectAll().execute(),
+    });
+    const before = await standing();
+    const answer = await desk.act(action, { lead, of: `lead-${lead}`, text: 'hello' }, { cookie, ...from });
+    const location = status === 303 ? '/desk/enter' : null;
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    expect(await standing()).toEqual(before);
+  });
+
+  test('forged cookies find nothing here, and a customer who tried is in the audit', async () => {
     const customer = await desk.signIn('customer');
     const { sessionId, cookie } = await desk.signIn();
     const forged = [
-      undefined,
       customer.cookie,
       `__Host-session=${newSecret()}`,
       // What the database keeps of a session opens nothing, and neither does the name that http uses.
@@ -31,12 +101,8 @@ onBothEngines('who gets into the desk', engine => {
       `${cookie}x`,
       '__Host-session=',
     ];
-    for (const cookie of forged)
-      for (const action of ['lead-note', 'leads-export', 'person-erase'] as const) {
-        const headers: Record<string, string> = cookie === undefined ? {} : { cookie: cookie };
-        const answer = await desk.act(action, { lead, text: 'hello' }, headers);
-        expect([cookie, answer.status, answer.headers.get('location')]).toEqual([cookie, 404, null]);
-      }
+    for (const sent of forged)
+      expect([sent, (await desk.act('leads-export', {}, { cookie: sent })).status]).toEqual([sent, 404]);
     expect(await desk.audit()).toMatchObject([{ action: 'desk-refused', actor_id: customer.id }]);
   });
 

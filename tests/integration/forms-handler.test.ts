@@ -176,22 +176,6 @@ onBothEngines('the form handler', engine => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test.each([
-    ['same', { origin: 'https://agency.test', 'sec-fetch-site': 'same-origin' }, []],
-    ['absent', {}, []],
-    ['opaque', { origin: 'null' }, ['cross_site']],
-    ['opaque on our own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }, []],
-    ['evil', { origin: 'https://evil.test' }, ['cross_site']],
-    ['evil by its fetch metadata alone', { 'sec-fetch-site': 'cross-site' }, ['cross_site']],
-  ])(
-    'a lead whose origin is %s is kept with its mark, an account post is refused when foreign',
-    async (_which, headers, reasons) => {
-      expect((await post(CONTACT_POST, { headers })).status).toBe(303);
-      expect((await leads()).map(lead => JSON.parse(lead.quarantine_reasons))).toEqual([reasons]);
-      expect((await post(SIGN_IN_POST, { headers })).status).toBe(reasons.length > 0 ? 403 : 401);
-    },
-  );
-
   test('a robot in the trap is answered like anyone, stored in quarantine, and mails no one', async () => {
     expect((await post({ ...CONTACT_POST, 'office-fax': 'x' })).status).toBe(303);
     expect(await leads()).toMatchObject([{ quarantine_reasons: '["trap_filled"]' }]);

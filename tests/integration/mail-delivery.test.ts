@@ -92,21 +92,6 @@ onBothEngines('the outbox', engine => {
     expect(rows.reduce((sum, row) => sum + row.attempts, 0)).toBe(3 + times);
   });
 
-  test('an outage of ten minutes loses nothing and doubles nothing', async () => {
-    await store(Array.from({ length: 30 }, () => aMail()));
-    simulator().setFault({ kind: 'server_error' });
-    const worker = processOf();
-    const recoversAt = time.clock.now() + 10 * 60_000;
-    while (time.clock.now() < recoversAt) {
-      await deliverOnce(worker);
-      time.advance(5_000);
-    }
-    expect(simulator().messages()).toHaveLength(0);
-    simulator().setFault(null);
-    await deliver();
-    expect(simulator().messages()).toHaveLength(30);
-  });
-
   test('the wait that the provider asks for is kept, by every mail', async () => {
     await store([aMail(), aMail()]);
     simulator().setFault({ kind: 'rate_limited', times: 1, retryAfterSeconds: 40 });

@@ -191,6 +191,25 @@ test.each(withButton)(
   },
 );
 
+test.each(mails)('$kind is whole and plain, loads nothing and fits a narrow window', ({ html, text }) => {
+  const page = parseHtml(html);
+  expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
+  expect(html).not.toMatch(/url\(|@import/);
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+  expect(page.title).toBe(page.querySelector('h1')?.textContent);
+  expect(page.querySelector('.board')?.textContent).toBe(site.name);
+  expect(text.trim()).not.toBe('');
+  expect(text).not.toMatch(/<\w|&amp;/);
+  expect(new TextEncoder().encode(html).length).toBeLessThan(102_400);
+  const [, ...tables] = page.querySelectorAll('table');
+  for (const table of tables) expect(table.style.tableLayout).toBe('fixed');
+  for (const other of page.querySelectorAll('body *:not(td, th, ol)'))
+    expect(other.getAttribute('style') ?? '').not.toContain('padding');
+});
+
 test.each(mails)('the text part of $kind says every sentence of the HTML part', ({ html, text }) => {
   const blocks = Array.from(parseHtml(html).querySelectorAll('h1, h2, p, li, .notice, th'));
   const sentences = blocks

@@ -16,6 +16,7 @@ const INTO_HEADERS = [
   '=?utf-8?Q?Ada=0D=0ABcc:_spy@evil.example?=',
   'Ada <ada@example.com>, spy@evil.example',
   'ada@example.com\r\n\r\n<h1>Body</h1>',
+  'Ada\u0000\u0008',
 ];
 
 const INTO_MARKUP = [
@@ -28,6 +29,7 @@ const INTO_MARKUP = [
   'javascript:alert(1)',
   'https://cornerpin.example@evil.example/pay',
   'https://соrnerpin.example/',
+  '"><b>bold</b>',
 ];
 
 /** What Gmail, Outlook or Apple Mail leave out or break, so the mail would look like another one. */
@@ -63,12 +65,11 @@ test.each(inEveryForm(INTO_HEADERS))(
 );
 
 test.each(inEveryForm(INTO_MARKUP))(
-  '$hostile in every field of $name stays text',
+  '$hostile in every field of $name, and as the name of one, stays text',
   async ({ name, hostile }) => {
-    const mails = await leadMails(
-      aLead(name, field => (field === 'email' ? 'ada@example.com' : hostile)),
-      mailSite,
-    );
+    const lead = aLead(name, field => (field === 'email' ? 'ada@example.com' : hostile));
+    // A field that the form does not have is shown too, under the name that it came with.
+    const mails = await leadMails({ ...lead, fields: { ...lead.fields, [hostile]: 'x' } }, mailSite);
     expect(mails.map(({ to }) => to)).toEqual([testMailSettings.agencyTo, 'ada@example.com']);
     for (const { html, text } of mails) {
       const page = parseHtml(html);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { otherConfirmations } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
 import { facts } from '@/content/facts';
-import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { leadMails, type LeadForMail } from '@/lib/leads';
 import { testMailSettings, mailSite, parseHtml as parse, labeledValues } from './mail-fixtures';
@@ -91,15 +90,6 @@ test('of a long name so much is cut that the time limit stays, and no details pu
   );
 });
 
-test('a sign-up for the newsletter writes to its reader alone', async () => {
-  const mails = await leadMails(aLead({ formName: 'newsletter-form' }), mailSite);
-  expect(mails.map(({ kind, to }) => [kind, to])).toEqual([['newsletter-confirm', 'ada@example.com']]);
-});
-
-test('the same lead always gives the same bytes', async () => {
-  expect(await renderLead()).toEqual(await renderLead());
-});
-
 test('the visitor reads what happens next, and is greeted without a name', async () => {
   const { confirm } = await renderLead();
   expect(confirm).toMatchObject({
@@ -112,44 +102,12 @@ test('the visitor reads what happens next, and is greeted without a name', async
   expect(`${confirm?.html}${confirm?.text}`).not.toMatch(/Ada|Engines/);
 });
 
-test.each(LEAD_FORM_NAMES.filter(name => name !== 'newsletter-form'))(
-  'the mails of %s are whole, plain and load nothing',
-  async formName => {
-    const { notify, confirm } = await renderLead({ formName });
-    for (const mail of [notify, confirm]) {
-      const page = parse(mail?.html ?? '');
-      expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
-      expect(mail?.html).not.toMatch(/url\(|@import/);
-      expect(page.querySelectorAll('h1')).toHaveLength(1);
-      expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
-      expect(page.documentElement.lang).toBe('en');
-      expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
-      expect(page.title).toBe(page.querySelector('h1')?.textContent);
-      expect(page.querySelector('.board')?.textContent).toBe('Cornerpin');
-      expect(mail?.text.trim()).not.toBe('');
-      expect(mail?.text).not.toMatch(/<\w|&amp;/);
-      expect(new TextEncoder().encode(mail?.html).length).toBeLessThan(102_400);
-    }
-  },
-);
-
 test('what a mailbox shows beside the subject says more than the subject', async () => {
   const { notify } = await renderLead();
   const preview = parse(notify.html).querySelector('[data-skip-in-text]')?.textContent;
   expect(preview).toContain('Name: Ada Lovelace');
   expect(preview).not.toContain(notify.subject);
   expect(notify.text).not.toContain('Name: Ada');
-});
-
-test('only table cells are padded, and every table but the outermost keeps to its width', async () => {
-  const { notify, confirm } = await renderLead({ quarantineReasons: ['too_fast'] });
-  for (const mail of [notify, confirm]) {
-    const [, ...tables] = parse(mail?.html ?? '').querySelectorAll('table');
-    expect(tables.length).toBeGreaterThan(0);
-    for (const table of tables) expect(table.style.tableLayout).toBe('fixed');
-    for (const other of parse(mail?.html ?? '').querySelectorAll('body *:not(td, th, ol)'))
-      expect(other.getAttribute('style') ?? '').not.toContain('padding');
-  }
 });
 
 test('the waiting list is its own answer, and nobody is promised a call for it', async () => {
@@ -189,45 +147,6 @@ test('a lead whose trap is filled sends nothing', async () => {
   expect(await leadMails(aLead({ quarantineReasons: ['trap_filled'] }), mailSite)).toEqual([]);
 });
 
-const HOSTILE = [
-  'Ada\r\nBcc: spy@evil.example',
-  'Ada\u2028Bcc: spy@evil.example',
-  'Ada%0d%0aBcc: spy@evil.example',
-  '=?utf-8?Q?Ada=0D=0ABcc:_spy@evil.example?=',
-  'Ada\u0000\u0008',
-];
-
-test.each(HOSTILE)('%j cannot reach a header', async hostile => {
-  const fields = { name: hostile, email: hostile, businessName: hostile };
-  const { notify, confirm } = await renderLead({ name: hostile, email: hostile, fields });
-  const row = toOutboxRow(notify, { id: 'row1', now: 0 });
-  expect(row.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|=\?/);
-  expect(row).toMatchObject({
-    reply_to: null,
-    from_address: testMailSettings.from,
-    to_address: testMailSettings.agencyTo,
-  });
-  expect(confirm).toBeUndefined();
-});
-
-test.each([
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '</td></table><h1>Fake</h1>',
-  '"><b>bold</b>',
-])('%j stays text', async hostile => {
-  const { notify, confirm } = await renderLead({
-    name: hostile,
-    fields: { name: hostile, note: hostile, [hostile]: 'x' },
-  });
-  expect(labeledValues(notify.html)).toMatchObject({ Name: hostile, note: hostile });
-  for (const mail of [notify, confirm]) {
-    const page = parse(mail?.html ?? '');
-    expect(page.querySelectorAll('script, img, b')).toHaveLength(0);
-    expect(page.querySelectorAll('h1')).toHaveLength(1);
-  }
-});
-
 test('a turned writing direction is spelled out, and a javascript address is shown, not linked', async () => {
   const fields = { name: 'evil\u202efdp.exe', businessWebsite: 'javascript:alert(1)' };
   const { notify } = await renderLead({ fields });
@@ -246,14 +165,4 @@ test('a message keeps its lines in both parts', async () => {
   });
   expect(notify.text).toMatch(/First line\s*\n\s*Second line/);
   expect(parse(notify.html).querySelectorAll('td br').length).toBeGreaterThan(0);
-});
-
-test('a stranger’s words and links do not travel under our name', async () => {
-  const spam = 'Win big at https://evil.example';
-  const { confirm } = await renderLead({
-    name: spam,
-    fields: { name: spam, message: `${spam} `.repeat(50) },
-  });
-  expect(confirm?.html).not.toContain('evil.example');
-  expect(confirm?.text).not.toContain('evil.example');
 });

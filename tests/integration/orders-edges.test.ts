@@ -47,17 +47,6 @@ onBothEngines('money at the edges', engine => {
     return outcome.payment;
   }
 
-  test('a second cancel after an approval is the last word', async () => {
-    const row = await placedOrder(world);
-    await cancel(row);
-    world.paypal.approveOrder(row.paypal_order_id ?? '');
-    await cancel(row);
-    await comeBack(world.site, row);
-    await world.paypal.releaseWebhooks();
-    await world.paypal.webhooksSettled();
-    expect(world.paypal.calls('capture')).toEqual([]);
-  });
-
   test('an approval from before a cancel does not count when the clock runs back', async () => {
     const row = await approvedOrder(world);
     world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
@@ -121,16 +110,6 @@ onBothEngines('money at the edges', engine => {
     await handleMessage('PAYMENT.CAPTURE.REVERSED', aReversal(row.capture_id, all), world.site);
     expect(await standing()).toEqual({ state: 'reversed', free: 0 });
     expect((await findLedger(world.database(), row.id)).reversals).toHaveLength(1);
-  });
-
-  test('a denied payment holds no money', async () => {
-    const row = await approvedOrder(world);
-    world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.site, row);
-    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
-    world.paypal.settleCapture(captureId, 'DECLINED');
-    await checkWithPayPal(row.id, world.site);
-    expect(await rowOf(db(), row)).toMatchObject({ state: 'declined', captured_minor: 0 });
   });
 
   test('a reversal of an order that holds no money goes before a person instead of being lost', async () => {

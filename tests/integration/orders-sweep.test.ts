@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
@@ -70,23 +69,6 @@ onBothEngines('the sweeper', engine => {
     await sweepOrders(world.site);
     expect(await stateOf(engine.database(), row)).toBe('paid');
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt']);
-  });
-
-  test('a buyer who cancelled is not charged, whatever PayPal still holds', async () => {
-    const row = await approvedOrder(world);
-    await cancelOrder(
-      {
-        key: row.key,
-        paymentId: row.paypal_order_id,
-        address: '198.51.100.7',
-      },
-      world.site,
-    );
-    world.advance(6 * MINUTE_MS);
-    await sweepOrders(world.site);
-    await world.paypal.releaseWebhooks();
-    expect(await stateOf(engine.database(), row)).toBe('cancelled');
-    expect(world.paypal.calls('capture')).toEqual([]);
   });
 
   test('an order that nobody approved expires, and says so', async () => {

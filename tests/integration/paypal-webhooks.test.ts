@@ -157,16 +157,6 @@ onBothEngines('PayPal’s webhooks', engine => {
     expect(await mailKinds(engine.database(), row)).toEqual(['receipt', 'refund-notice']);
   });
 
-  test('a denied review is declined', async () => {
-    const row = await approvedOrder(world);
-    world.paypal.setNextOutcome({ kind: 'pending' });
-    await comeBack(world.site, row);
-    const captureId = world.paypal.order(row.paypal_order_id ?? '')?.capture?.id ?? '';
-    world.paypal.settleCapture(captureId, 'DECLINED');
-    await world.paypal.releaseWebhooks();
-    expect(await stateOf(engine.database(), row)).toBe('declined');
-  });
-
   test.each([{ badSignature: true }, { mock: true }])(
     'a forged event (%j) is refused and changes nothing',
     async forged => {

@@ -100,17 +100,6 @@ test('a recovery code of staff does not work again after a restore', async () =>
   expect(textsIn(place(), 'select id as text from recovery_codes')).toEqual([]);
 });
 
-test('the restore erases people again who were erased after the copy was made', async () => {
-  await withSite(async rows => {
-    await rows.lead({ name: 'Ana', email: 'ana@shop.test' });
-    await rows.lead({ name: 'Ben', email: 'ben@shop.test' });
-  });
-  const { file } = await back();
-  await noteErasure({ kind: 'person', address: 'ana@shop.test', at: NOW }, settings().register());
-  expect((await restore(file)).erased).toBe(1);
-  expect(namesIn(place())).toEqual(['Ben']);
-});
-
 test('a restore that cannot be brought to its end changes nothing', async () => {
   await withSite(async rows => void (await rows.lead({ name: 'early' })));
   const { file } = await back();

@@ -1,16 +1,12 @@
-/**
- * How long after a click the next page has its largest paint, on a slow line: when the pointer has rested on the link for
- * 900 ms, so that the browser has rendered the page ahead, and when it has not. Pages are told to hover and click by
- * themselves, because Chromium renders nothing ahead under a debugging port. Part of `npm run bench`.
- */
+/** Pages are told to hover and click by themselves, because Chromium renders nothing ahead under a debugging port. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { deliveredSite } from '../../server/delivered-site';
-import { startWatchingProxy, type ChangeResponse } from '../e2e/watching-proxy';
-import { openWithoutDebugging } from '../support/plain-browser';
-import { listPages, startBenchSite } from './bench-site';
-import { isShort, median, printTable } from './figures';
+import { deliveredSite } from '../../../server/delivered-site';
+import { startWatchingProxy, type ChangeResponse } from '../../e2e/watching-proxy';
+import { openWithoutDebugging } from '../../support/plain-browser';
+import { listPages, startBenchSite } from '../bench-site';
+import { isShort, median, printTable } from '../figures';
 
 const PAIRS = isShort ? 2 : 20;
 const HOVER_MS = 900;
@@ -19,7 +15,6 @@ const BYTES_PER_MS = 200;
 const LATENCY_MS = 150;
 
 const site = await startBenchSite();
-await site.ready();
 const pages = (await listPages(site.origin)).filter(deliveredSite.isRenderedAhead);
 const step = Math.floor(pages.length / PAIRS);
 const paints = new EventEmitter();

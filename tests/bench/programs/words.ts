@@ -1,36 +1,11 @@
-/** How long the built pages are and how hard they are to read, by kind. Part of `npm run bench`. */
-import {
-  type ReadablePage,
-  gradeOf,
-  limitOf,
-  readBuiltPages,
-  rhythmOf,
-  wordsIn,
-} from '@/tests/support/built-pages';
-import { printTable } from './figures';
+import { type ReadablePage, gradeOf, limitOf, readBuiltPages, wordsIn } from '@/tests/support/built-pages';
+import { printTable } from '../figures';
 
 const pages = readBuiltPages();
 const kinds = [...new Set(pages.map(({ kind }) => kind))];
 printTable(
   ['kind', 'pages', 'words', 'words per page', 'grade', 'limit', 'hardest page', 'its grade'],
   kinds.map(kind => row(pages.filter(page => page.kind === kind))),
-);
-
-printTable(
-  ['page', 'words', 'in sentences', 'sentences', 'mean', 'under five', 'headings', 'words per heading'],
-  pages.map(page => {
-    const { sentences, words, mean, shortShare, headings, wordsPerHeading } = rhythmOf([page]);
-    return [
-      page.path,
-      page.blocks.flatMap(wordsIn).length,
-      words,
-      sentences,
-      mean.toFixed(1),
-      `${Math.round(shortShare * 100)}%`,
-      headings,
-      Math.round(wordsPerHeading),
-    ];
-  }),
 );
 
 function row(pages: readonly ReadablePage[]): (string | number)[] {

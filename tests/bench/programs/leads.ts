@@ -1,66 +1,44 @@
-/**
- * Leads that the site keeps in a second, beside what the disk allows: bare durable inserts into the same table, and
- * transactions of the very rows that a lead consists of, from a single writer without a site around it.
- * Part of `npm run bench`.
- */
+/** Bare durable inserts into the same table, and transactions of the very rows that a lead consists of, are the yardstick. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { startBenchSite } from './bench-site';
-import { isShort, printTable, quantile, shortly } from './figures';
-import { startPlainNode } from './file-servers';
-import { sendLoad, type LoadFigures } from './send-load';
+import { NEWSLETTER, startBenchSite } from '../bench-site';
+import { isShort, printTable, quantile, shortly } from '../figures';
+import { sendLoad, type LoadFigures } from '../send-load';
+import { startPlainNode } from '../servers';
 
 const SECONDS = isShort ? 1 : 8;
-const FORMS = {
-  newsletter: 'form-name=newsletter-form&email=*@shop.test',
-  contact:
-    'form-name=contact-form&name=Ana+Ruiz&email=*@shop.test&inquiry=general&message=We+open+a+second+shop+in+May.',
-};
+const CONTACT =
+  'form-name=contact-form&name=Ana+Ruiz&email=*@shop.test&inquiry=general&message=We+open+a+second+shop+in+May.';
 const UNIQUE = { leads: 'submission_id', outbox: 'idempotency_key' };
 
 type Row = Record<string, string | number | null>;
 type Table = 'leads' | 'outbox';
-type LeadRows = Record<Table, Row[]>;
+type StoredRow = readonly [table: Table, row: Row];
 
 const site = await startBenchSite();
-await site.ready();
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-bare-'));
 const bare = await openBare();
+const plain = await startPlainNode({ status: 303, headers: { location: '/' }, body: Buffer.alloc(0) });
+const post = (form: string, { origin = site.origin, connections = 16 } = {}) =>
+  sendLoad({ url: `${origin}/`, seconds: SECONDS, connections, post: form });
 
-const one = await sendLoad({
-  url: `${site.origin}/`,
-  seconds: SECONDS,
-  connections: 1,
-  post: FORMS.newsletter,
-});
+const one = await post(NEWSLETTER, { connections: 1 });
 const sample = readOneLead();
-const bytes = JSON.stringify(sample).length;
-const inserts = insertFor(lead => ({ leads: lead.leads, outbox: [] }));
-const many = await sendLoad({ url: `${site.origin}/`, seconds: SECONDS, post: FORMS.newsletter });
-const contact = await sendLoad({ url: `${site.origin}/`, seconds: SECONDS, post: FORMS.contact });
-const whole = insertFor(lead => lead);
-const plain = await startPlainNode(
-  { status: 303, headers: { location: '/' }, body: Buffer.alloc(0) },
-  folder,
-);
-const unkept = await sendLoad({ url: `${plain.origin}/`, seconds: SECONDS, post: FORMS.newsletter });
-plain.stop();
-
-console.log(
-  `\`synchronous=FULL\` everywhere; a lead of the newsletter form and its mails are ${shortly(bytes / 1024)} KB:\n`,
-);
+const inserts = insertFor(sample.slice(0, 1));
 const results: readonly [string, LoadFigures][] = [
   ['bare insert of one row, one writer', inserts],
-  ['bare transaction of all rows of a lead, one writer', whole],
+  ['bare transaction of all rows of a lead, one writer', insertFor(sample)],
   ['leads over HTTP, one sender', one],
-  ['leads over HTTP, 16 senders', many],
-  ['leads of the contact form, 16 senders', contact],
-  ['bare Node that keeps nothing, 16 senders', unkept],
+  ['leads over HTTP, 16 senders', await post(NEWSLETTER)],
+  ['leads of the contact form, 16 senders', await post(CONTACT)],
+  ['bare Node that keeps nothing, 16 senders', await post(NEWSLETTER, plain)],
 ];
+const kilobytes = JSON.stringify(sample).length / 1024;
+console.log(`A lead of the newsletter form and its emails are ${shortly(kilobytes)} KB:\n`);
 printTable(
   ['what', 'per second', 'p50 ms', 'p99 ms', 'part of the bare insert'],
   results.map(([what, { perSecond, p50, p99 }]) => [
@@ -68,6 +46,7 @@ printTable(
     ...[perSecond, p50, p99, perSecond / inserts.perSecond].map(shortly),
   ]),
 );
+plain.stop();
 bare.close();
 rmSync(folder, { recursive: true, force: true });
 await site.end();
@@ -82,25 +61,23 @@ async function openBare(): Promise<DatabaseSync> {
   return database;
 }
 
-function readOneLead(): LeadRows {
+/** The lead's own row first, then its emails. */
+function readOneLead(): StoredRow[] {
   const stored = new DatabaseSync(join(site.dataDir, EMBEDDED_FILE), { readOnly: true });
-  const leads = stored.prepare('select * from leads limit 1').all() as Row[];
-  const outbox = stored
-    .prepare('select * from outbox where subject_id = ?')
-    .all(leads[0]?.['id'] ?? '') as Row[];
+  const [lead = {}] = stored.prepare('select * from leads limit 1').all() as Row[];
+  const mails = stored.prepare('select * from outbox where subject_id = ?').all(lead['id'] ?? '') as Row[];
   stored.close();
-  return { leads, outbox };
+  return [['leads', lead], ...mails.map(mail => ['outbox', mail] as const)];
 }
 
-/** Writes copies of the sample's rows, each copy in a transaction of its own. */
-function insertFor(choose: (lead: LeadRows) => LeadRows): LoadFigures {
-  const rows = choose(sample);
+/** Writes copies of the rows, each copy in a transaction of its own. */
+function insertFor(rows: readonly StoredRow[]): LoadFigures {
   const waits: number[] = [];
   const startedAt = performance.now();
   while (performance.now() - startedAt < SECONDS * 1_000) {
     const before = performance.now();
     bare.exec('begin immediate');
-    for (const table of ['leads', 'outbox'] as const) for (const row of rows[table]) insert(table, row);
+    for (const [table, row] of rows) insert(table, row);
     bare.exec('commit');
     waits.push(performance.now() - before);
   }

@@ -6,7 +6,7 @@ import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { providersOf, startMailProvider, startPayPal } from '../../support/simulators';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../../support/site-process';
-import { startBalancer } from './balancer';
+import { startBalancer } from '../servers';
 
 /** Processes of the site on one PostgreSQL, behind one balancer, with simulators of PayPal and Resend. */
 export type ProcessSet = {
