@@ -10,7 +10,7 @@ test.each(personIds)('%s is drawn whole, the same each time, with the id that wa
   expect(portraitMarkup(person, { id: 'face-1' })).toBe(markup);
   expect(markup).not.toMatch(/NaN|undefined/);
   expect(markup.match(/id="/g)).toHaveLength(1);
-  expect(markup).toContain('url(#face-1)');
+  expect(markup).toContain('url(#face-1-clip)');
 });
 
 test('no one looks like anyone else', () => {
