@@ -1,11 +1,12 @@
 import 'server-only';
 import { closingDrawing } from '@/components/drawings/closing/closing-drawing';
 import { lightString } from '@/components/drawings/lights-drawing';
+import { getPicture } from '@/components/drawings/picture';
 import type { PersonId } from '@/components/drawings/people';
 import { claimOnce, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
-import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
+import { capabilities } from '@/content/capabilities';
 import { team as members } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-documents';
 import { googleTool, googleTools, servicePoster, servicesPoster, shelves } from './catalog-posters';
@@ -87,7 +88,10 @@ function reasons(headline: string): Poster {
 
 function rooms(headline: string): Poster {
   const grounds = ['oklch(.9 .05 160)', 'oklch(.88 .06 60)', 'oklch(.88 .05 240)'];
-  const picture = tiles(Object.values(ROOM_DRAWINGS), { box: [360, 190], columns: 2, grounds });
+  const picture = tiles(
+    capabilities.cards.map(({ id }) => getPicture(`rooms/${id}`).markup),
+    { box: [360, 190], columns: 2, grounds },
+  );
   return { headline, ground: 'var(--color-butter)', layout: 'side', picture };
 }
 
