@@ -1,5 +1,5 @@
 import 'server-only';
-import { closingDrawing } from '@/components/drawings/closing/closing-drawing';
+import { closingDrawing } from '@/components/drawings/closing-drawing';
 import { lightString } from '@/components/drawings/lights-drawing';
 import { getPicture } from '@/components/drawings/picture';
 import type { PersonId } from '@/components/drawings/people';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { claimOnce } from '../street';
+import { claimOnce } from './street';
 import { closingDrawing, type ClosingScene } from './closing-drawing';
 
 const SCENES = ['morning', 'rain', 'evening', 'snow'] as const satisfies readonly ClosingScene[];
