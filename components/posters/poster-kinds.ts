@@ -1,7 +1,6 @@
 import 'server-only';
 import { closingDrawing } from '@/components/drawings/closing-drawing';
-import { lightString } from '@/components/drawings/lights-drawing';
-import { getPicture } from '@/components/drawings/picture';
+import { drawPicture, getPicture } from '@/components/drawings/picture';
 import type { PersonId } from '@/components/drawings/people';
 import { claimOnce, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
@@ -103,7 +102,7 @@ function van(headline: string): Poster {
 /** A street at night under a string of lights. */
 function lights(headline: string): Poster {
   const place = '<svg x="-600" y="-400" width="1800" height="84" ';
-  const string = lightString({ lit: true }).replace('<svg ', place);
+  const string = drawPicture('lights/lit').replace('<svg ', place);
   const below = streetOf(['restaurant', 'books', 80, 'florist', 'coffee', 80, 'dentist']);
   return { headline, layout: 'foot', picture: below.replace('</svg>', `${string}</svg>`), ...HOURS.night };
 }
