@@ -16,7 +16,7 @@ import { withOwnFiles } from './build/page-html.ts';
 import { manifestFile, PAGE_FILES, readPageManifest, type PageManifest } from './build/page-manifest.ts';
 import { speculationRules } from './build/speculation-rules.ts';
 import { requireSlots } from './build/require-slots.ts';
-import { findDrawnClasses, type StyleFiles } from './build/used-classes.ts';
+import { findDrawnClasses, withPictureClasses, type StyleFiles } from './build/used-classes.ts';
 import { digest } from './serve/etag.ts';
 import { loadSlots } from './serve/load-slots.ts';
 import { openStaticSite } from './serve/static-site.ts';
@@ -55,10 +55,11 @@ export async function buildPages(
       .filter(({ pathname }) => pathname.endsWith('.css'))
       .map(({ pathname, filePath }) => [pathname, readFileSync(filePath, 'utf8')]),
   );
+  const pictured = withPictureClasses(root, styles);
   const ownSheets = buildStyles(all, outdir, {
     sheetMark,
     sheets,
-    unbuilt: html => unbuiltCode(html, drawers, slotCode),
+    unbuilt: html => pictured(unbuiltCode(html, drawers, slotCode)),
     scripts: readScripts(outdir, users),
     drawingClasses: findDrawnClasses(root, styles, Array.from(sheets.values()).join('')),
   });

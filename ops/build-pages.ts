@@ -16,7 +16,11 @@ const settings = {
   islands: 'components/islands/registry.ts',
   // Pages of one route with different exhibits get sheets of their own: each would carry the drawings of all.
   sheetMark: 'data-exhibit',
-  styles: { drawings: 'app/exhibits/*.css', otherStyles: 'app/*.css' },
+  styles: {
+    drawings: 'app/exhibits/*.css',
+    otherStyles: 'app/*.css',
+    pictures: 'components/drawings/pictures/shops',
+  },
   scriptGroups: [
     // First, or the others would take what they need of it with them: checkout would load the lead forms for the
     // length of a consultation.

@@ -91,6 +91,10 @@ const COMMANDS = {
     does: 'makes the site’s font files again, after a change of the signs or of a font package',
     run: args => runProgram('ops/fonts.mjs', args),
   },
+  drawings: {
+    does: 'cleans the pictures after an editor has saved them, and writes the site’s colors into each',
+    run: args => runProgram('ops/drawings.ts', args),
+  },
   film: {
     does: 'renders the short films, or the one that is named, after a change of their words or drawings',
     run: args => runProgram('ops/film/render.mjs', args),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
+import { unitGrid } from '@/components/exhibits/unit-grid';
+import { drawPicture } from '@/components/drawings/picture';
 import { Icon } from '@/components/ui/icon';
 import type { DrawnStudy } from '@/content/case-study';
 import { caseStudiesPage, fernCatalog, odellRanks, quillList, quillMenus } from '@/content/case-studies';
-import { catalogDrawing, todayDrawing } from './drawings/before-after';
 import { countFirstThree, rankMarks, townMap, type Ranks } from './drawings/maps';
 
 const { labels } = caseStudiesPage;
@@ -62,14 +63,21 @@ function RankMaps() {
 }
 
 function Bouquets() {
-  const before = `${fernCatalog.before} ${labels.catalog}`;
+  const before = unitGrid({
+    id: 'catalog',
+    unit: 'catalog-entry',
+    count: fernCatalog.before,
+    columns: 10,
+    label: `${fernCatalog.before} ${labels.catalog}`,
+  });
+  const today = drawPicture('case-studies/bouquet', { label: labels.today });
   return (
     <div className="study-pair">
       <Card name={String(fernCatalog.before)} note={labels.catalog}>
-        <div className="study-catalog day" dangerouslySetInnerHTML={{ __html: catalogDrawing(before) }} />
+        <div className="study-catalog day" dangerouslySetInnerHTML={{ __html: before }} />
       </Card>
       <Card name={String(fernCatalog.after)} note={labels.today}>
-        <div className="study-bouquet day" dangerouslySetInnerHTML={{ __html: todayDrawing(labels.today) }} />
+        <div className="study-bouquet day" dangerouslySetInnerHTML={{ __html: today }} />
       </Card>
     </div>
   );

@@ -1,4 +1,4 @@
-import { pageFaceIds } from '@/components/drawings/page-scope';
+import { drawPicture } from '@/components/drawings/picture';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -6,13 +6,11 @@ import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import { drawHalves } from './halves/draw-half';
 
 /** Two halves with one picture between them: the other way under the heading, ours beside it. */
 export function SplitHero({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
   const { id, heading, lede, agencyLede } = comparison;
   const { labels } = comparisonWords;
-  const pictures = drawHalves(id, pageFaceIds());
   return (
     <section className="split">
       <div className="split-competitor">
@@ -21,7 +19,10 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
           <h1>{heading}</h1>
           <p>{lede}</p>
         </div>
-        <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.competitor }} />
+        <div
+          className="split-picture"
+          dangerouslySetInnerHTML={{ __html: drawPicture(`comparison/${id}-theirs`) }}
+        />
       </div>
       <div className="split-agency">
         <div className="split-text">
@@ -34,7 +35,10 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
             </ButtonLink>
           </ButtonRow>
         </div>
-        <div className="split-picture" dangerouslySetInnerHTML={{ __html: pictures.agency }} />
+        <div
+          className="split-picture"
+          dangerouslySetInnerHTML={{ __html: drawPicture(`comparison/${id}-ours`) }}
+        />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { d, path, rect, short, times, type Color } from './svg';
 
 /** A striped awning with scalloped feet, narrower at the wall than at its edge. */
-export function awning({ x, y, w, h, stripes, count }: AwningSpec): string {
+function awning({ x, y, w, h, stripes, count }: AwningSpec): string {
   const n = count ?? Math.max(5, Math.round(w / 20) | 1);
   const foot = w / n;
   const top = w - 2 * FLARE;

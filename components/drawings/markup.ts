@@ -29,7 +29,7 @@ export function writeElement(tag: string, attributes: Attributes, inside = ''): 
 }
 
 /** With a blank before each. */
-export function writeAttributes(attributes: Attributes): string {
+function writeAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');

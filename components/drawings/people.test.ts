@@ -1,16 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bladeGlyphs } from './blade-glyphs';
 import { bladeSign } from './blade-sign-drawing';
-import { lightString } from './lights-drawing';
 import { personIds, portraitMarkup } from './people';
-import { guaranteeSeal, popularSeal } from './seals';
+import { drawPicture } from './picture';
+import { GuaranteeSeal, PopularSeal } from './seal';
 
 test.each(personIds)('%s is drawn whole, the same each time, with the id that was given', person => {
   const markup = portraitMarkup(person, { id: 'face-1' });
   expect(portraitMarkup(person, { id: 'face-1' })).toBe(markup);
   expect(markup).not.toMatch(/NaN|undefined/);
   expect(markup.match(/id="/g)).toHaveLength(1);
-  expect(markup).toContain('url(#face-1)');
+  expect(markup).toContain('url(#face-1-clip)');
 });
 
 test('no one looks like anyone else', () => {
@@ -31,12 +33,16 @@ test('every glyph hangs on every plate', () => {
   }
 });
 
-test('lights are colored while lit and gray once it is over', () => {
-  expect(lightString({ lit: true })).toContain('var(--b-red)');
-  expect(lightString({ lit: false })).not.toContain('var(--b-');
+test('lights have five colors while lit and are gray once it is over', () => {
+  const colors = (name: string) => new Set(drawPicture(name).match(/stroke="#\w+"/g)).size;
+  // The cord and the sockets too.
+  expect(colors('lights/lit')).toBe(5 + 2);
+  expect(colors('lights/over')).toBe(1 + 2);
 });
 
 test('seals carry their words for screen readers', () => {
-  expect(popularSeal()).toContain('aria-label="Most popular"');
-  expect(guaranteeSeal(30)).toContain('aria-label="30-day guarantee"');
+  expect(renderToStaticMarkup(createElement(PopularSeal))).toContain('aria-label="Most popular"');
+  const guarantee = renderToStaticMarkup(createElement(GuaranteeSeal, { days: 30 }));
+  expect(guarantee).toContain('role="img" aria-label="30-day guarantee"');
+  expect(guarantee).toContain('>30</text>');
 });

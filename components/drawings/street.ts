@@ -1,16 +1,5 @@
-import { auto } from './shops/auto';
-import { barber } from './shops/barber';
-import { books } from './shops/books';
-import { coffee } from './shops/coffee';
-import { dentist } from './shops/dentist';
-import { florist } from './shops/florist';
-import { hardware } from './shops/hardware';
-import { plumber } from './shops/plumber';
-import { restaurant } from './shops/restaurant';
-import type { Shop } from './shops/shop';
-import { vacant } from './shops/vacant';
-import { mergeShapes } from './merge-shapes';
-import { at, sceneIds, short } from './svg';
+import { getPicture } from './picture';
+import { at, short } from './svg';
 
 /**
  * Sets shops side by side along the ground line. A number in the plan is a gap in the row, for trees and lamps.
@@ -25,19 +14,18 @@ export function layStreet(plan: readonly StreetSlot[], claim: Claim): LaidStreet
       laid.width += slot;
       continue;
     }
-    const shop: Shop = shops[slot];
+    const { width, layers } = getPicture(`shops/${slot}`);
+    const { building = '', front } = layers;
     const isFirst = claim(slot);
     laid.buildings += isFirst
-      ? at(laid.width, 0, define(slot, shop))
+      ? at(laid.width, 0, `<g id="${buildingId(slot)}">${building}</g>`)
       : refer(buildingId(slot), laid.width, 0);
-    if (shop.front) {
+    if (front) {
       const id = `${buildingId(slot)}-front`;
-      laid.front += isFirst
-        ? at(laid.width, 6, `<g id="${id}">${drawOnce(id, shop.front)}</g>`)
-        : refer(id, laid.width, 6);
+      laid.front += isFirst ? at(laid.width, 6, `<g id="${id}">${front}</g>`) : refer(id, laid.width, 6);
     }
-    laid.doors.push({ shop: slot, center: laid.width + shop.width / 2 });
-    laid.width += shop.width;
+    laid.doors.push({ shop: slot, center: laid.width + width / 2 - MARGIN });
+    laid.width += width - 2 * MARGIN;
   }
   return laid;
 }
@@ -54,29 +42,13 @@ export function claimOnce(): Claim {
 
 /** A shop with no part in the page's sharing, for places that are not always rendered. `prefix` keeps its clips apart. */
 export function loneShop(shop: ShopId, prefix: string): string {
-  const { draw, front }: Shop = shops[shop];
-  return drawOnce(`${prefix}${shop}`, () => draw(sceneIds(prefix)) + (front ? at(0, 6, front()) : ''));
+  const { building = '', front } = getPicture(`shops/${shop}`, `${prefix}${shop}`).layers;
+  return building + (front ? at(0, 6, front) : '');
 }
 
 export function shopWidth(shop: ShopId): number {
-  return shops[shop].width;
+  return getPicture(`shops/${shop}`).width - 2 * MARGIN;
 }
-
-function define(slot: ShopId, shop: Shop): string {
-  const id = buildingId(slot);
-  return `<g id="${id}">${drawOnce(id, () => shop.draw(sceneIds(`${id}-`)))}</g>`;
-}
-
-/** Pages that are rendered per request show the same shops again: a street takes ten milliseconds to merge. */
-function drawOnce(key: string, draw: () => string): string {
-  const known = drawings.get(key);
-  if (known !== undefined) return known;
-  const markup = mergeShapes(draw());
-  drawings.set(key, markup);
-  return markup;
-}
-
-const drawings = new Map<string, string>();
 
 function refer(id: string, x: number, y: number): string {
   return `<use href="#${id}" x="${short(x)}" y="${y}"/>`;
@@ -86,20 +58,20 @@ function buildingId(shop: ShopId): string {
   return `shop-${shop}`;
 }
 
-const shops = {
-  plumber,
-  restaurant,
-  dentist,
-  florist,
-  barber,
-  coffee,
-  auto,
-  vacant,
-  books,
-  hardware,
-} as const satisfies Record<string, Shop>;
+/** The room at each side of a shop in its picture: signs and cornices reach over its walls. */
+const MARGIN = 20;
 
-export type ShopId = keyof typeof shops;
+export type ShopId =
+  | 'plumber'
+  | 'restaurant'
+  | 'dentist'
+  | 'florist'
+  | 'barber'
+  | 'coffee'
+  | 'auto'
+  | 'vacant'
+  | 'books'
+  | 'hardware';
 export type StreetSlot = ShopId | number;
 export type Claim = (shop: ShopId) => boolean;
 type LaidStreet = {

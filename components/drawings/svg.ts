@@ -88,11 +88,11 @@ const SPECIAL: Partial<Record<Paint, string>> = {
   glow: 'gl',
 };
 
-export type NextId = () => string;
+type NextId = () => string;
 export type Color =
   | 'white' | 'cream' | 'rose' | 'rose2' | 'butter' | 'butter2' | 'mint2' | 'blue' | 'blue2' | 'brick' | 'terra'
   | 'green' | 'green2' | 'plum' | 'plum2' | 'slate' | 'ink' | 'bottle' | 'red' | 'marigold' | 'enamel' | 'iron'
   | 'steel' | 'stone' | 'wood' | 'brass' | 'leaf' | 'leaf2' | 'leaf3' | 'trunk'; // prettier-ignore
-export type Paint = Color | 'glass' | 'glass2' | 'shade' | 'hi' | 'glow' | 'none';
+type Paint = Color | 'glass' | 'glass2' | 'shade' | 'hi' | 'glow' | 'none';
 
 type RectSpec = { x: number; y: number; w: number; h: number; c: Paint; attrs?: string };

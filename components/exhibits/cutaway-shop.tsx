@@ -1,5 +1,5 @@
+import { Illustration } from '@/components/drawings/illustration';
 import { Exhibit } from './exhibit';
-import { ROOM_DRAWINGS } from './room-drawings';
 
 /** A house with its front taken off: six rooms, each a thing that we do, each a link to its page. */
 export function CutawayShop({ rooms }: { rooms: readonly Room[] }) {
@@ -12,11 +12,7 @@ export function CutawayShop({ rooms }: { rooms: readonly Room[] }) {
       <ul className="cutaway-rooms">
         {rooms.map(({ id, title, text, href }) => (
           <li key={id} className={`room-${id}`}>
-            <svg
-              viewBox="0 0 360 190"
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: ROOM_DRAWINGS[id] }}
-            />
+            <Illustration name={`rooms/${id}`} />
             <h2>
               <a href={href}>{title}</a>
             </h2>
@@ -29,4 +25,9 @@ export function CutawayShop({ rooms }: { rooms: readonly Room[] }) {
   );
 }
 
-type Room = { id: keyof typeof ROOM_DRAWINGS; title: string; text: string; href: string };
+type Room = {
+  id: 'websites' | 'local-search' | 'chatbots' | 'hosting' | 'words-and-pictures' | 'reports';
+  title: string;
+  text: string;
+  href: string;
+};

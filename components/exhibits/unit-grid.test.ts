@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitGrid } from './unit-grid';
 
-const unit = { width: 10, height: 20, draw: '<b/>', rest: '<i/>' };
-
 test('as many units are drawn as were counted, and the rest as empty places', () => {
   for (const [count, of] of [
     [1, 1],
@@ -10,10 +8,10 @@ test('as many units are drawn as were counted, and the rest as empty places', ()
     [20, 20],
     [23, 41],
   ] as const) {
-    const svg = unitGrid({ id: 'u', unit, count, of, columns: 8 });
+    const svg = unitGrid({ id: 'u', unit: 'window', count, of, columns: 8 });
     const countUnits = (id: string) =>
       svg.split(`id="${id}"`).length - 1 + (svg.split(`href="#${id}"`).length - 1);
     expect([countUnits('u'), countUnits('u-rest')]).toEqual([count, of - count]);
-    expect(svg).toContain(`viewBox="0 0 80 ${20 * Math.ceil(of / 8)}"`);
+    expect(svg).toContain(`viewBox="0 0 400 ${64 * Math.ceil(of / 8)}"`);
   }
 });

@@ -1,16 +1,12 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { unitGrid } from '@/components/exhibits/unit-grid';
-import { mergeShapes } from '@/components/drawings/merge-shapes';
 import { portfolio } from '@/content/portfolio-page';
 import type { ProjectExhibit } from '@/content/project';
-import { units } from './units';
 
 /** The one figure of a project, drawn in its trade's units: exactly as many as were counted. */
 export function CountedUnits({ exhibit }: { exhibit: ProjectExhibit }) {
   const { unit, columns, title, caption, panels } = exhibit;
-  const drawing = units[unit]();
-  const merged = { ...drawing, draw: mergeShapes(drawing.draw) };
   const { figure, count, places } = portfolio.labels;
   const rows = panels.map(({ name, count: counted, of }) => [name, counted, of] as const);
   return (
@@ -33,7 +29,7 @@ export function CountedUnits({ exhibit }: { exhibit: ProjectExhibit }) {
                 </p>
                 <div
                   dangerouslySetInnerHTML={{
-                    __html: unitGrid({ ...panel, id: `unit-${index}`, unit: merged, columns }),
+                    __html: unitGrid({ ...panel, id: `unit-${index}`, unit, columns }),
                   }}
                 />
               </div>

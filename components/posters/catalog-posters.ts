@@ -1,8 +1,5 @@
-import { POST_DRAWINGS } from '@/components/exhibits/services/post-drawings';
+import { getPicture } from '@/components/drawings/picture';
 import { chatbotScene } from '@/components/exhibits/services/chatbot-scenes';
-import { proofScenes } from '@/components/exhibits/google/proof-scenes';
-import { shelfGoods } from '@/components/exhibits/google/shelf-goods';
-import { storyboardFrames } from '@/components/exhibits/google/storyboard-frames';
 import { googleServices } from '@/content/google-services';
 import type { GoogleServiceId } from '@/content/google-services/google-service';
 import { services as offers } from '@/content/services';
@@ -31,12 +28,16 @@ export function googleTool(headline: string, { id, icon, shape, color }: GoogleT
 }
 
 export function shelves(headline: string): Poster {
-  const picture = tiles(Object.values(shelfGoods).slice(0, 6), {
+  const picture = tiles(picturesOf('shelf', GOODS), {
     box: [120, 110],
     columns: 3,
     grounds: ['oklch(.93 .05 92)'],
   });
   return { headline, layout: 'side', ground: 'var(--color-mint)', panel: 'var(--b-wood)', picture };
+}
+
+function picturesOf(folder: string, names: readonly string[]): string[] {
+  return names.map(name => getPicture(`${folder}/${name}`).markup);
 }
 
 const SERVICES: Record<ServiceId, () => Omit<Poster, 'headline'>> = {
@@ -60,17 +61,24 @@ const SERVICES: Record<ServiceId, () => Omit<Poster, 'headline'>> = {
   'social-media': () => ({
     layout: 'side',
     ground: 'var(--color-butter)',
-    picture: tiles(Object.values(POST_DRAWINGS), { box: [80, 60], columns: 3, grounds: POSTS }),
+    picture: tiles(picturesOf('bakery', BREAD), { box: [80, 60], columns: 3, grounds: POSTS }),
   }),
 };
 
 const GOOGLE: Partial<Record<GoogleServiceId, () => string>> = {
   youtube: () =>
-    tiles(Object.values(storyboardFrames).slice(1), { box: [240, 150], columns: 2, grounds: ['none'] }),
+    tiles(picturesOf('storyboard', ['wheel', 'gauge', 'discs', 'list']), {
+      box: [240, 150],
+      columns: 2,
+      grounds: ['none'],
+    }),
   'business-profile': () =>
-    tiles(Object.values(proofScenes), { box: [180, 120], columns: 2, grounds: ['none'] }),
-  merchant: () =>
-    tiles(Object.values(shelfGoods).slice(0, 6), { box: [120, 118], columns: 2, grounds: POSTS_PALE }),
+    tiles(picturesOf('proof-video', ['street', 'sign', 'key', 'counter']), {
+      box: [180, 120],
+      columns: 2,
+      grounds: ['none'],
+    }),
+  merchant: () => tiles(picturesOf('shelf', GOODS), { box: [120, 118], columns: 2, grounds: POSTS_PALE }),
 };
 
 const GROUNDS = {
@@ -82,6 +90,18 @@ const GROUNDS = {
   ink: 'var(--color-mist)',
 } as const;
 
+const GOODS = ['pan', 'lantern', 'can', 'broom', 'hammer', 'mug'];
+const BREAD = [
+  'plum-cake',
+  'croissant',
+  'loaf',
+  'cracked-crust',
+  'rolls',
+  'starter-jar',
+  'pumpkin-bread',
+  'scored-loaf',
+  'dog',
+];
 const POSTS = ['oklch(.885 .055 25)', 'oklch(.905 .055 160)', 'oklch(.915 .042 225)', 'oklch(.985 .008 110)'];
 const POSTS_PALE = ['oklch(.985 .008 110)', 'oklch(.93 .05 160)'];
 

@@ -1,8 +1,6 @@
 import { coverMarkup } from '@/components/article-covers/cover-markup';
-import { drawHalves } from '@/components/comparison/halves/draw-half';
-import { sceneIds } from '@/components/drawings/svg';
+import { drawPicture, getPicture } from '@/components/drawings/picture';
 import { unitGrid } from '@/components/exhibits/unit-grid';
-import { units } from '@/components/portfolio/units';
 import type { comparisons } from '@/content/comparisons';
 import { projectExhibits } from '@/content/portfolio-exhibits';
 import type { UnitName } from '@/content/project';
@@ -10,14 +8,13 @@ import type { CoverId } from '@/lib/documents/read-documents';
 import type { Poster } from './poster';
 
 export function comparison(headline: string, id: (typeof comparisons)[number]['id']): Poster {
-  const { competitor, agency } = drawHalves(id, sceneIds(`${id}-face-`));
   return {
     headline,
     ground: 'oklch(.93 .03 95)',
     panel: 'var(--color-sky)',
     layout: 'halves',
-    picture: competitor,
-    other: agency,
+    picture: drawPicture(`comparison/${id}-theirs`),
+    other: drawPicture(`comparison/${id}-ours`),
   };
 }
 
@@ -28,10 +25,10 @@ export function project(headline: string, id: string): Poster {
   if (!exhibit || !last)
     return { headline, ground: 'var(--color-sky)', layout: 'side', picture: coverMarkup('street') };
   const { unit } = exhibit;
-  const drawing = units[unit]();
+  const { width, height } = getPicture(`units/${unit}`);
   const { count } = last;
-  const columns = Math.round(Math.sqrt((count * drawing.height) / drawing.width));
-  const grid = unitGrid({ id: 'unit', unit: drawing, count, columns });
+  const columns = Math.round(Math.sqrt((count * height) / width));
+  const grid = unitGrid({ id: 'unit', unit, count, columns });
   const box = /viewBox="0 0 (\d+) (\d+)"/.exec(grid);
   const frame = `-30 -30 ${Number(box?.[1]) + 60} ${Number(box?.[2]) + 60}`;
   const picture = grid.replace(/viewBox="[^"]*"/, `viewBox="${frame}"`);

@@ -1,11 +1,11 @@
 import 'server-only';
-import { closingDrawing } from '@/components/drawings/closing/closing-drawing';
-import { lightString } from '@/components/drawings/lights-drawing';
+import { closingDrawing } from '@/components/drawings/closing-drawing';
+import { drawPicture, getPicture } from '@/components/drawings/picture';
 import type { PersonId } from '@/components/drawings/people';
 import { claimOnce, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
-import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
+import { capabilities } from '@/content/capabilities';
 import { team as members } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-documents';
 import { googleTool, googleTools, servicePoster, servicesPoster, shelves } from './catalog-posters';
@@ -87,7 +87,10 @@ function reasons(headline: string): Poster {
 
 function rooms(headline: string): Poster {
   const grounds = ['oklch(.9 .05 160)', 'oklch(.88 .06 60)', 'oklch(.88 .05 240)'];
-  const picture = tiles(Object.values(ROOM_DRAWINGS), { box: [360, 190], columns: 2, grounds });
+  const picture = tiles(
+    capabilities.cards.map(({ id }) => getPicture(`rooms/${id}`).markup),
+    { box: [360, 190], columns: 2, grounds },
+  );
   return { headline, ground: 'var(--color-butter)', layout: 'side', picture };
 }
 
@@ -99,7 +102,7 @@ function van(headline: string): Poster {
 /** A street at night under a string of lights. */
 function lights(headline: string): Poster {
   const place = '<svg x="-600" y="-400" width="1800" height="84" ';
-  const string = lightString({ lit: true }).replace('<svg ', place);
+  const string = drawPicture('lights/lit').replace('<svg ', place);
   const below = streetOf(['restaurant', 'books', 80, 'florist', 'coffee', 80, 'dentist']);
   return { headline, layout: 'foot', picture: below.replace('</svg>', `${string}</svg>`), ...HOURS.night };
 }

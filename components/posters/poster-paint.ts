@@ -24,6 +24,21 @@ export function paintValue(value: string, scenes: readonly string[] = []): strin
   );
 }
 
+/**
+ * What the style sheets paint an element with, by its classes and those of the elements around it: plain colors. `night`
+ * around it stands for the dark theme.
+ */
+export function paintsOf(tag: string, classes: readonly string[], parents: readonly string[]): Declarations {
+  const { rules, tokens } = readStyles();
+  const own = declarationsOf(tag, classes, parents);
+  const around = parents.flatMap(name => (parents.includes('night') ? [name, `${DARK}${name}`] : [name]));
+  const style = around.reduce((known, name) => ({ ...known, ...customOnly(rules.get(name) ?? {}) }), tokens);
+  const inner = { ...style, ...customOnly(own) };
+  return Object.fromEntries(
+    Object.entries(paintsOnly(own)).map(([name, value]) => [name, resolve(value, inner)]),
+  );
+}
+
 function paintNode(node: MarkupNode, { style, parents }: Surroundings): string {
   if (typeof node === 'string') return node;
   const { class: names = '', ...attributes } = node.attributes;
@@ -100,7 +115,9 @@ function readStyles(): Styles {
     for (const selector of selectors.split(',').map(part => part.trim())) {
       if (selector === '@theme' || selector === ':root') Object.assign(tokens, declared);
       const name = SELECTOR.exec(selector)?.[1];
-      if (name !== undefined) rules.set(name, { ...rules.get(name), ...declared });
+      if (name === undefined) continue;
+      const key = selector.startsWith(DARK) ? `${DARK}${name}` : name;
+      rules.set(key, { ...rules.get(key), ...declared });
     }
   }
   styles = { rules, tokens };
@@ -122,13 +139,21 @@ type Element = Exclude<MarkupNode, string>;
 type Styles = { rules: Map<string, Declarations>; tokens: Declarations };
 type Surroundings = { style: Declarations; parents: readonly string[] };
 
-const SHEETS = ['tokens.css', 'street.css', 'closings.css', 'exhibits/chatbot.css'] as const;
+const SHEETS = [
+  'tokens.css',
+  'street.css',
+  'closings.css',
+  'exhibits/chatbot.css',
+  'exhibits/portfolio.css',
+  'exhibits/services.css',
+] as const;
 const PAINTS = new Set([
   'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity',
 ]); // prettier-ignore
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const RULE = /(?<=^|[}\n])([^{}@;]+|@theme )\{([^{}]*)\}/g;
 const DECLARATION = /([\w-]+):\s*([^;]+);/g;
-const SELECTOR = /^\.([\w-]+(?: \w+)?)$/;
+const DARK = "[data-theme='dark'] ";
+const SELECTOR = /^(?:\[data-theme='dark'\] )?\.([\w-]+(?: \w+)?)$/;
 const VARIABLE = /var\((--[\w-]+)(?:, ?((?:[^()]|\([^()]*\))*))?\)/g;
 const PRODUCT = /calc\(([\d.]+)% \* ([\d.]+)\)/g;

@@ -1,12 +1,12 @@
 import { bladeSign, type BladeLook } from '@/components/drawings/blade-sign-drawing';
 import { portraitMarkup, type PersonId } from '@/components/drawings/people';
+import { getPicture } from '@/components/drawings/picture';
 import { pinShape } from '@/components/drawings/pin-shape';
 import { ninetyDayRanks, rankGrid } from '@/components/drawings/rank-grid';
 import { claimOnce, layStreet, shopWidth, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { shopFrame, streetDrawing } from '@/components/drawings/street-drawing';
 import { at, block } from '@/components/drawings/svg';
 import { town } from '@/components/drawings/town';
-import { ROOM_DRAWINGS } from '@/components/exhibits/room-drawings';
 
 /** A street from edge to edge, the pin on one shop. */
 export function streetOf(plan: readonly StreetSlot[], pin?: ShopId): string {
@@ -31,9 +31,9 @@ export function hungSign(look: BladeLook): string {
 }
 
 /** A room of the agency on a floor that runs from edge to edge. */
-export function room(id: keyof typeof ROOM_DRAWINGS): string {
+export function room(id: 'websites' | 'words-and-pictures' | 'reports'): string {
   const floor = block('-900 176 2400 14', 'wood');
-  return `<svg viewBox="0 0 360 190" preserveAspectRatio="xMaxYMax meet">${floor}${ROOM_DRAWINGS[id]}</svg>`;
+  return `<svg viewBox="0 0 360 190" preserveAspectRatio="xMaxYMax meet">${floor}${getPicture(`rooms/${id}`).markup}</svg>`;
 }
 
 /** People side by side, cut at the lower edge. */

@@ -1,4 +1,4 @@
-import { closingDrawing, type ClosingScene } from '@/components/drawings/closing/closing-drawing';
+import { closingDrawing, type ClosingScene } from '@/components/drawings/closing-drawing';
 import { pageClaim } from '@/components/drawings/page-scope';
 import { ButtonLink } from '@/components/ui/button';
 import { closingButtons, closings, type ClosingKind } from '@/content/closings';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cutStyles } from './cut-styles';
-import { findClasses, findDrawnClasses } from './used-classes';
+import { findClasses, findDrawnClasses, withPictureClasses } from './used-classes';
 
 const HTML =
   '<main class="page dark:bg-ink md:p-[calc(1px+2px)] w-1/2"><p class="before:content-[&#x27;a&#x27;]">';
@@ -61,6 +61,15 @@ test('an everyday word is a class of the drawings, but not if another sheet has 
   expect(
     findDrawnClasses(root, { drawings: 'app/exhibits/*.css', otherStyles: 'app/*.css' }, framework),
   ).toEqual(new Set(['hours', 'wall']));
+});
+
+test('code that reads pictures may use their classes', () => {
+  const root = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(root, 'shops'));
+  writeFileSync(join(root, 'shops', 'barber.svg'), '<svg><g class="lit card"><path class="red"/></g></svg>');
+  const withClasses = withPictureClasses(root, { pictures: 'shops' });
+  expect(withClasses(['draw(`shops/${id}`)'])).toEqual(['draw(`shops/${id}`)', 'lit card red']);
+  expect(withClasses(['draw(`goods/${id}`)'])).toEqual(['draw(`goods/${id}`)']);
 });
 
 test('a class that a script puts together stays', () => {

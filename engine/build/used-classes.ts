@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { unescapeAttribute } from '../slots/marks.ts';
 
@@ -31,8 +31,27 @@ export function findClasses(
   };
 }
 
-/** The site's own style sheets, as patterns of paths: those of its drawings, and the others. */
-export type StyleFiles = { drawings: string; otherStyles: string };
+/**
+ * The site's own style sheets, as patterns of paths: those of its drawings, and the others. `pictures`: a folder of SVG
+ * files that parts of pages read when they are drawn for a request.
+ */
+export type StyleFiles = { drawings: string; otherStyles: string; pictures?: string };
+
+/**
+ * Adds to the code of what is drawn for each request the classes of the pictures that it reads by `folder/name`: they are
+ * in no code.
+ */
+export function withPictureClasses(
+  root: string,
+  { pictures }: Pick<StyleFiles, 'pictures'>,
+): (code: readonly string[]) => readonly string[] {
+  if (pictures === undefined) return code => code;
+  const files = globSync(`${pictures}/*.svg`, { cwd: root });
+  const texts = files.map(file => readFileSync(join(root, file), 'utf8'));
+  const classes = Array.from(new Set(texts.flatMap(classesIn))).join(' ');
+  const isRead = (text: string) => text.includes(`${basename(pictures)}/`);
+  return code => (code.some(isRead) ? [...code, classes] : code);
+}
 
 /**
  * Everyday words that are classes of the drawings alone: no other style sheet of the site has them, and in `css`, the

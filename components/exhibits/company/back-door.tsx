@@ -1,8 +1,8 @@
+import { Illustration } from '@/components/drawings/illustration';
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { careers } from '@/content/careers';
 import { backDoor } from '@/content/exhibits/company';
-import { TOOLS } from './tools';
 
 /** The back door with its card, and beside it the open workshop: three at the bench, their tools on the wall. */
 export function BackDoor() {
@@ -27,11 +27,7 @@ export function BackDoor() {
         <ul className="tool-wall">
           {trades.entries.map(({ term, text }, index) => (
             <li key={term}>
-              <svg
-                viewBox="0 0 120 96"
-                aria-hidden="true"
-                dangerouslySetInnerHTML={{ __html: TOOLS[index] ?? '' }}
-              />
+              <Illustration name={`tools/${TOOLS[index] ?? 'screen'}`} />
               <h3>{term}</h3>
               <p>{text}</p>
             </li>
@@ -52,3 +48,6 @@ export function BackDoor() {
     </Exhibit>
   );
 }
+
+/** What hangs over the bench, one for each trade of careers.ts. */
+const TOOLS = ['screen', 'map', 'notebook', 'telephone'];

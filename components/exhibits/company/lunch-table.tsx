@@ -1,10 +1,10 @@
 import { Face } from '@/components/company/face';
+import { Illustration } from '@/components/drawings/illustration';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { culture } from '@/content/culture';
 import type { Person } from '@/content/person';
 import { team } from '@/content/team';
-import { DISHES } from './dishes';
 
 /** One long table at lunch: each seat is a person, those who lead at its head. */
 export function LunchTable() {
@@ -33,14 +33,7 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
               frame={`lunch-chair ${GROUNDS[person.ground]}`}
               portraitClass="lunch-face"
             />
-            <svg
-              viewBox="0 0 100 100"
-              aria-hidden="true"
-              className="lunch-dish"
-              dangerouslySetInnerHTML={{
-                __html: DISHES[(person.id + Math.floor((person.id - 1) / 2)) % DISHES.length] ?? '',
-              }}
-            />
+            <Illustration name={`lunch/${dishOf(person)}`} className="lunch-dish" />
             <div className="lunch-card">
               <h3>{person.name}</h3>
               <p className="lunch-role">
@@ -54,6 +47,13 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
     </>
   );
 }
+
+/** Neighbors at the table eat something different. */
+function dishOf({ id }: Person): string {
+  return DISHES[(id + Math.floor((id - 1) / 2)) % DISHES.length] ?? 'soup';
+}
+
+const DISHES = ['soup', 'sandwich', 'salad', 'pie'];
 
 const GROUNDS = {
   rose: 'bg-rose',

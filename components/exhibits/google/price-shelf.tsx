@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { Illustration } from '@/components/drawings/illustration';
 import { priceShelf as stock } from '@/content/google-services/documents/price-shelf';
 import type { DocumentProps } from './document-props';
 import { RedRemark } from './red-remark';
-import { shelfGoods } from './shelf-goods';
 
 /** Three shelves with a card under each product; two cards are refused and say why. */
 export function PriceShelf({ marks }: DocumentProps) {
@@ -23,11 +23,7 @@ export function PriceShelf({ marks }: DocumentProps) {
               ) : null}
               {goods.map(({ id, name, price, ...card }) => (
                 <li key={id} className={'refused' in card ? 'refused' : undefined}>
-                  <svg
-                    viewBox="0 0 120 110"
-                    aria-hidden="true"
-                    dangerouslySetInnerHTML={{ __html: shelfGoods[id] }}
-                  />
+                  <Illustration name={`shelf/${id}`} />
                   <div>
                     <b>{price}</b>
                     <p className="g-cap">{name}</p>

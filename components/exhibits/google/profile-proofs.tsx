@@ -1,7 +1,7 @@
+import { Illustration } from '@/components/drawings/illustration';
 import { profileProofs as proofs } from '@/content/google-services/documents/profile-proofs';
 import type { DocumentProps } from './document-props';
 import { RedRemark } from './red-remark';
-import { proofScenes } from './proof-scenes';
 
 /** Letter, postcard and video, one below the other in the order that works. */
 export function ProfileProofs({ marks }: DocumentProps) {
@@ -39,11 +39,7 @@ export function ProfileProofs({ marks }: DocumentProps) {
         <ol>
           {video.scenes.map(({ id, text }) => (
             <li key={id}>
-              <svg
-                viewBox="0 0 180 120"
-                aria-hidden="true"
-                dangerouslySetInnerHTML={{ __html: proofScenes[id] }}
-              />
+              <Illustration name={`proof-video/${id}`} />
               {text}
             </li>
           ))}

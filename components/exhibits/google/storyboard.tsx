@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { Illustration } from '@/components/drawings/illustration';
 import { Portrait } from '@/components/drawings/portrait';
 import { Shop } from '@/components/drawings/shop';
 import { storyboard as board } from '@/content/google-services/documents/storyboard';
 import type { DocumentProps } from './document-props';
 import { RedRemark } from './red-remark';
-import { storyboardFrames } from './storyboard-frames';
 
 /** A card with the six frames of one film, in three strips of two. */
 export function Storyboard({ marks }: DocumentProps) {
@@ -44,11 +44,7 @@ function Frame({ id }: { id: (typeof board.frames)[number]['id'] }) {
   if (id === 'door') return <Shop shop="auto" sky={240} className="frame day door" />;
   return (
     <div className="frame">
-      <svg
-        viewBox="0 0 240 150"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: storyboardFrames[id] }}
-      />
+      <Illustration name={`storyboard/${id}`} />
       {id === 'face' ? <Portrait person="ray" className="face" /> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { processSteps } from '@/content/process';
-import { processShop } from './process-shop';
+import { Illustration } from '@/components/drawings/illustration';
 
 /** The shop as it is at one step of the process. */
 export function StepPicture({
@@ -9,8 +9,12 @@ export function StepPicture({
 }) {
   return (
     <figure>
-      <div className="road-shop" dangerouslySetInnerHTML={{ __html: processShop(id) }} />
+      <div className="road-shop">
+        <Illustration name={`process/${STEPS[id - 1] ?? 'plan'}`} />
+      </div>
       <figcaption className="sr-only">{alt}</figcaption>
     </figure>
   );
 }
+
+const STEPS = ['plan', 'scaffold', 'pin', 'opening', 'year-later'];

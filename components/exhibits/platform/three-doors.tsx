@@ -1,9 +1,10 @@
+import { getPicture } from '@/components/drawings/picture';
 import { pinShape } from '@/components/drawings/pin-shape';
+import { signText } from '@/components/drawings/sign-text';
 import { town } from '@/components/drawings/town';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { doorsExhibit as words } from '@/content/exhibits/platform';
-import { doorDrawing } from './door-drawing';
 
 /** Three doors of one business, each over the part of the map that is its own. The town is drawn once. */
 export function ThreeDoors() {
@@ -12,7 +13,7 @@ export function ThreeDoors() {
       <ul>
         {words.doors.map(({ name, number, status, text }, index) => (
           <li key={name}>
-            <Picture markup={doorDrawing(index, { sign: words.sign, number })} className="door-drawing" />
+            <Picture markup={doorDrawing(index, number)} className="door-drawing" />
             <Picture markup={mapDrawing(index)} className="door-map" />
             <div className="door-line paper">
               <h3>{name}</h3>
@@ -34,6 +35,15 @@ function Picture({ markup, className }: { markup: string; className: string }) {
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
+/** The ground floor of one branch. All three carry one sign over the window, and their number beside the door. */
+function doorDrawing(index: number, number: string): string {
+  const { attributes, markup } = getPicture(`doors/${DOORS[index] ?? 'terra'}`);
+  const letters =
+    signText(words.sign, { x: 150, y: -164.6, width: 250, size: 24, c: 'butter' }) +
+    signText(number, { x: 124, y: -122, width: 18, size: 15 });
+  return `<svg viewBox="${attributes['viewBox']}"><g${index > 0 ? ' class="unlit"' : ''}>${markup}${letters}</g></svg>`;
+}
+
 function mapDrawing(index: number): string {
   const [x, y] = SPOTS[index] ?? [360, 260];
   const map =
@@ -47,6 +57,8 @@ function mapDrawing(index: number): string {
   const pin = `<g transform="translate(${x},${y}) scale(1.1)">${pinShape}</g>`;
   return `<svg viewBox="${x - 110} ${y - 68} 220 104" preserveAspectRatio="xMidYMid slice">${map}${dots}${pin}</svg>`;
 }
+
+const DOORS = ['terra', 'blue', 'rose'];
 
 /** Where the three doors are in the drawn town. */
 const SPOTS = [

@@ -51,7 +51,9 @@ function Drawing({ id, rows }: { id: ServicePage['id']; rows: readonly BarRow[] 
     case 'ai-chatbot-integration':
       return <UnitRows rows={rows} marks={['booked', 'answered', 'number', 'stumped']} />;
     case 'analytics-reporting':
-      return <UnitRows rows={rows} marks={['handset', 'handset', 'handset', 'handsetOpen', 'handsetOpen']} />;
+      return (
+        <UnitRows rows={rows} marks={['handset', 'handset', 'handset', 'open-handset', 'open-handset']} />
+      );
     case 'reputation-management':
       return <NestedUnits rows={rows} mark="comb" />;
     case 'social-media':

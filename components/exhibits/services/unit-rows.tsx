@@ -1,5 +1,5 @@
 import type { BarRow } from '@/components/exhibits/bar-rows';
-import { unitMarks, type UnitMark } from './unit-marks';
+import { getPicture } from '@/components/drawings/picture';
 
 /** A row for each figure, and in it as many drawn things as were counted, all of one size. */
 export function UnitRows({ rows, marks }: { rows: readonly BarRow[]; marks: readonly UnitMark[] }) {
@@ -53,7 +53,7 @@ export function NestedUnits({ rows, mark }: { rows: readonly BarRow[]; mark: Uni
 
 function UnitSymbols({ marks }: { marks: readonly UnitMark[] }) {
   const symbols = [...new Set(marks)].map(
-    mark => `<symbol id="unit-${mark}" viewBox="0 0 32 32">${unitMarks[mark]}</symbol>`,
+    mark => `<symbol id="unit-${mark}" viewBox="0 0 32 32">${getPicture(`marks/${mark}`).markup}</symbol>`,
   );
   return (
     <svg width="0" height="0" className="absolute" dangerouslySetInnerHTML={{ __html: symbols.join('') }} />
@@ -67,3 +67,7 @@ function Units({ count, mark }: { count: number; mark: UnitMark | undefined }) {
     </svg>
   ));
 }
+
+/** The pictures in `marks/`, each one thing that is counted, in the color of its row. */
+type UnitMark =
+  'booked' | 'answered' | 'number' | 'stumped' | 'handset' | 'open-handset' | 'comb' | 'loaf' | 'table';

@@ -1,9 +1,9 @@
 import type { PersonId } from '@/components/drawings/people';
+import { Illustration } from '@/components/drawings/illustration';
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { calendarExhibit as words } from '@/content/exhibits/service-heroes';
-import { POST_DRAWINGS } from './post-drawings';
 
 /** A bakery's month as a wall calendar: twelve drawn posts on their days, the other days empty. */
 export function WallCalendar() {
@@ -55,14 +55,7 @@ function Day({ n }: { n: number }) {
 function PostPicture({ day }: { day: number }) {
   const person = PEOPLE.get(day);
   if (person) return <Portrait person={person} className="post-picture" />;
-  return (
-    <svg
-      viewBox="0 0 80 60"
-      className="post-picture"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: POST_DRAWINGS[day] ?? '' }}
-    />
-  );
+  return <Illustration name={`bakery/${THINGS.get(day)}`} className="post-picture" />;
 }
 
 const KINDS = [
@@ -76,4 +69,17 @@ const PEOPLE = new Map<number, PersonId>([
   [5, 'amina'],
   [12, 'ray'],
   [19, 'devon'],
+]);
+
+/** What is drawn on the days about things. */
+const THINGS = new Map([
+  [1, 'plum-cake'],
+  [3, 'croissant'],
+  [8, 'loaf'],
+  [10, 'cracked-crust'],
+  [15, 'rolls'],
+  [17, 'starter-jar'],
+  [22, 'pumpkin-bread'],
+  [24, 'scored-loaf'],
+  [26, 'dog'],
 ]);
