@@ -149,7 +149,7 @@ function openQuestions(options: SimulatorOptions): Omit<Live, 'origin' | 'framin
   };
 }
 
-const DEFAULT_MERCHANT_ID = 'TESTMERCHANT1';
+const DEFAULT_MERCHANT_ID = 'TESTMERCHANT2';
 const NINE_HOURS_MS = 9 * 60 * 60 * 1000;
 
 type WebhookSource = { identity: SigningIdentity; viewer: () => Viewer; now: () => number };

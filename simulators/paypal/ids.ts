@@ -13,9 +13,9 @@ export function derivedId(seed: string): string {
     .slice(0, 17);
 }
 
-/** A buyer's account: 13 capitals and digits, sent back as `PayerID`. */
+/** A buyer's account, sent back as `PayerID`: 13 characters of those that cannot be mistaken for another. */
 export function newPayerId(): string {
-  return capitals(13);
+  return Array.from({ length: 13 }, () => CLEAR.charAt(randomInt(CLEAR.length))).join('');
 }
 
 export function newDisputeId(): string {
@@ -39,4 +39,5 @@ function capitals(length: number): string {
   return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
+const CLEAR = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

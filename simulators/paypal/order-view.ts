@@ -62,7 +62,10 @@ function viewUnit(order: Order, viewer: Viewer): object {
 function viewPayments(order: Order, viewer: Viewer): object {
   const refunds = order.refunds.map(refund => viewRefund({ refund, order }, viewer));
   return {
-    captures: order.capture ? [viewCapture(order.capture, order, viewer)] : [],
+    // Inside its order a capture does not name it.
+    captures: order.capture
+      ? [{ ...viewCapture(order.capture, order, viewer), supplementary_data: undefined }]
+      : [],
     ...(refunds.length > 0 ? { refunds } : {}),
   };
 }

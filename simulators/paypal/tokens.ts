@@ -40,9 +40,7 @@ function describeToken(token: string, ttlMs: number): object {
       'https://uri.paypal.com/services/payments/payment https://uri.paypal.com/services/applications/webhooks',
     access_token: token,
     token_type: 'Bearer',
-    app_id: 'APP-TESTMODE000000001',
     expires_in: Math.floor(ttlMs / 1000),
-    nonce: new Date().toISOString(),
   };
 }
 

@@ -65,7 +65,7 @@ test('by default the answer is minimal, and whole when a representation is prefe
         customId: 'our-order-id',
         invoiceId: 'INV-1',
         amount: { currencyCode: 'USD', value: '599.00', breakdown: { itemTotal: { value: '599.00' } } },
-        payee: { merchantId: 'TESTMERCHANT1' },
+        payee: { merchantId: 'TESTMERCHANT2' },
         items: [{ name: 'Professional Website Package' }, { name: 'Live Chat' }],
       },
     ],

@@ -48,7 +48,7 @@ test('a payment stands in the books with its ids, its fee and its order, though 
   const { result } = await search();
   expect(paypal().calls('transactions')[0]?.path).toContain('&&');
   expect(result).toMatchObject({
-    accountNumber: 'TESTMERCHANT1',
+    accountNumber: 'TESTMERCHANT2',
     lastRefreshedDatetime: expect.stringMatching(/\+0000$/),
     page: 1,
     totalItems: 1,

@@ -135,7 +135,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
 
 const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
 const WEBHOOK_ID = 'WH-TEST';
-const MERCHANT_ID = 'OURMERCHANT1';
+const MERCHANT_ID = 'MERCHANT23456';
 const SETTINGS = {
   SITE_URL: SITE_ORIGIN,
   TRUSTED_PROXY_HOPS: '0',
