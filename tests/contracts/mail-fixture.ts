@@ -16,7 +16,6 @@ export function useMailSimulator(): { simulator: () => MailSimulator; clock: { n
     started = await startMailSimulator({
       port: 0,
       apiKey: CONTRACT_API_KEY,
-      fromDomains: ['cornerpin.example'],
       webhookUrl: null,
       webhookSecret: 'whsec_c2VjcmV0',
       now: clock.now,

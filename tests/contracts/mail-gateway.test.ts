@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import type { FaultKind } from '../../simulators/mail/faults';
+import type { FaultKind } from '../../simulators/mail/start';
 import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
@@ -113,7 +113,8 @@ test.each<[FaultKind, Record<string, unknown>]>([
 
 test('refused credentials and senders stop everything, with the provider’s sentence', async () => {
   expect(await send(aClaimedMail(), 're_wrong')).toMatchObject({ kind: 'stop' });
-  expect(await send(aClaimedMail({ from: 'x@unverified.example' }))).toMatchObject({
+  simulator().setFault({ kind: 'unverified_sender' });
+  expect(await send(aClaimedMail())).toMatchObject({
     kind: 'stop',
     reason: expect.stringContaining('domain is not verified'),
   });

@@ -89,7 +89,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
     // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
-    repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
+    refusals: engine.name === 'embedded' ? 'run-again' : 'replay',
   });
   const time = { aheadMs: 0 };
   const siteOf = (db: Site['db'], { env, ...changes }: SiteChanges = {}): Site => ({
