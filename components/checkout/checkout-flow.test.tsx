@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { whatComesNext } from '@/content/what-comes-next';
-import { amount, choose, packageList, renderCheckout, type } from '@/tests/support/checkout-page';
+import { testCatalog } from '@/tests/support/price-list';
+import { CheckoutFlow } from './checkout-flow';
+import { findAddOns } from './checkout-options';
+import type { SearchParams } from './checkout-query';
+import { readCheckout } from './read-checkout';
 
 afterEach(cleanup);
 
@@ -125,4 +129,60 @@ function proceed(): void {
 /** Waits for what is said at the amount. */
 async function problemIs(text: string): Promise<void> {
   await waitFor(() => expect(document.querySelector('[data-error-for="amount"]')?.textContent).toBe(text));
+}
+
+/** Checkout as its page renders it for the given address, with words that are easy to find. */
+function renderCheckout(params: SearchParams): void {
+  const { query, limits, options, start, planName, problem } = readCheckout(params, {
+    catalog: testCatalog,
+    defaultAmount: 9_900,
+    maximum: 1_000_000,
+  });
+  const { addOnIds } = query;
+  render(
+    <CheckoutFlow
+      start={start}
+      problem={problem}
+      options={options}
+      addOns={findAddOns(addOnIds, testCatalog)}
+      addOnPrices={{}}
+      planName={planName}
+      hiddenFields={{}}
+      limits={limits}
+      words={{
+        labels: { package: 'Package', amount: 'Amount', currency: 'Currency' },
+        amount: { 'not-decimal': 'not-decimal', 'too-small': 'too-small', 'too-large': 'too-large' },
+        currency: { hint: 'the same figure', note: 'the same figure in {currency}' },
+        addOns: { note: '{name} for {amount}', remove: 'Remove' },
+        payLater: 'later',
+        agreement: {
+          text: 'You agree to the',
+          terms: 'terms',
+          and: 'and the',
+          refunds: 'refunds',
+          renews: 'It renews.',
+        },
+        guarantee: { build: 'build guarantee', plan: 'plan guarantee' },
+      }}
+      attemptId="attempt-of-the-page"
+    >
+      <p>Why PayPal?</p>
+    </CheckoutFlow>,
+  );
+}
+
+function type(value: string): void {
+  fireEvent.change(amount(), { target: { value } });
+}
+
+function choose(value: string): void {
+  fireEvent.change(packageList(), { target: { value } });
+}
+
+function amount(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>('Amount');
+}
+
+function packageList(): HTMLSelectElement {
+  return screen.getByLabelText<HTMLSelectElement>('Package');
 }

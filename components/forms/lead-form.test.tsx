@@ -6,7 +6,6 @@ import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { email as emailField, name as nameField } from '@/content/form-fields';
 import { abortAfter } from '@/lib/site/browser';
-import { neverAnswered } from '@/tests/support/never-answered';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
 vi.mock('@/lib/site/browser', () => ({ abortAfter: vi.fn<typeof abortAfter>() }));
@@ -271,4 +270,12 @@ function sentFields(call = 0): Record<string, string> {
 
 function refusal(status: number, message: string): Response {
   return Response.json({ message }, { status });
+}
+
+/** A `fetch` without a response, until `limit` is used up. */
+function neverAnswered(limit: AbortController): typeof fetch {
+  return (_address, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(limit.signal.reason));
+    });
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { launchSite, type OwnSite } from '../support/own-site';
-import { LIMITLESS } from '../support/site-process';
+import { launchSite, type OwnSite, LIMITLESS } from '../support/site-process';
 
 export type BenchSite = OwnSite & { end: () => Promise<void> };
 

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import type { FaultKind } from '../../simulators/mail/start';
+import { serve } from '@/simulators/http';
+import type { FaultKind } from '@/simulators/mail/start';
 import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
 import { CONTRACT_API_KEY, useMailSimulator } from './mail-fixture';
-import { listenOnFreePort } from '../support/listen';
 import { noDatabase, testSite } from '../support/site';
 
 const { simulator, clock } = useMailSimulator();
@@ -47,14 +46,14 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
 
 test('the call to Resend carries the id of the work that it belongs to', async () => {
   const received: unknown[] = [];
-  const resend = createServer((request, response) => {
-    received.push(request.headers['x-request-id'], request.headers['idempotency-key']);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
+  const resend = await serve(({ headers }) => {
+    received.push(headers.get('x-request-id'), headers.get('idempotency-key'));
+    return Response.json({ id: 'resend-1' });
   });
-  const origin = `http://127.0.0.1:${await listenOnFreePort(resend)}`;
-  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), CONTRACT_API_KEY, origin));
-  resend.closeAllConnections();
-  resend.close();
+  const outcome = await withRequestId('round-0001', () =>
+    send(aClaimedMail(), CONTRACT_API_KEY, resend.origin),
+  );
+  await resend.close();
   expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
   expect(received).toEqual(['round-0001', 'lead-notify/1']);
 });

@@ -3,9 +3,8 @@ import { listNotes } from '@/lib/desk/leads.sql';
 import { findDeskVisitor } from '@/lib/desk/enter';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
-import { brokenDatabase } from '../support/broken-database';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
-import { onBothEngines } from '../support/engines';
 
 onBothEngines('who gets into the desk', engine => {
   beforeEach(() => engine.clear());
