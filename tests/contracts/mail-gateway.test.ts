@@ -1,23 +1,30 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve } from '@/simulators/http';
-import type { FaultKind } from '@/simulators/mail/start';
+import type { FaultKind, MailSimulator } from '@/simulators/mail/start';
 import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
-import { CONTRACT_API_KEY, useMailSimulator } from './mail-fixture';
-import { noDatabase, testSite } from '../support/site';
+import { startMailProvider } from '../support/simulators';
+import { testSiteWithoutDatabase } from '../support/site';
 
-const { simulator, clock } = useMailSimulator();
+let simulator: MailSimulator;
+beforeAll(async () => {
+  simulator = await startMailProvider();
+});
+afterAll(() => simulator.close());
+beforeEach(() => simulator.reset());
 
-const send = (mail: ClaimedMail, apiKey = CONTRACT_API_KEY, origin = simulator().origin) => {
+const API_KEY = 're_simulator';
+
+const send = (mail: ClaimedMail, apiKey = API_KEY, origin = simulator.origin) => {
   const env = { RESEND_API_KEY: apiKey, RESEND_BASE_URL: origin };
-  return sendMail(mail, testSite(noDatabase, { ...clock, env }), 200);
+  return sendMail(mail, testSiteWithoutDatabase({ now: Date.now, env }), 200);
 };
 
 const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   id: 'mail1',
   leaseId: 'lease1',
-  leaseUntil: clock.now() + 60_000,
+  leaseUntil: Date.now() + 60_000,
   idempotencyKey: 'lead-notify/1',
   kind: 'lead-notify',
   from: 'Cornerpin <hello@cornerpin.example>',
@@ -35,7 +42,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
 
 test('a mail that is taken brings the provider’s id, and carries our own as a tag', async () => {
   const outcome = await send(aClaimedMail());
-  const [message] = simulator().messages();
+  const [message] = simulator.messages();
   expect(outcome).toEqual({ kind: 'sent', providerId: message?.id });
   expect(message).toMatchObject({
     idempotencyKey: 'lead-notify/1',
@@ -50,9 +57,7 @@ test('the call to Resend carries the id of the work that it belongs to', async (
     received.push(headers.get('x-request-id'), headers.get('idempotency-key'));
     return Response.json({ id: 'resend-1' });
   });
-  const outcome = await withRequestId('round-0001', () =>
-    send(aClaimedMail(), CONTRACT_API_KEY, resend.origin),
-  );
+  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), API_KEY, resend.origin));
   await resend.close();
   expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
   expect(received).toEqual(['round-0001', 'lead-notify/1']);
@@ -62,9 +67,7 @@ test('a newsletter carries the headers of one-click unsubscribing, and other ema
   await send(aClaimedMail());
   const unsubscribeUrl = 'https://cornerpin.example/newsletter/unsubscribe?key=k';
   await send(aClaimedMail({ idempotencyKey: 'newsletter-welcome/1', unsubscribeUrl }));
-  const headersOf = simulator()
-    .messages()
-    .map(({ idempotencyKey, headers }) => ({ idempotencyKey, headers }));
+  const headersOf = simulator.messages().map(({ idempotencyKey, headers }) => ({ idempotencyKey, headers }));
   expect(headersOf).toEqual(
     expect.arrayContaining([
       { idempotencyKey: 'lead-notify/1', headers: {} },
@@ -81,7 +84,7 @@ test('a newsletter carries the headers of one-click unsubscribing, and other ema
 
 test('a mail that is sent again carries which sending it is as well', async () => {
   await send(aClaimedMail({ idempotencyKey: 'lead-notify/1/again-x7' }));
-  expect(simulator().messages()[0]?.tags).toEqual([
+  expect(simulator.messages()[0]?.tags).toEqual([
     { name: 'outbox_id', value: 'mail1' },
     { name: 'repeat_id', value: 'x7' },
   ]);
@@ -89,7 +92,7 @@ test('a mail that is sent again carries which sending it is as well', async () =
 
 test('a mail without a reply address sends none', async () => {
   await send(aClaimedMail({ replyTo: null }));
-  expect(simulator().messages()[0]?.replyTo).toEqual([]);
+  expect(simulator.messages()[0]?.replyTo).toEqual([]);
 });
 
 test.each<[FaultKind, Record<string, unknown>]>([
@@ -106,13 +109,13 @@ test.each<[FaultKind, Record<string, unknown>]>([
   ['monthly_quota', { kind: 'retry_later', wasRefused: true, retryAfterMs: 7_000 }],
   ['unprocessable', { kind: 'reject', reason: expect.stringContaining('422 invalid_parameter') }],
 ])('the fault %s becomes %j', async (kind, expected) => {
-  simulator().setFault({ kind, retryAfterSeconds: 7 });
+  simulator.setFault({ kind, retryAfterSeconds: 7 });
   expect(await send(aClaimedMail())).toMatchObject(expected);
 });
 
 test('refused credentials and senders stop everything, with the provider’s sentence', async () => {
   expect(await send(aClaimedMail(), 're_wrong')).toMatchObject({ kind: 'stop' });
-  simulator().setFault({ kind: 'unverified_sender' });
+  simulator.setFault({ kind: 'unverified_sender' });
   expect(await send(aClaimedMail())).toMatchObject({
     kind: 'stop',
     reason: expect.stringContaining('domain is not verified'),
@@ -122,7 +125,7 @@ test('refused credentials and senders stop everything, with the provider’s sen
 test('a key with another body is our mistake, and a running one is waited for', async () => {
   await send(aClaimedMail());
   expect(await send(aClaimedMail({ subject: 'Changed' }))).toMatchObject({ kind: 'reject' });
-  simulator().setFault({ kind: 'hold', times: 1 });
+  simulator.setFault({ kind: 'hold', times: 1 });
   const running = aClaimedMail({ idempotencyKey: 'lead-notify/2' });
   expect(await send(running)).toMatchObject({ kind: 'unknown' });
   expect(await send(running)).toMatchObject({ kind: 'concurrent' });
@@ -138,7 +141,7 @@ test('an over-long key is our mistake, a key that cannot be a header is survived
 });
 
 test('no one at the address is an unknown outcome', async () => {
-  expect(await send(aClaimedMail(), CONTRACT_API_KEY, 'http://127.0.0.1:9')).toMatchObject({
+  expect(await send(aClaimedMail(), API_KEY, 'http://127.0.0.1:9')).toMatchObject({
     kind: 'unknown',
   });
 });

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { serve, type RunningServer } from '@/simulators/http';
 import { timeoutMs, usePaidWorld } from '@/tests/support/paypal-paid';
 
 /**
@@ -25,11 +26,21 @@ function faultsOf(model: string, value: unknown): string[] {
   return (errors || []).map(({ message }: Error) => message);
 }
 
-const world = usePaidWorld();
+let shop: RunningServer | undefined;
+let events: unknown[] = [];
+beforeAll(async () => {
+  shop = await serve(async request => {
+    events.push(await request.json());
+    return new Response();
+  });
+});
+afterAll(() => shop?.close());
+const world = usePaidWorld(() => shop?.origin ?? '');
 const order = async (id: string) => get(`/v2/checkout/orders/${id}`);
 let token = '';
 afterEach(() => {
   token = '';
+  events = [];
 });
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -158,6 +169,33 @@ test.each(['RESOLVED_SELLER_FAVOUR', 'RESOLVED_BUYER_FAVOUR', null] as const)(
   },
 );
 
+test('each event of a webhook has PayPal’s envelope, and a resource that its schemas describe', async () => {
+  const { paypal } = world();
+  paypal.holdWebhooks();
+  const { captureId } = await refundedOrder();
+  paypal.reverseCapture(captureId, '1.00');
+  paypal.resolveDispute(paypal.openDispute(captureId)?.id ?? '', 'RESOLVED_SELLER_FAVOUR');
+  await paypal.releaseWebhooks();
+  const found = events.map(event => eventSchema.parse(event));
+  expect(found.map(({ event_type }) => event_type)).toEqual([
+    'CHECKOUT.ORDER.APPROVED',
+    'PAYMENT.CAPTURE.COMPLETED',
+    'PAYMENT.CAPTURE.REFUNDED',
+    'PAYMENT.CAPTURE.REVERSED',
+    'CUSTOMER.DISPUTE.CREATED',
+    'CUSTOMER.DISPUTE.RESOLVED',
+  ]);
+  const faults = found.flatMap(({ resource_type: type, resource }) => [
+    ...(type === 'dispute'
+      ? (disputeSchema.safeParse(resource).error?.issues ?? [])
+      : faultsOf(RESOURCES[type], resource)),
+    ...shapeFaults(resource),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+const RESOURCES = { 'checkout-order': 'order', capture: 'capturedPayment', refund: 'refund' };
+
 /** The values whose field has a pattern in PayPal's documentation, and that break it. */
 function shapeFaults(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap(item => shapeFaults(item, key));
@@ -201,6 +239,18 @@ const errorSchema = z.object({
   message: text,
   debug_id: text,
   details: z.array(z.looseObject({})),
+});
+
+const eventSchema = z.strictObject({
+  id: z.string().startsWith('WH-'),
+  event_version: z.literal('1.0'),
+  create_time: z.iso.datetime(),
+  event_type: text,
+  resource_type: z.enum(['checkout-order', 'capture', 'refund', 'dispute']),
+  resource_version: z.enum(['1.0', '2.0']),
+  summary: text,
+  resource: z.unknown(),
+  links: z.array(link),
 });
 
 /** The SDK has no disputes. */
