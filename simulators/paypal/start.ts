@@ -106,7 +106,7 @@ export async function startPayPalSimulator(options: SimulatorOptions) {
   };
 }
 
-export type SimulatorOptions = {
+type SimulatorOptions = {
   /** 0 takes a free port. */
   port: number;
   clientId: string;

@@ -44,7 +44,7 @@ export function signedHeaders({ body, transmission, identity, origin, isBadSigna
   };
 }
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   /** Deliver the same event this many times at once. */
   copies?: number;
   badSignature?: boolean;

@@ -8,7 +8,7 @@ export const SITE = 'http://127.0.0.1:3000';
 export const timeoutMs = 5_000;
 
 /** PayPal's calls over the real SDK and a simulator, with what tests about money already taken begin with. */
-export type PaidWorld = {
+type PaidWorld = {
   paypal: PayPalSimulator;
   calls: PayPal;
   /** An order of 99.00 USD that was paid. */
