@@ -92,7 +92,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: TIME_LIMIT_MS,
           hookTimeout: 60_000,
-          globalSetup: ['tests/support/shared-postgres.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
           setupFiles: SETUP,
         },
       },

@@ -13,7 +13,7 @@ const PAID: Capture = {
 };
 
 function compare(payment: Partial<Payment>, capture: Partial<Capture> = {}) {
-  const payeeMerchantId = 'OURMERCHANT1';
+  const payeeMerchantId = 'MERCHANT23456';
   return findMismatch({
     order: anOrder(),
     payment: aPayment(payment),

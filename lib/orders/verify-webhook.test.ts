@@ -1,10 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DAY_MS } from '@/lib/site/time';
-import {
-  createSigningIdentity,
-  signedHeaders,
-  type SigningIdentity,
-} from '@/simulators/paypal/webhook-signature';
+import { createSigningIdentity, signedHeaders, type SigningIdentity } from '@/simulators/paypal/webhooks';
 import { testSiteWithoutDatabase } from '@/tests/support/site';
 import * as certificates from './certificates';
 import { isTrustedCertUrl, verifyWebhook, type WebhookHeaders } from './verify-webhook';

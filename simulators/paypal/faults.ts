@@ -1,94 +1,93 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { html, type HttpReply } from '../http/response.ts';
-import type { Operation } from './call-log.ts';
-import { createGate } from './gate.ts';
-import { problem, renderProblem } from './problem.ts';
+import { untilAborted } from '../http.ts';
+import { Refusal, renderRefusal } from './wire.ts';
+
+/** What a client can ask of the API; faults and the log are sorted by it. */
+export type Operation =
+  | 'token'
+  | 'create'
+  | 'get'
+  | 'capture'
+  | 'refund'
+  | 'get-refund'
+  | 'get-capture'
+  | 'get-dispute'
+  | 'list-disputes'
+  | 'transactions';
 
 /**
- * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been
- * done by then: a cut connection after it is the case that idempotency keys exist for.
+ * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been done by
+ * then: a cut connection after it is the case that idempotency keys exist for.
  */
 type Fault = {
-  kind: '403' | '429' | '500' | '503-html' | '200-html' | 'hang' | 'cut' | 'latency';
+  kind: keyof typeof ANSWERS | 'hang' | 'latency';
   operation: Operation;
   count: number;
   when: 'before' | 'after';
   latencyMs: number;
 };
 
-export type NewFault = Pick<Fault, 'kind' | 'operation'> & Partial<Fault>;
+type NewFault = Pick<Fault, 'kind' | 'operation'> & Partial<Fault>;
 
-export type Faults = {
-  add: (fault: NewFault) => void;
-  /** The next fault for this call, which it uses up. */
-  take: (operation: Operation) => Fault | null;
-  /** Plays the fault. Null means that the call goes on as usual. */
-  perform: (fault: Fault, call: { debugId: string; gone: AbortSignal }) => Promise<HttpReply | null>;
-  whenHanging: () => Promise<void>;
-  /** Lets the hanging calls go on. */
-  release: () => void;
-  clear: () => void;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults(): Faults {
+export function createFaults() {
   let queue: Fault[] = [];
-  let hanging = createGate();
-  let released = createGate();
-  const release = () => {
-    released.open();
-    released = createGate();
-    hanging = createGate();
-  };
-  const hang = async (gone: AbortSignal): Promise<HttpReply | null> => {
-    hanging.open();
-    const isReleased = await Promise.race([
-      released.whenOpen.then(() => true),
-      whenAborted(gone).then(() => false),
-    ]);
-    return isReleased ? null : { kind: 'cut' };
-  };
+  let hanging = new AbortController();
+  let released = new AbortController();
+
+  /** Lets the hanging calls go on. */
+  function releaseHanging(): void {
+    released.abort();
+    released = new AbortController();
+    hanging = new AbortController();
+  }
+
+  function clearFaults(): void {
+    queue = [];
+    releaseHanging();
+  }
+
   return {
-    add: fault => void queue.push(withDefaults(fault)),
-    take: operation => {
+    /** The next fault for this call, which it uses up. */
+    take: (operation: Operation): Fault | null => {
       const next = queue.find(fault => fault.operation === operation);
-      queue = queue.flatMap(fault => (fault === next ? useOnce(fault) : [fault]));
+      if (next) next.count -= 1;
+      queue = queue.filter(({ count }) => count > 0);
       return next ?? null;
     },
-    perform: ({ kind, latencyMs }, { debugId, gone }) => {
-      if (kind === 'hang') return hang(gone);
+    /** Null means that the call goes on as usual. */
+    play: async ({ kind, latencyMs }: Fault, { signal, debugId }: Played): Promise<Response | null> => {
       if (kind === 'latency') return sleep(latencyMs, null, { ref: false });
-      return Promise.resolve(replyOf(kind, debugId));
+      if (kind !== 'hang') return ANSWERS[kind](debugId);
+      hanging.abort();
+      await Promise.race([untilAborted(released.signal), untilAborted(signal)]);
+      return signal.aborted ? Response.error() : null;
     },
-    whenHanging: () => hanging.whenOpen,
-    release,
-    clear: () => {
-      queue = [];
-      release();
+    controls: {
+      addFault: (fault: NewFault): void => {
+        const when = fault.kind === 'cut' ? 'after' : 'before';
+        queue.push({ count: 1, when, latencyMs: 1000, ...fault });
+      },
+      clearFaults,
+      /** Resolves once a call hangs by a fault of that kind. */
+      whenHanging: (): Promise<void> => untilAborted(hanging.signal),
+      releaseHanging,
     },
   };
 }
 
-function withDefaults(fault: NewFault): Fault {
-  return { count: 1, when: fault.kind === 'cut' ? 'after' : 'before', latencyMs: 1000, ...fault };
-}
+type Played = { signal: AbortSignal; debugId: string };
 
-function replyOf(kind: Exclude<Fault['kind'], 'hang' | 'latency'>, debugId: string): HttpReply {
-  if (kind === 'cut') return { kind: 'cut' };
-  if (kind === '403') return renderProblem(problem([{ issue: 'PERMISSION_DENIED' }]), debugId);
-  if (kind === '429') return renderProblem(problem([{ issue: 'RATE_LIMIT_REACHED' }]), debugId);
-  if (kind === '500') return renderProblem(problem([{ issue: 'INTERNAL_SERVER_ERROR' }]), debugId);
-  if (kind === '503-html')
-    return html(503, '<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>');
-  return html(200, '<html><body>Scheduled maintenance</body></html>');
-}
+const refused = (issue: string) => (debugId: string) => renderRefusal(new Refusal(issue), debugId);
+const page = (status: number, text: string) => () =>
+  new Response(`<h1>${text}</h1>`, { status, headers: { 'content-type': 'text/html' } });
 
-function useOnce(fault: Fault): Fault[] {
-  return fault.count > 1 ? [{ ...fault, count: fault.count - 1 }] : [];
-}
-
-function whenAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise(resolve => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
+const ANSWERS = {
+  '403': refused('PERMISSION_DENIED'),
+  '429': refused('RATE_LIMIT_REACHED'),
+  '500': refused('INTERNAL_SERVER_ERROR'),
+  '503-html': page(503, '503 Service Temporarily Unavailable'),
+  '200-html': page(200, 'Scheduled maintenance'),
+  cut: () => Response.error(),
+};

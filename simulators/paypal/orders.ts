@@ -1,160 +1,229 @@
-import { newPayerId, newResourceId } from './ids.ts';
-import type { Issue } from './issues.ts';
-import type { Money } from './money.ts';
-import { withApproval, withCapture, withDecline, orderFromDraft, withSettledCapture } from './order.ts';
-import type { Capture, Instrument, Order, OrderDraft } from './order.ts';
-import type { SimulatedClock } from '../clock.ts';
-import type { OrderMemory } from './order-memory.ts';
-import type { EventName } from './webhook-event.ts';
+import { z } from 'zod';
+import {
+  isPaid,
+  optional,
+  viewCapture,
+  viewOrder,
+  type Capture,
+  type Order,
+  type PaidOrder,
+} from './views.ts';
+import { newAccountId, newPaymentId, readMinor, Refusal, toWire, type Context, type Money } from './wire.ts';
 
 /** How the next capture is to end, instead of well. It is used up by that capture. */
-export type NextOutcome =
-  | { kind: 'instrument-declined' }
-  | { kind: 'refused'; issue: Issue }
-  | { kind: 'capture-declined' }
-  | { kind: 'pending' }
+type NextOutcome =
+  | { kind: 'instrument-declined' | 'capture-declined' | 'pending' }
+  | { kind: 'refused'; issue: string }
   | { kind: 'wrong-amount'; minor: number }
   | { kind: 'wrong-currency'; currency: string };
 
-type CaptureResult =
-  { kind: 'captured'; order: Order } | { kind: 'refused'; issue: Issue; order: Order | null };
+export type Orders = ReturnType<typeof createOrders>;
 
-/** The orders of one simulator and everything that can happen to them. Absent and expired orders are null. */
-export type Orders = {
-  create: (draft: OrderDraft) => Order;
-  find: (id: string) => Order | null;
-  findByCapture: (captureId: string) => Order | null;
-  list: () => Order[];
-  /** `by` approves; by default who was set, or someone new. */
-  approve: (id: string, instrument: Instrument, by?: string) => Order | null;
-  capture: (id: string) => CaptureResult;
-  settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Order | null;
-  /** An order that was made and paid outside of the shop. */
-  takeForeign: (foreign: { amount: Money; customId: string | null; invoiceId: string | null }) => Order;
-  /** Who approves from now on; null for someone new each time. */
-  setPayer: (payerId: string | null) => void;
-  setNextOutcome: (outcome: NextOutcome | null) => void;
-  forgetOutcome: () => void;
-};
-
-export function createOrders({ shelf, clock }: OrdersSetup): Orders {
+/** The orders of one simulator. Absent and expired orders are null. */
+export function createOrders(context: Context) {
+  const orders = new Map<string, Order>();
   let nextOutcome: NextOutcome | null = null;
   let payer: string | null = null;
+
+  function add(unit: Order['unit'], { amount, ...facts }: NewOrder): Order {
+    const now = context.now();
+    const order: Order = {
+      id: newPaymentId(),
+      status: 'CREATED',
+      unit,
+      amount,
+      customId: unit.custom_id ?? null,
+      invoiceId: unit.invoice_id ?? null,
+      ...facts,
+      createdAt: now,
+      updatedAt: now,
+      approvedAt: null,
+      payerId: null,
+      instrument: 'working',
+      declines: 0,
+      capture: null,
+      refunds: [],
+      openDisputes: 0,
+    };
+    orders.set(order.id, order);
+    return order;
+  }
+
+  /** Six hours to send the buyer, then six hours to capture; what was captured stays. */
+  function find(id: string): Order | null {
+    const order = orders.get(id);
+    if (!order || order.status === 'COMPLETED') return order ?? null;
+    return context.now() - (order.approvedAt ?? order.createdAt) < SIX_HOURS_MS ? order : null;
+  }
+
+  function getOrder(id: string): Order {
+    const order = find(id);
+    if (!order) throw new Refusal('INVALID_RESOURCE_ID');
+    return order;
+  }
+
+  function findByCapture(captureId: string): PaidOrder | null {
+    return [...orders.values()].filter(isPaid).find(({ capture }) => capture.id === captureId) ?? null;
+  }
+
+  /** May be repeated until the money is taken, to choose another card after a decline. */
+  function approve(id: string, instrument: Order['instrument'] = 'working', by = payer): Order | null {
+    const order = find(id);
+    if (!order || order.status === 'COMPLETED') return null;
+    const now = context.now();
+    const payerId = order.payerId ?? by ?? newAccountId();
+    Object.assign(order, { status: 'APPROVED', instrument, payerId, approvedAt: now, updatedAt: now });
+    context.emit('CHECKOUT.ORDER.APPROVED', id, viewOrder(order, context));
+    return order;
+  }
+
+  function take(order: Order, status: Capture['status'], amount: Money): PaidOrder {
+    const now = context.now();
+    const capture = { id: newPaymentId(), status, amount, createdAt: now, updatedAt: now };
+    const paid: PaidOrder = Object.assign(order, { status: 'COMPLETED' as const, capture, updatedAt: now });
+    tell(paid);
+    return paid;
+  }
+
+  function tell(order: PaidOrder): void {
+    const { status } = order.capture;
+    const event = status === 'DECLINED' ? 'DENIED' : status;
+    context.emit(`PAYMENT.CAPTURE.${event}`, order.id, viewCapture(order, context));
+  }
+
+  /** In PayPal's order of refusals. Whether an order stays approved after a decline is not documented: here it does. */
+  function capture(id: string): Order {
+    const order = getOrder(id);
+    if (order.status === 'COMPLETED') throw new Refusal('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') throw new Refusal('ORDER_NOT_APPROVED');
+    if (order.declines >= MAX_ATTEMPTS) throw new Refusal('MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED');
+    const isSameInvoice = (other: Order) => other.invoiceId === order.invoiceId && isPaid(other);
+    if (order.invoiceId !== null && [...orders.values()].some(isSameInvoice))
+      throw new Refusal('DUPLICATE_INVOICE_ID');
+    const outcome = nextOutcome;
+    nextOutcome = null;
+    if (outcome?.kind === 'refused') throw new Refusal(outcome.issue);
+    if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
+      Object.assign(order, { declines: order.declines + 1, updatedAt: context.now() });
+      throw new Refusal('INSTRUMENT_DECLINED', { isDecline: true });
+    }
+    const amount = { ...order.amount };
+    if (outcome?.kind === 'wrong-amount') amount.minor = outcome.minor;
+    if (outcome?.kind === 'wrong-currency') amount.currency = outcome.currency;
+    if (outcome?.kind === 'capture-declined') return take(order, 'DECLINED', amount);
+    return take(order, outcome?.kind === 'pending' ? 'PENDING' : 'COMPLETED', amount);
+  }
+
   return {
-    create: draft => shelf.put(orderFromDraft(draft, { id: newResourceId(), now: clock.now() })),
-    find: shelf.find,
-    findByCapture: shelf.findByCapture,
-    list: shelf.list,
-    approve: (id, instrument, by) =>
-      approveOrder(shelf, id, { instrument, payer: by ?? payer, now: clock.now() }),
-    capture: id => {
-      const order = shelf.find(id);
-      const refusal = refuseCapture(order, shelf.list());
-      if (refusal || !order) return { kind: 'refused', issue: refusal ?? 'INVALID_RESOURCE_ID', order };
-      const outcome = nextOutcome;
-      nextOutcome = null;
-      return captureOrder(order, shelf, { outcome, now: clock.now() });
+    find,
+    getOrder,
+    findByCapture,
+    list: (): Order[] => [...orders.values()].reverse(),
+    create: (body: unknown): Order => {
+      const { purchase_units, application_context } = readOrder(body);
+      const [unit] = purchase_units;
+      return add(unit, {
+        amount: readMoney(unit.amount),
+        returnUrl: application_context.return_url,
+        cancelUrl: application_context.cancel_url,
+        brandName: application_context.brand_name,
+      });
     },
-    settleCapture: (captureId, status) => {
-      const order = shelf.findByCapture(captureId);
-      return shelf.change(order && withSettledCapture(order, status, clock.now()), captureEvent);
+    approve,
+    capture,
+    /** A pending capture is decided. */
+    settleCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED'): Order | null => {
+      const order = findByCapture(captureId);
+      if (order?.capture.status !== 'PENDING') return null;
+      Object.assign(order.capture, { status, updatedAt: context.now() });
+      order.updatedAt = context.now();
+      tell(order);
+      return order;
     },
-    takeForeign: foreign => {
-      const order = orderFromDraft(
-        { ...FOREIGN_DRAFT, ...foreign },
-        { id: newResourceId(), now: clock.now() },
-      );
-      const paid = { ...order, payerId: newPayerId(), approvedAt: clock.now() };
-      const captured = withCapture(paid, newCapture(foreign.amount, null, clock.now()));
-      return shelf.change(captured, captureEvent) ?? captured;
+    /** A payment to the same account that the shop did not ask for. Null when `value` is no amount. */
+    captureForeign: ({ value = '25.00', currency = 'USD', customId, invoiceId }: ForeignCapture = {}) => {
+      const minor = readMinor(value);
+      if (!minor) return null;
+      const amount = { currency, minor };
+      const ids = { ...optional('custom_id', customId), ...optional('invoice_id', invoiceId) };
+      const unit = { reference_id: 'default', amount: toWire(amount), ...ids };
+      const order = add(unit, { amount, returnUrl: null, cancelUrl: null, brandName: 'Test merchant' });
+      Object.assign(order, { payerId: newAccountId(), approvedAt: context.now() });
+      return take(order, 'COMPLETED', amount);
     },
-    setPayer: payerId => {
+    /** Who approves from now on; null for someone new each time. */
+    setPayer: (payerId: string | null): void => {
       payer = payerId;
     },
-    setNextOutcome: outcome => {
+    setNextOutcome: (outcome: NextOutcome): void => {
       nextOutcome = outcome;
     },
-    forgetOutcome: () => {
+    reset: (): void => {
+      orders.clear();
       nextOutcome = null;
       payer = null;
     },
   };
 }
 
-function approveOrder(
-  shelf: OrderMemory,
-  id: string,
-  { instrument, payer, now }: { instrument: Instrument; payer: string | null; now: number },
-): Order | null {
-  const order = shelf.find(id);
-  if (!order || order.status === 'COMPLETED') return null;
-  const payerId = order.payerId ?? payer ?? newPayerId();
-  return shelf.change(withApproval(order, { instrument, payerId, now }), () => 'CHECKOUT.ORDER.APPROVED');
+/** PayPal checks the schema first, then the sums. What the shop does not send is not taken here. */
+function readOrder(body: unknown): OrderRequest {
+  const read = orderSchema.safeParse(body);
+  if (!read.success)
+    throw new Refusal('INVALID_PARAMETER_SYNTAX', {
+      field: `/${read.error.issues[0]?.path.join('/') ?? ''}`,
+    });
+  const [{ amount, items }] = read.data.purchase_units;
+  const total = readMoney(amount);
+  const parts = [amount.breakdown.item_total, ...items.map(item => item.unit_amount)].map(readMoney);
+  if (parts.some(({ currency }) => currency !== total.currency)) throw new Refusal('MULTI_CURRENCY_ORDER');
+  const [itemTotal, ...prices] = parts.map(({ minor }) => minor);
+  if (itemTotal !== total.minor) throw new Refusal('AMOUNT_MISMATCH');
+  const sum = prices.reduce((sum, minor, index) => sum + minor * Number(items[index]?.quantity), 0);
+  if (sum !== itemTotal) throw new Refusal('ITEM_TOTAL_MISMATCH');
+  return read.data;
 }
 
-function captureOrder(order: Order, shelf: OrderMemory, turn: CaptureTurn): CaptureResult {
-  const { outcome, now } = turn;
-  if (outcome?.kind === 'refused') return { kind: 'refused', issue: outcome.issue, order };
-  if (order.instrument === 'declining' || outcome?.kind === 'instrument-declined') {
-    const declined = shelf.put(withDecline(order, now));
-    return { kind: 'refused', issue: 'INSTRUMENT_DECLINED', order: declined };
-  }
-  const captured = withCapture(order, newCapture(order.amount, outcome, now));
-  shelf.change(captured, captureEvent);
-  return { kind: 'captured', order: captured };
+function readMoney({ currency_code: currency, value }: z.infer<typeof moneySchema>): Money {
+  return { currency, minor: readMinor(value) ?? 0 };
 }
 
-/** Why PayPal would refuse to take the money now, in PayPal's order. */
-function refuseCapture(order: Order | null, all: readonly Order[]): Issue | null {
-  if (!order) return 'INVALID_RESOURCE_ID';
-  if (order.status === 'COMPLETED') return 'ORDER_ALREADY_CAPTURED';
-  if (order.status !== 'APPROVED') return 'ORDER_NOT_APPROVED';
-  if (order.declines >= MAX_ATTEMPTS) return 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED';
-  const isInvoiceTaken = all.some(
-    other => other.invoiceId !== null && other.invoiceId === order.invoiceId && other.status === 'COMPLETED',
-  );
-  return isInvoiceTaken ? 'DUPLICATE_INVOICE_ID' : null;
-}
+const text = (length: number) => z.string().min(1).max(length);
+const webAddress = z.url({ protocol: /^https?$/ }).max(4000);
+const moneySchema = z.strictObject({
+  currency_code: z.string().regex(/^[A-Z]{3}$/),
+  value: z.string().refine(value => readMinor(value)),
+});
+const unitSchema = z.strictObject({
+  reference_id: text(256),
+  custom_id: text(255).optional(),
+  invoice_id: text(127).optional(),
+  description: text(127).optional(),
+  amount: moneySchema.extend({ breakdown: z.strictObject({ item_total: moneySchema }) }),
+  items: z.array(
+    z.strictObject({
+      name: text(127),
+      quantity: z.string().regex(/^[1-9]\d{0,9}$/),
+      unit_amount: moneySchema,
+      category: z.literal('DIGITAL_GOODS'),
+    }),
+  ),
+});
+const orderSchema = z.strictObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.tuple([unitSchema]),
+  application_context: z.strictObject({
+    brand_name: text(127),
+    return_url: webAddress,
+    cancel_url: webAddress,
+    user_action: z.literal('PAY_NOW'),
+    shipping_preference: z.literal('NO_SHIPPING'),
+  }),
+});
 
-function newCapture(amount: Money, outcome: NextOutcome | null, now: number): Capture {
-  return {
-    id: newResourceId(),
-    status:
-      outcome?.kind === 'pending'
-        ? 'PENDING'
-        : outcome?.kind === 'capture-declined'
-          ? 'DECLINED'
-          : 'COMPLETED',
-    amount: takenAmount(amount, outcome),
-    createdAt: now,
-    updatedAt: now,
-  };
-}
+type OrderRequest = z.infer<typeof orderSchema>;
+type NewOrder = Pick<Order, 'amount' | 'returnUrl' | 'cancelUrl' | 'brandName'>;
+type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
 
-function takenAmount(amount: Money, outcome: NextOutcome | null): Money {
-  if (outcome?.kind === 'wrong-amount') return { ...amount, minor: outcome.minor };
-  if (outcome?.kind === 'wrong-currency') return { ...amount, currency: outcome.currency };
-  return amount;
-}
-
-function captureEvent({ capture }: Order): EventName | null {
-  if (capture?.status === 'COMPLETED') return 'PAYMENT.CAPTURE.COMPLETED';
-  if (capture?.status === 'PENDING') return 'PAYMENT.CAPTURE.PENDING';
-  return capture?.status === 'DECLINED' ? 'PAYMENT.CAPTURE.DENIED' : null;
-}
-
+const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 10;
-
-const FOREIGN_DRAFT = {
-  linkStyle: 'approve',
-  referenceId: 'default',
-  description: null,
-  breakdown: {},
-  items: [],
-  returnUrl: null,
-  cancelUrl: null,
-  brandName: null,
-} as const;
-
-type CaptureTurn = { outcome: NextOutcome | null; now: number };
-type OrdersSetup = { shelf: OrderMemory; clock: SimulatedClock };

@@ -1,120 +1,146 @@
-import type { SimulatedClock } from '../clock.ts';
-import { newResourceId } from './ids.ts';
-import type { Issue } from './issues.ts';
-import type { Money } from './money.ts';
-import type { Order, Refund } from './order.ts';
-import {
-  addRefund,
-  isReversal,
-  refuseRefund,
-  settleRefund,
-  type RefundedOrder,
-  type NewRefund,
-} from './refund.ts';
-import type { OrderMemory } from './order-memory.ts';
-import type { Emit } from './webhooks.ts';
+import type { Orders } from './orders.ts';
+import { viewRefund, type Order, type PaidOrder, type Refund } from './views.ts';
+import { newPaymentId, readMinor, Refusal, type Context, type Money } from './wire.ts';
 
 /** How the next refund that the shop asks for is to end, instead of well. It is used up by that refund. */
-export type NextRefund = { kind: 'pending' | 'failed' } | { kind: 'refused'; issue: Issue };
+type NextRefund = { kind: 'pending' | 'failed' } | { kind: 'refused'; issue: string };
 
-export type RefundBody = Pick<Refund, 'note' | 'customId' | 'invoiceId'> & { amount: Money | null };
+export type Refunds = ReturnType<typeof createRefunds>;
 
-type RefundResult = ({ kind: 'refunded' } & RefundedOrder) | { kind: 'refused'; issue: Issue };
-
-/** Money that goes back. Methods return null where there is no such thing, or nothing left to do. */
-export type Refunds = {
-  find: (refundId: string) => RefundedOrder | null;
-  /** The shop asks. */
-  request: (captureId: string, terms: RefundBody) => RefundResult;
-  /** Someone refunds the money at PayPal, not through the shop. */
-  giveBack: (captureId: string, amount: Money | null) => Order | null;
-  /** PayPal or the buyer's bank takes it back. */
-  reverse: (captureId: string, amount: Money | null, by: 'paypal' | 'bank') => RefundedOrder | null;
-  /** The last reversal of the capture is undone. PayPal sends no event for that. */
-  winBack: (captureId: string) => RefundedOrder | null;
-  /** A pending refund is decided. Only the one that completes is told. */
-  settle: (refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => RefundedOrder | null;
-  setNext: (next: NextRefund | null) => void;
-};
-
-export function createRefunds(setup: RefundsSetup): Refunds {
-  const { shelf, clock } = setup;
+/** Money that goes back. Null where there is no such thing, or nothing left to do. */
+export function createRefunds(context: Context, orders: Orders) {
   let next: NextRefund | null = null;
+
+  function findRefund(id: string): { order: Order; refund: Refund } | null {
+    for (const order of orders.list())
+      for (const refund of order.refunds) if (refund.id === id) return { order, refund };
+    return null;
+  }
+
+  function add(order: PaidOrder, { minor, ...facts }: NewRefund): Refund {
+    const now = context.now();
+    const gone = order.capture.amount.minor - leftMinor(order) + (facts.status === 'FAILED' ? 0 : minor);
+    const amount = { ...order.capture.amount, minor };
+    const refund = { id: newPaymentId(), ...facts, amount, totalMinor: gone, createdAt: now, updatedAt: now };
+    order.refunds.push(refund);
+    return tell(order, refund);
+  }
+
+  /** Only money that has gone is told. */
+  function tell(order: PaidOrder, refund: Refund): Refund {
+    correctCapture(order, context.now());
+    const event = refund.kind === 'refund' ? 'REFUNDED' : 'REVERSED';
+    if (refund.status === 'COMPLETED')
+      context.emit(`PAYMENT.CAPTURE.${event}`, order.id, viewRefund(refund, order, context));
+    return refund;
+  }
+
+  /** No one asks the shop. `minor` null: all that is left. */
+  function takeBack(captureId: string, minor: number | null, kind: Refund['kind']): Refund | null {
+    const order = orders.findByCapture(captureId);
+    if (!order || minor === 0) return null;
+    const left = leftMinor(order);
+    if (!isSettled(order) || left === 0 || (minor ?? left) > left) return null;
+    const note = kind === 'refund' ? null : 'Payment reversed';
+    return add(order, { minor: minor ?? left, kind, note, customId: null, status: 'COMPLETED' });
+  }
+
+  function decide(found: { order: Order; refund: Refund }, status: Refund['status']): Refund {
+    Object.assign(found.refund, { status, updatedAt: context.now() });
+    return tell(found.order as PaidOrder, found.refund);
+  }
+
   return {
-    find: refundId => findRefund(refundId, shelf),
-    request: (captureId, terms) => {
-      const order = shelf.findByCapture(captureId);
-      const isDisputed = setup.isDisputed(captureId);
-      const about = { amount: terms.amount, now: clock.now(), isDisputed };
-      const issue = order ? refuseRefund(order, about) : 'INVALID_RESOURCE_ID';
-      if (issue !== null || !order) return { kind: 'refused', issue: issue ?? 'INVALID_RESOURCE_ID' };
+    getRefund: (id: string) => {
+      const found = findRefund(id);
+      if (!found) throw new Refusal('INVALID_RESOURCE_ID');
+      return viewRefund(found.refund, found.order as PaidOrder, context);
+    },
+    /** The shop asks. */
+    request: (captureId: string, { amount, ...facts }: RefundRequest): string => {
+      const order = orders.findByCapture(captureId);
+      if (!order) throw new Refusal('INVALID_RESOURCE_ID');
+      refuseRefund(order, amount, context.now());
       const turn = next;
       next = null;
-      if (turn?.kind === 'refused') return turn;
-      const status = turn === null ? 'COMPLETED' : TURNS[turn.kind];
-      return { kind: 'refunded', ...add(order, { ...terms, kind: 'refund', status }, setup) };
+      if (turn?.kind === 'refused') throw new Refusal(turn.issue);
+      const status = turn ? TURNS[turn.kind] : 'COMPLETED';
+      return add(order, { minor: amount?.minor ?? leftMinor(order), ...facts, kind: 'refund', status }).id;
     },
-    giveBack: (captureId, amount) => addReversal({ captureId, amount, kind: 'refund' }, setup)?.order ?? null,
-    reverse: (captureId, amount, by) =>
-      addReversal({ captureId, amount, kind: by === 'bank' ? 'chargeback' : 'reversal' }, setup),
-    winBack: captureId => {
-      const reversal = shelf.findByCapture(captureId)?.refunds.findLast(isReversal);
-      return reversal ? decide(reversal.id, 'CANCELLED', setup) : null;
+    takeBack,
+    /** Gives back `value` (such as "10.00"), or all that is left, as if someone did so at PayPal. */
+    refundCapture: (captureId: string, value?: string): Refund | null =>
+      takeBack(captureId, minorOf(value), 'refund'),
+    /** PayPal, or the buyer's bank, takes `value`, or all that is left, back. */
+    reverseCapture: (captureId: string, value?: string, by: 'paypal' | 'bank' = 'paypal'): Refund | null =>
+      takeBack(captureId, minorOf(value), by === 'bank' ? 'chargeback' : 'reversal'),
+    /** Undoes the last reversal. PayPal sends nothing about it. */
+    winBack: (captureId: string): Refund | null => {
+      const order = orders.findByCapture(captureId);
+      const refund = order?.refunds.findLast(
+        ({ kind, status }) => kind !== 'refund' && status === 'COMPLETED',
+      );
+      return order && refund ? decide({ order, refund }, 'CANCELLED') : null;
     },
-    settle: (refundId, status) => {
-      const isPending = findRefund(refundId, shelf)?.refund.status === 'PENDING';
-      return isPending ? decide(refundId, status, setup) : null;
+    settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): Refund | null => {
+      const found = findRefund(refundId);
+      return found?.refund.status === 'PENDING' ? decide(found, status) : null;
     },
-    setNext: outcome => {
+    /** How the next refund that the shop asks for ends. */
+    setNextRefund: (outcome: NextRefund | null): void => {
       next = outcome;
     },
   };
 }
 
-function findRefund(refundId: string, shelf: OrderMemory): RefundedOrder | null {
-  for (const order of shelf.list()) {
-    const refund = order.refunds.find(({ id }) => id === refundId);
-    if (refund) return { order, refund };
-  }
-  return null;
+/** What has not gone back and is not on its way back. */
+export function leftMinor({ capture, refunds }: PaidOrder): number {
+  return capture.amount.minor - sumOf(refunds, ['COMPLETED', 'PENDING']);
 }
 
-/** No one asks the shop. Null when there is not that much left. */
-function addReversal(reversal: Reversal, setup: RefundsSetup): RefundedOrder | null {
-  const { captureId, kind, amount } = reversal;
-  const order = setup.shelf.findByCapture(captureId);
-  const terms = { amount, now: order?.capture?.createdAt ?? 0, isDisputed: false };
-  if (!order || refuseRefund(order, terms) !== null) return null;
-  const note = kind === 'refund' ? null : 'Payment reversed';
-  return add(order, { kind, amount, note, customId: null, invoiceId: null, status: 'COMPLETED' }, setup);
+/** The minor amount of `value`; null for none, 0 for what is no amount. */
+export function minorOf(value: string | undefined): number | null {
+  return value === undefined ? null : (readMinor(value) ?? 0);
 }
 
-function add(order: Order, facts: Omit<NewRefund, 'id' | 'now'>, setup: RefundsSetup): RefundedOrder {
-  return storeRefund(addRefund(order, { ...facts, id: newResourceId(), now: setup.clock.now() }), setup);
+/** PayPal has no status for a reversal: the capture looks refunded for as long as the money is gone. */
+export function correctCapture(order: PaidOrder, now: number): void {
+  const gone = sumOf(order.refunds, ['COMPLETED']);
+  const isAll = gone === order.capture.amount.minor;
+  const status = gone === 0 ? 'COMPLETED' : isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  Object.assign(order.capture, { status, updatedAt: now });
+  order.updatedAt = now;
 }
 
-function decide(refundId: string, status: FinalStatus, setup: RefundsSetup): RefundedOrder | null {
-  const owner = findRefund(refundId, setup.shelf);
-  const changed = owner && settleRefund(owner.order, refundId, { status, now: setup.clock.now() });
-  return changed && storeRefund(changed, setup);
+export function isSettled({ capture }: PaidOrder): boolean {
+  return capture.status !== 'PENDING' && capture.status !== 'DECLINED';
 }
 
-/** Only money that has gone is told. */
-function storeRefund(changed: RefundedOrder, { shelf, emit }: RefundsSetup): RefundedOrder {
-  const { status, kind } = changed.refund;
-  shelf.put(changed.order);
-  const event = kind === 'refund' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.CAPTURE.REVERSED';
-  if (status === 'COMPLETED') emit(event, changed);
-  return changed;
+/** In PayPal's order of refusals. */
+function refuseRefund(order: PaidOrder, amount: Money | null, now: number): void {
+  const { capture, refunds, openDisputes } = order;
+  const left = leftMinor(order);
+  const isReversed = refunds.some(({ kind, status }) => kind !== 'refund' && status === 'COMPLETED');
+  const issue =
+    (capture.status === 'PENDING' && 'PENDING_CAPTURE') ||
+    (capture.status === 'DECLINED' && 'REFUND_NOT_ALLOWED') ||
+    (left === 0 && (isReversed ? 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK' : 'CAPTURE_FULLY_REFUNDED')) ||
+    (now - capture.createdAt > REFUND_PERIOD_MS && 'REFUND_TIME_LIMIT_EXCEEDED') ||
+    (amount && amount.currency !== capture.amount.currency && 'REFUND_CAPTURE_CURRENCY_MISMATCH') ||
+    (amount && amount.minor <= 0 && 'REFUND_AMOUNT_TOO_LOW') ||
+    (amount && amount.minor > left && 'REFUND_AMOUNT_EXCEEDED') ||
+    (amount && openDisputes > 0 && amount.minor < left && 'TRANSACTION_DISPUTED');
+  if (issue) throw new Refusal(issue);
+}
+
+function sumOf(refunds: readonly Refund[], statuses: readonly Refund['status'][]): number {
+  return refunds.reduce((sum, { status, amount }) => sum + (statuses.includes(status) ? amount.minor : 0), 0);
 }
 
 const TURNS = { pending: 'PENDING', failed: 'FAILED' } as const;
 
-type FinalStatus = 'COMPLETED' | 'FAILED' | 'CANCELLED';
-type Reversal = { captureId: string; kind: Refund['kind']; amount: Money | null };
-type RefundsSetup = {
-  shelf: OrderMemory;
-  clock: SimulatedClock;
-  emit: Emit;
-  isDisputed: (captureId: string) => boolean;
-};
+/** PayPal documents no number for its current API: this is an older product's. */
+const REFUND_PERIOD_MS = 180 * 24 * 60 * 60 * 1000;
+
+type NewRefund = Pick<Refund, 'kind' | 'status' | 'note' | 'customId'> & { minor: number };
+type RefundRequest = Pick<Refund, 'note' | 'customId'> & { amount: Money | null };

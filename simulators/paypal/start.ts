@@ -1,51 +1,124 @@
-import { controlRoutes } from '../http/control.ts';
-import { answer } from '../http/response.ts';
-import { createRouter, type Route } from '../http/router.ts';
-import { startServer } from '../http/server.ts';
-import { apiRoutes } from './api-routes.ts';
-import { approvalRoutes } from './approval-routes.ts';
-import { createContext, type Context, type SimulatorOptions } from './context.ts';
-import { createControls, type Controls } from './controls.ts';
-import { pageRoutes } from './page-routes.ts';
-import { paymentRoutes } from './payment-routes.ts';
+import { controlRoutes, createRouter, serve } from '../http.ts';
+import { createApi, type Settings } from './api.ts';
+import { createDisputes } from './disputes.ts';
+import { createFaults } from './faults.ts';
+import { createOrders } from './orders.ts';
+import { pageRoutes } from './pages.ts';
+import { createRefunds } from './refunds.ts';
+import type { Order } from './views.ts';
+import { COMPRESSED_RETRY_DELAYS_MS, createSigningIdentity, createWebhooks } from './webhooks.ts';
+import type { Context } from './wire.ts';
 
-export type PayPalSimulator = Controls & { origin: string; close: () => Promise<void> };
+export type PayPalSimulator = Awaited<ReturnType<typeof startPayPalSimulator>>;
+
+/** Everything a test can do to a running simulator; the control address offers the same over HTTP. */
+export type Controls = Omit<PayPalSimulator, 'origin' | 'close'>;
 
 /**
  * Starts a PayPal on this machine: the REST API that the SDK talks to, the page where the buyer approves, and
  * webhooks, with every failure on demand. It is for local runs and tests and holds nothing after `close`.
  */
-export async function startPayPalSimulator(options: SimulatorOptions): Promise<PayPalSimulator> {
-  const context = await createContext(options);
-  const controls = createControls(context);
-  const routes = [
-    ...apiRoutes(context),
-    ...paymentRoutes(context),
-    ...approvalRoutes(context),
-    ...publicRoutes(context),
-    ...pageRoutes(context, controls),
-    ...controlRoutes(controls, ['calls', 'orders', 'order', 'disputes', 'dispute', 'deliveries']),
-  ];
-  const server = await startServer({ port: options.port, handler: createRouter(routes) });
-  context.live.origin = server.origin;
+export async function startPayPalSimulator(options: SimulatorOptions) {
+  let aheadMs = 0;
+  let origin = '';
+  const usual: Settings = {
+    refusals: options.refusals ?? 'replay-declines',
+    reporting: { delayMs: 0, maxRows: 10_000 },
+  };
+  const settings = { ...usual };
+  const now = () => Date.now() + aheadMs;
+  const identity = await createSigningIdentity(now());
+  const webhooks = createWebhooks({
+    url: options.webhookUrl,
+    webhookId: options.webhookId,
+    identity,
+    origin: () => origin,
+    now,
+    retryDelaysMs: options.webhookRetryDelaysMs ?? COMPRESSED_RETRY_DELAYS_MS,
+  });
+  const context: Context = {
+    now,
+    origin: () => origin,
+    merchantId: options.merchantId ?? 'TESTMERCHANT2',
+    emit: webhooks.emit,
+  };
+  const orders = createOrders(context);
+  const refunds = createRefunds(context, orders);
+  const disputes = createDisputes(context, orders, refunds);
+  const faults = createFaults();
+  const { clientId, clientSecret, siteOrigin, framing = false } = options;
+  const api = createApi({ context, orders, refunds, disputes, faults, settings, clientId, clientSecret });
+  const controls = {
+    ...api.controls,
+    ...faults.controls,
+    ...webhooks.controls,
+    orders: orders.list,
+    order: (id: string): Order | null => orders.find(id),
+    approveOrder: orders.approve,
+    settleCapture: orders.settleCapture,
+    captureForeign: orders.captureForeign,
+    setPayer: orders.setPayer,
+    setNextOutcome: orders.setNextOutcome,
+    refundCapture: refunds.refundCapture,
+    reverseCapture: refunds.reverseCapture,
+    winBack: refunds.winBack,
+    settleRefund: refunds.settleRefund,
+    setNextRefund: refunds.setNextRefund,
+    openDispute: disputes.openDispute,
+    updateDispute: disputes.updateDispute,
+    resolveDispute: disputes.resolveDispute,
+    setRefusals: (refusals: Settings['refusals']): void => {
+      settings.refusals = refusals;
+    },
+    /** How PayPal's books are shown. */
+    setReporting: (reporting: Partial<Settings['reporting']>): void => {
+      settings.reporting = { ...settings.reporting, ...reporting };
+    },
+    advanceClock: (ms: number): void => {
+      aheadMs += ms;
+    },
+    /** Forgets all but the tokens, and sets the clock and every switch back. */
+    reset: (): void => {
+      aheadMs = 0;
+      Object.assign(settings, usual);
+      faults.controls.clearFaults();
+      refunds.setNextRefund(null);
+      for (const part of [api, orders, disputes, webhooks]) part.reset();
+    },
+  };
+  const server = await serve(
+    createRouter({
+      ...api.routes,
+      ...pageRoutes({ context, orders, disputes, deliveries: controls.deliveries, siteOrigin, framing }),
+      ...controlRoutes(controls),
+      [`GET /v1/notifications/certs/${identity.certificateId}`]: () => new Response(identity.certificatePem),
+    }),
+    options.port,
+  );
+  ({ origin } = server);
   return {
     ...controls,
-    origin: server.origin,
-    close: async () => {
-      context.faults.clear();
-      context.webhooks.clear();
+    origin,
+    close: async (): Promise<void> => {
+      controls.reset();
       await server.close();
     },
   };
 }
 
-function publicRoutes(context: Context): Route[] {
-  const { certificateId, certificatePem } = context.identity;
-  return [
-    {
-      method: 'GET',
-      pattern: `/v1/notifications/certs/${certificateId}`,
-      handle: () => answer(200, certificatePem, { 'content-type': 'application/x-pem-file' }),
-    },
-  ];
-}
+type SimulatorOptions = {
+  /** 0 takes a free port. */
+  port: number;
+  clientId: string;
+  clientSecret: string;
+  /** The shop's origin: the only one that may frame the approval page and that messages are posted to. */
+  siteOrigin: string;
+  webhookId: string;
+  /** Where events are posted; null sends none. */
+  webhookUrl: string | null;
+  merchantId?: string;
+  /** Lets the shop frame the approval page, which the real PayPal refuses. */
+  framing?: boolean;
+  webhookRetryDelaysMs?: readonly number[];
+  refusals?: Settings['refusals'];
+};

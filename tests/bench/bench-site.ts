@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { launchSite, type OwnSite } from '../support/own-site';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
-import { LIMITLESS } from '../support/site-process';
+import { launchSite, type OwnSite, LIMITLESS } from '../support/site-process';
 
 export type BenchSite = OwnSite & { end: () => Promise<void> };
 

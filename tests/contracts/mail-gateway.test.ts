@@ -1,24 +1,31 @@
-import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
-import type { FaultKind } from '../../simulators/mail/faults';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serve } from '@/simulators/http';
+import type { FaultKind, MailSimulator } from '@/simulators/mail/start';
 import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
-import { CONTRACT_API_KEY, useMailSimulator } from './mail-fixture';
-import { listenOnFreePort } from '../support/listen';
-import { noDatabase, testSite } from '../support/site';
+import { startMailProvider } from '../support/simulators';
+import { testSiteWithoutDatabase } from '../support/site';
 
-const { simulator, clock } = useMailSimulator();
+let simulator: MailSimulator;
+beforeAll(async () => {
+  simulator = await startMailProvider();
+});
+afterAll(() => simulator.close());
+beforeEach(() => simulator.reset());
 
-const send = (mail: ClaimedMail, apiKey = CONTRACT_API_KEY, origin = simulator().origin) => {
+const API_KEY = 're_simulator';
+
+/** `limitMs` is short only where nothing will come. */
+const send = (mail: ClaimedMail, apiKey = API_KEY, origin = simulator.origin, limitMs = 10_000) => {
   const env = { RESEND_API_KEY: apiKey, RESEND_BASE_URL: origin };
-  return sendMail(mail, testSite(noDatabase, { ...clock, env }), 200);
+  return sendMail(mail, testSiteWithoutDatabase({ now: Date.now, env }), limitMs);
 };
 
 const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   id: 'mail1',
   leaseId: 'lease1',
-  leaseUntil: clock.now() + 60_000,
+  leaseUntil: Date.now() + 60_000,
   idempotencyKey: 'lead-notify/1',
   kind: 'lead-notify',
   from: 'Cornerpin <hello@cornerpin.example>',
@@ -36,7 +43,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
 
 test('a mail that is taken brings the provider’s id, and carries our own as a tag', async () => {
   const outcome = await send(aClaimedMail());
-  const [message] = simulator().messages();
+  const [message] = simulator.messages();
   expect(outcome).toEqual({ kind: 'sent', providerId: message?.id });
   expect(message).toMatchObject({
     idempotencyKey: 'lead-notify/1',
@@ -47,14 +54,12 @@ test('a mail that is taken brings the provider’s id, and carries our own as a 
 
 test('the call to Resend carries the id of the work that it belongs to', async () => {
   const received: unknown[] = [];
-  const resend = createServer((request, response) => {
-    received.push(request.headers['x-request-id'], request.headers['idempotency-key']);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"resend-1"}');
+  const resend = await serve(({ headers }) => {
+    received.push(headers.get('x-request-id'), headers.get('idempotency-key'));
+    return Response.json({ id: 'resend-1' });
   });
-  const origin = `http://127.0.0.1:${await listenOnFreePort(resend)}`;
-  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), CONTRACT_API_KEY, origin));
-  resend.closeAllConnections();
-  resend.close();
+  const outcome = await withRequestId('round-0001', () => send(aClaimedMail(), API_KEY, resend.origin));
+  await resend.close();
   expect(outcome).toEqual({ kind: 'sent', providerId: 'resend-1' });
   expect(received).toEqual(['round-0001', 'lead-notify/1']);
 });
@@ -63,9 +68,7 @@ test('a newsletter carries the headers of one-click unsubscribing, and other ema
   await send(aClaimedMail());
   const unsubscribeUrl = 'https://cornerpin.example/newsletter/unsubscribe?key=k';
   await send(aClaimedMail({ idempotencyKey: 'newsletter-welcome/1', unsubscribeUrl }));
-  const headersOf = simulator()
-    .messages()
-    .map(({ idempotencyKey, headers }) => ({ idempotencyKey, headers }));
+  const headersOf = simulator.messages().map(({ idempotencyKey, headers }) => ({ idempotencyKey, headers }));
   expect(headersOf).toEqual(
     expect.arrayContaining([
       { idempotencyKey: 'lead-notify/1', headers: {} },
@@ -82,7 +85,7 @@ test('a newsletter carries the headers of one-click unsubscribing, and other ema
 
 test('a mail that is sent again carries which sending it is as well', async () => {
   await send(aClaimedMail({ idempotencyKey: 'lead-notify/1/again-x7' }));
-  expect(simulator().messages()[0]?.tags).toEqual([
+  expect(simulator.messages()[0]?.tags).toEqual([
     { name: 'outbox_id', value: 'mail1' },
     { name: 'repeat_id', value: 'x7' },
   ]);
@@ -90,7 +93,7 @@ test('a mail that is sent again carries which sending it is as well', async () =
 
 test('a mail without a reply address sends none', async () => {
   await send(aClaimedMail({ replyTo: null }));
-  expect(simulator().messages()[0]?.replyTo).toEqual([]);
+  expect(simulator.messages()[0]?.replyTo).toEqual([]);
 });
 
 test.each<[FaultKind, Record<string, unknown>]>([
@@ -107,13 +110,15 @@ test.each<[FaultKind, Record<string, unknown>]>([
   ['monthly_quota', { kind: 'retry_later', wasRefused: true, retryAfterMs: 7_000 }],
   ['unprocessable', { kind: 'reject', reason: expect.stringContaining('422 invalid_parameter') }],
 ])('the fault %s becomes %j', async (kind, expected) => {
-  simulator().setFault({ kind, retryAfterSeconds: 7 });
-  expect(await send(aClaimedMail())).toMatchObject(expected);
+  simulator.setFault({ kind, retryAfterSeconds: 7 });
+  const limitMs = kind.startsWith('hang') ? 200 : 10_000;
+  expect(await send(aClaimedMail(), API_KEY, simulator.origin, limitMs)).toMatchObject(expected);
 });
 
 test('refused credentials and senders stop everything, with the provider’s sentence', async () => {
   expect(await send(aClaimedMail(), 're_wrong')).toMatchObject({ kind: 'stop' });
-  expect(await send(aClaimedMail({ from: 'x@unverified.example' }))).toMatchObject({
+  simulator.setFault({ kind: 'unverified_sender' });
+  expect(await send(aClaimedMail())).toMatchObject({
     kind: 'stop',
     reason: expect.stringContaining('domain is not verified'),
   });
@@ -122,9 +127,9 @@ test('refused credentials and senders stop everything, with the provider’s sen
 test('a key with another body is our mistake, and a running one is waited for', async () => {
   await send(aClaimedMail());
   expect(await send(aClaimedMail({ subject: 'Changed' }))).toMatchObject({ kind: 'reject' });
-  simulator().setFault({ kind: 'hold', times: 1 });
+  simulator.setFault({ kind: 'hold', times: 1 });
   const running = aClaimedMail({ idempotencyKey: 'lead-notify/2' });
-  expect(await send(running)).toMatchObject({ kind: 'unknown' });
+  expect(await send(running, API_KEY, simulator.origin, 200)).toMatchObject({ kind: 'unknown' });
   expect(await send(running)).toMatchObject({ kind: 'concurrent' });
 });
 
@@ -138,7 +143,7 @@ test('an over-long key is our mistake, a key that cannot be a header is survived
 });
 
 test('no one at the address is an unknown outcome', async () => {
-  expect(await send(aClaimedMail(), CONTRACT_API_KEY, 'http://127.0.0.1:9')).toMatchObject({
+  expect(await send(aClaimedMail(), API_KEY, 'http://127.0.0.1:9')).toMatchObject({
     kind: 'unknown',
   });
 });

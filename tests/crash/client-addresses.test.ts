@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 
 // Promise L13 (docs/leads.md), through the real door: who writes X-Forwarded-For is believed only as far as proxies are
 // declared.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readLeadNames } from '../support/read-storage';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 import { postContactForm } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 

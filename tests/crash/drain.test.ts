@@ -1,8 +1,7 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSubmissionIds } from '../support/read-storage';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { LIMITLESS } from '../support/site-process';
+import { startOwnSite, type OwnSite, LIMITLESS } from '../support/site-process';
 
 // Promise U3 (docs/promises.md). The site is asked to stop while posts are on their way.
 const STOP_LIMIT_MS = 10_000;

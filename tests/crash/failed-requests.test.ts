@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { postPlainForm } from '../support/post-form';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 
 // Promise U7 (docs/promises.md). Tables get other names under the running site: whatever asks for them fails.
 const TABLES = ['accounts', 'leads', 'orders', 'sessions'] as const;

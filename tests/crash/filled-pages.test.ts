@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 
 let site: OwnSite;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { postSubscription } from '../support/post-form';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 
 // Whatever collects the log may die before the site does. A write into a pipe without a reader fails; reported
 // into the same pipe, it fails for ever.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { postPlainForm, postSubscription } from '../support/post-form';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 
 // The whole site over HTTP: other tests cannot call what pages and routes log.
 const PERSON = 'marker.person@mail.test';

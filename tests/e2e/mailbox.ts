@@ -18,7 +18,10 @@ export async function waitForMails(marker: string, count: number): Promise<Mailb
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`http://127.0.0.1:${PORTS.mail}/__control?call=messages`);
+        const answer = await fetch(`http://127.0.0.1:${PORTS.mail}/__control`, {
+          method: 'POST',
+          body: '{"call":"messages"}',
+        });
         const mails = z.array(mailSchema).parse(await answer.json());
         matching = mails.filter(mail => `${mail.subject} ${mail.text} ${mail.to.join()}`.includes(marker));
         return matching.length;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { checkout } from '@/content/checkout';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { Controls } from '@/simulators/paypal/controls';
+import type { Controls } from '@/simulators/paypal/start';
 import { listPrice } from '@/tests/support/price-list';
 import { PORTS } from './ports';
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountNotices } from '@/content/account';
-import { brokenDatabase } from '../support/broken-database';
-import { onBothEngines } from '../support/engines';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,

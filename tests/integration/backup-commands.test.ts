@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import { findNewestBackup } from '@/lib/desk/health';
-import { inDatabase } from '../support/in-database';
+import { inDatabase } from '../support/read-storage';
 import { rowsIn } from './retention-rows';
 import { runCommand } from './run-command';
 

@@ -22,8 +22,8 @@ import { recordBackup } from '@/ops/backup';
 import { restoreBackup } from '@/ops/restore';
 import type { OperationSettings } from '@/ops/settings';
 import { takeBackup } from '@/ops/backup';
-import { inDatabase } from '../support/in-database';
-import { makeDatabase, type MadeDatabase } from '../support/make-database';
+import { inDatabase } from '../support/read-storage';
+import { makeDatabase, type MadeDatabase } from '../support/engines';
 import { ERASURE_SECRET, operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

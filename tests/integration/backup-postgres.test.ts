@@ -9,8 +9,8 @@ import type { Database } from '@/lib/site/db/tables';
 import { noteErasure } from '@/lib/people';
 import { restoreBackup } from '@/ops/restore';
 import { takeBackup } from '@/ops/backup';
-import { inDatabase } from '../support/in-database';
-import { makeDatabase, type MadeDatabase } from '../support/make-database';
+import { inDatabase } from '../support/read-storage';
+import { makeDatabase, type MadeDatabase } from '../support/engines';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

@@ -8,7 +8,7 @@ import { connect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { escapeFormula, toCsvLine } from '@/lib/desk/csv';
-import { makeDatabase } from '../support/make-database';
+import { makeDatabase } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
 import { readCsv } from '../support/read-csv';
 

@@ -4,9 +4,8 @@ import { findDeskVisitor } from '@/lib/desk/enter';
 import type { DeskAction } from '@/lib/site/routes';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
-import { brokenDatabase } from '../support/broken-database';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
-import { onBothEngines } from '../support/engines';
 
 const ACTIONS = Object.keys({
   enter: 1,

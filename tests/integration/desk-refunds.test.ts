@@ -4,7 +4,7 @@ import { collectPerson } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { refundShop } from '../support/refunds';
+import { refundShop } from '../support/money-steps';
 
 /** The posted form, changed where a test says so. */
 const form = (order: string, changes: Record<string, string> = {}) => ({

@@ -7,7 +7,7 @@ import { retention } from '@/content/retention';
 import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import { takeBackup } from '@/ops/backup';
-import { inDatabase } from '../support/in-database';
+import { inDatabase } from '../support/read-storage';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

@@ -7,7 +7,7 @@ import { migrateStorage } from '@/lib/site/db/migrate';
 import { erasePerson } from '@/lib/people';
 import { eraseRows } from '@/lib/people/erase';
 import { applyRetention } from '@/lib/people/retention';
-import { inDatabase } from '../support/in-database';
+import { inDatabase } from '../support/read-storage';
 import { anEmbeddedSite } from './embedded-site';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
 

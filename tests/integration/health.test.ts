@@ -3,8 +3,7 @@ import type { UpdateObject } from 'kysely';
 import { expect, test } from 'vitest';
 import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/health';
 import type { Database } from '@/lib/site/db/tables';
-import { brokenDatabase } from '../support/broken-database';
-import { onBothEngines } from '../support/engines';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 import { aDelivery, aMail, deliverAll, enqueue, useResend } from './mail-fixtures';
 

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { facts } from '@/content/facts';
 import { MINUTE_MS } from '@/lib/site/time';
 import { findSentLead } from '@/lib/leads/thanks';
-import { brokenDatabase } from '../support/broken-database';
-import { onBothEngines } from '../support/engines';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { aFormDoor, CONTACT_POST, LEADS_NOW } from '../support/leads';
 import { testSite, type SiteOverrides } from '../support/site';
 

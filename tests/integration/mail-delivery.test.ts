@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaultKind } from '../../simulators/mail/faults';
+import type { FaultKind } from '../../simulators/mail/start';
 import { onBothEngines } from '../support/engines';
 import { claimDue, deliverOutbox, recordAttempt, recordFailed } from '@/lib/mail/deliver';
 import { sendMail } from '@/lib/mail/resend';

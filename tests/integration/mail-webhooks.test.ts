@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { MailSimulator } from '../../simulators/mail/start';
+import { serve, type RunningServer } from '@/simulators/http';
+import type { MailSimulator } from '@/simulators/mail/start';
 import { onBothEngines } from '../support/engines';
 import { newId } from '@/lib/site/ids';
 import { requeueMail } from '@/lib/mail';
@@ -18,7 +18,6 @@ import {
   startSimulator,
   WEBHOOK_SECRET,
 } from './mail-fixtures';
-import { listenOnFreePort } from '../support/listen';
 
 onBothEngines('mail webhooks', engine => {
   const time = fakeTime();
@@ -32,34 +31,22 @@ onBothEngines('mail webhooks', engine => {
       ...time.clock,
       ...overrides,
     });
-  const receive = async (incoming: IncomingMessage): Promise<number> => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-    if (isDatabaseDown) return 500;
-    const pairs = Object.entries(incoming.headersDistinct);
-    const headers = new Headers(
-      pairs.map(([name, values = []]): [string, string] => [name, values.join(', ')]),
-    );
-    const outcome = await receiveMailWebhook({ body: Buffer.concat(chunks).toString(), headers }, aSite());
+  const receive = async (request: Request): Promise<Response> => {
+    if (isDatabaseDown) return new Response(null, { status: 500 });
+    const { headers } = request;
+    const outcome = await receiveMailWebhook({ body: await request.text(), headers }, aSite());
     effects.push(outcome.kind === 'taken' ? outcome.effect : outcome.kind);
-    return outcome.kind === 'taken' ? 200 : 401;
+    return new Response(null, { status: outcome.kind === 'taken' ? 200 : 401 });
   };
-  const site = createServer((incoming, response) => {
-    receive(incoming).then(
-      status => response.writeHead(status).end(),
-      () => response.writeHead(500).end(),
-    );
-  });
+  let receiver: RunningServer;
 
   beforeAll(async () => {
-    simulator = await startSimulator(
-      time,
-      `http://127.0.0.1:${await listenOnFreePort(site)}/webhooks/resend`,
-    );
+    receiver = await serve(receive);
+    simulator = await startSimulator(time, receiver.origin);
   });
   afterAll(async () => {
     await simulator.close();
-    site.close();
+    await receiver.close();
   });
   beforeEach(async () => {
     simulator.reset();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { inDatabase } from '../support/in-database';
+import { inDatabase } from '../support/read-storage';
 import { addLead, aMove, changeFile, leadsIn, tablesIn } from './a-move';
 
 const { embedded, target, move, run, file } = aMove();

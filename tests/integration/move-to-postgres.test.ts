@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { StorageSettings } from '@/lib/site/db/connect';
-import { inDatabase } from '../support/in-database';
+import { inDatabase } from '../support/read-storage';
 import { addLead, aMove, changeFile, leadsIn } from './a-move';
 
 /** Keys and values of the rows that fill every table: text that is easily lost or sorted otherwise. */

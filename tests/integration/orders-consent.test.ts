@@ -35,7 +35,7 @@ onBothEngines('no one is charged without a yes', engine => {
   test.each(['replay', 'run-again'] as const)(
     'a capture that PayPal answered with "not approved" is tried under a new request id (refused repeats: %s)',
     async refusals => {
-      world.paypal.setRepeats({ refusals });
+      world.paypal.setRefusals(refusals);
       const row = await approvedOrder(world);
       world.paypal.setNextOutcome({ kind: 'refused', issue: 'ORDER_NOT_APPROVED' });
       await comeBack(world.site, row);

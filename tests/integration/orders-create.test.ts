@@ -14,7 +14,7 @@ import {
   rowByKey,
   stateOf,
 } from '@/tests/support/orders-steps';
-import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
+import { beforeSlowPayPal } from '@/tests/support/money-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const refuse: PayPal['createPayment'] = () =>

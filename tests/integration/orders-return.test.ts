@@ -12,7 +12,7 @@ import {
   stateOf,
   seeReceipt,
 } from '@/tests/support/orders-steps';
-import { beforeSlowPayPal } from '@/tests/support/slow-paypal';
+import { beforeSlowPayPal } from '@/tests/support/money-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 /** Checkout with the choice of `placeOrder`'s order, opened at the payment step. */

@@ -103,7 +103,7 @@ test('an approved order is captured with everything that has to be compared', as
     paymentId,
     status: 'completed',
     payer: { id: expect.any(String), email: 'buyer@paypal-simulator.example', name: 'Test Buyer' },
-    payeeMerchantId: 'TESTMERCHANT1',
+    payeeMerchantId: 'TESTMERCHANT2',
     orderId: 'order-1',
     capture: { status: 'completed', amountMinor: 264_800, currency: 'USD' },
   };

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '@/lib/site/db/tables';
-import { inDatabase } from '../support/in-database';
-import { makeDatabase } from '../support/make-database';
+import { inDatabase } from '../support/read-storage';
+import { makeDatabase } from '../support/engines';
 
 let url = '';
 

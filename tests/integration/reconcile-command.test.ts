@@ -89,7 +89,7 @@ async function runReconcile(words: readonly string[], settings: Record<string, s
   const paypal = {
     PAYPAL_CLIENT_ID: 'test-client',
     PAYPAL_CLIENT_SECRET: 'test-secret',
-    PAYPAL_PAYEE_MERCHANT_ID: 'OURMERCHANT1',
+    PAYPAL_PAYEE_MERCHANT_ID: 'MERCHANT23456',
   };
   const command = ['reconcile', ...words] as const;
   const { code, stdout, stderr } = await runCommand(command, { env: { ...paypal, ...settings }, input: '' });

@@ -3,7 +3,7 @@ import { refundOrder } from '@/lib/orders/refund';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, mailKinds } from '@/tests/support/orders-steps';
-import { askRefund, refundShop } from '@/tests/support/refunds';
+import { askRefund, refundShop } from '@/tests/support/money-steps';
 
 onBothEngines('news of refunds', engine => {
   const { world, paid, standing, siteWith, refundRow, refundMails, notify } = refundShop(engine);

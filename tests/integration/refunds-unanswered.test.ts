@@ -3,7 +3,7 @@ import { refundOrder } from '@/lib/orders/refund';
 import { sweepOrders } from '@/lib/orders/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { askRefund, refundShop } from '@/tests/support/refunds';
+import { askRefund, refundShop } from '@/tests/support/money-steps';
 
 onBothEngines('refunds that PayPal has not decided', engine => {
   const { siteWith, world, paid, standing, refund, refundRow, refundMails, notify } = refundShop(engine);

@@ -5,7 +5,7 @@ import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { placedOrder } from '@/tests/support/orders-steps';
-import { askRefund, refundShop } from '@/tests/support/refunds';
+import { askRefund, refundShop } from '@/tests/support/money-steps';
 
 onBothEngines('refunds', engine => {
   const { world, paid, standing, refund, refundMails } = refundShop(engine);

@@ -1,16 +1,20 @@
+import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { collectPerson } from '@/lib/desk/people';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
+import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { eraseRows } from '@/lib/people/erase';
-import { listRequests } from '@/lib/requests/requests';
+import { handleRequest } from '@/lib/requests/reply';
+import { findRequest, listRequests } from '@/lib/requests/requests';
 import { sealId } from '@/lib/site/security/seal';
-import { brokenDatabase } from '../support/broken-database';
-import { DESK_NOW, storeLead } from '../support/desk';
-import { onBothEngines } from '../support/engines';
-import { someRequests, tokenIn } from '../support/requests';
-import { secretWithoutLinks } from '../support/site';
+import type { Site } from '@/lib/site/site';
+import { brokenDatabase, onBothEngines } from '../support/engines';
+import { aDesk, DESK_NOW, storeLead } from '../support/desk';
+import { aFormDoor, CONTACT_POST } from '../support/leads';
+import { secretWithoutLinks, testSite } from '../support/site';
 
 const ANA = 'ana@example.com';
 
@@ -241,3 +245,51 @@ onBothEngines('a request', engine => {
     expect(await answer.text()).toContain(`href="/request?token=${token}"`);
   });
 });
+
+/** A request from its form to our answer, over a real database, with a clock that only the test moves. */
+function someRequests(database: () => Kysely<Database>, setup: RequestSetup = {}) {
+  const site = () => testSite(database(), { ...clock, env: setup.env ?? {} });
+  const desk = aDesk(database, {
+    ...(setup.caps ? { mailsPerMailbox: setup.caps.perMailbox } : {}),
+    ...setup.desk,
+  });
+  const clock = { now: () => desk.time.now };
+  const mails = (kind: string) =>
+    database().selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
+  return {
+    desk,
+    site,
+    mails,
+    /** Sends a form. Returns the token in its confirmation. */
+    send: async (fields: Record<string, string> = {}) => {
+      const before = new Set((await mails('lead-confirm')).map(({ id }) => id));
+      await aFormDoor(database).post({ ...CONTACT_POST, ...fields }, clock);
+      return tokenIn((await mails('lead-confirm')).find(({ id }) => !before.has(id))?.text);
+    },
+    find: (token: string) => findRequest(token, site()),
+    choose: (token: string, email: 'yes' | 'no' = 'yes') =>
+      handleRequest(aPost(new URLSearchParams({ token, email })), { ...site(), ...setup.button }),
+    /** Staff moves the lead behind a token on. */
+    move: async (token: string, from: string, to: string) => {
+      const { cookie } = await desk.signIn();
+      return desk.act('lead-status', { lead: token.split('.')[0] ?? '', from, to }, { cookie });
+    },
+  };
+}
+
+/** The token of the link to a request in an email's text. */
+function tokenIn(text = ''): string {
+  return /\/request\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
+function aPost(body: URLSearchParams): Request {
+  return new Request(`https://agency.test${routes.requestEmail()}`, { method: 'POST', body });
+}
+
+type RequestSetup = {
+  env?: Record<string, string>;
+  caps?: { perMailbox: number };
+  desk?: Parameters<typeof aDesk>[1];
+  /** What the site that answers the button has of its own. */
+  button?: Partial<Site>;
+};

@@ -5,8 +5,7 @@ import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { DAY_MS } from '@/lib/site/time';
 import { applyDailyRetention, applyRetention } from '@/lib/people/retention';
 import { countHit } from '@/lib/site/security/rate-limit';
-import { brokenDatabase } from '../support/broken-database';
-import { onBothEngines } from '../support/engines';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
 
 onBothEngines('what is past its time', engine => {

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listSearchMisses } from '@/lib/desk/health';
 import { answerQuery, type Search } from '@/lib/search/search';
 import { DAY_MS } from '@/lib/site/time';
-import { brokenDatabase } from '../support/broken-database';
-import { onBothEngines } from '../support/engines';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { testSite, type SiteOverrides } from '../support/site';
 
 const NOW = Date.parse('2026-01-05T12:00:00-05:00');

@@ -19,7 +19,7 @@ export type ReadablePage = {
   title: string;
   description: string;
 };
-export type PageKind = (typeof KINDS)[number][0];
+type PageKind = (typeof KINDS)[number][0];
 
 /** The first that fits. */
 const KINDS = [

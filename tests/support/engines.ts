@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { connect, type StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { makeDatabase, type MadeDatabase } from './make-database';
 
 /**
  * Runs the same suite against the embedded file and a real PostgreSQL. `database()` returns the migrated,
@@ -92,4 +93,37 @@ async function listTables(db: Kysely<Database>, engine: Engine['name']): Promise
       : sql<{ name: string }>`select name from sqlite_master where type = 'table' order by rowid desc`
   ).execute(db);
   return rows.map(({ name }) => name).filter(name => !/^(?:kysely|sqlite)_/.test(name));
+}
+
+/** A new database on the tests' PostgreSQL. `options` are those of `create database`. */
+export async function makeDatabase(options = ''): Promise<MadeDatabase> {
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(inject('postgresUrl'));
+  await onServer(`create database ${name} ${options}`);
+  url.pathname = name;
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+export type MadeDatabase = { url: string; drop: () => Promise<void> };
+
+/** The same database while its disk fails: every statement ends with `error`, or those whose tree holds the pattern. */
+export function brokenDatabase(
+  db: Kysely<Database>,
+  error: Error = new Error('disk I/O error'),
+  only = /./,
+): Kysely<Database> {
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (only.test(JSON.stringify(node))) throw error;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
 }

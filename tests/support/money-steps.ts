@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { Database, OrderRow } from '@/lib/site/db/tables';
+import type { PayPal } from '@/lib/orders/paypal';
+import type { PayPalFailure } from '@/lib/orders/paypal-client';
 import type { Dispute } from '@/lib/orders/paypal-disputes';
+import { refundOrder, type RefundRequest } from '@/lib/orders/refund';
 import { handleWebhook, storeWebhook } from '@/lib/orders/webhook';
+import type { Database, OrderRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
-import { approvedOrder, comeBack } from './orders-steps';
-import type { OrderWorld } from './orders-world';
+import type { Engine } from './engines';
+import { approvedOrder, comeBack, mailKinds } from './orders-steps';
+import { anOrderWorld, type OrderWorld } from './orders-world';
 
 /** An order of 99.00 that is paid, with its capture. */
 export async function paidOrder(world: OrderWorld): Promise<PaidOrderRow> {
@@ -69,4 +74,93 @@ export function withDispute(world: OrderWorld, dispute: Dispute): Site {
   return world.hearing({
     findDispute: () => Promise.resolve({ kind: 'found', dispute, debugId: 'DEBUG1' }),
   });
+}
+
+/** Asks for 25.00, once for each call, changed where a test says so. */
+export function askRefund(orderId: string, changes: Partial<RefundRequest> = {}): RefundRequest {
+  const fields = { refundId: newId(), amountMinor: 2_500, reason: 'goodwill', note: '', actorId: newId() };
+  return { orderId, ...fields, ...changes };
+}
+
+/** A shop with the PayPal simulator, whose notices are held back until a test releases them. */
+export function refundShop(engine: Engine) {
+  const world = anOrderWorld(engine);
+
+  /** All that there is of an order's refunds: on the order, in our rows, at PayPal. */
+  async function standing(orderId: string) {
+    const db = engine.database();
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const rows = await db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .execute();
+    const atPayPal = world.paypal.order(order.paypal_order_id ?? '')?.refunds ?? [];
+    return {
+      state: order.state,
+      refundedMinor: order.refunded_minor,
+      rows: rows.map(({ state, amount_minor }) => [state, amount_minor]),
+      atPayPal: atPayPal.map(({ status, amount }) => [status, amount.minor]),
+    };
+  }
+
+  function siteWith(change: (calls: PayPal) => Partial<PayPal>): Site {
+    return world.hearing(change(world.calls));
+  }
+
+  return {
+    world,
+    paid: () => paidOrder(world),
+    standing,
+    siteWith,
+    refund: (request: RefundRequest) => refundOrder(request, world.site),
+    refundRow: (id: string) =>
+      engine.database().selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    refundMails: async (order: { id: string }) =>
+      (await mailKinds(engine.database(), order)).filter(kind => kind.startsWith('refund')),
+    /** PayPal's notices come now, and are handled. */
+    notify: async (copies = 1) => {
+      await world.paypal.releaseWebhooks({ copies });
+      await world.paypal.webhooksSettled();
+    },
+  };
+}
+
+/**
+ * A Site before a PayPal that uses up all the time it is given. What was captured it says at the second asking, just in
+ * time, and without the facts. Only calls and waiting move the clock: `spentMs` is how long a buyer would have waited.
+ */
+export function beforeSlowPayPal(world: OrderWorld): { site: Site; spentMs: () => number } {
+  const startedAt = world.site.now();
+  let spentMs = 0;
+  let captures = 0;
+  const spend = (ms: number) => {
+    spentMs += ms;
+    return Promise.resolve();
+  };
+  const hang = async ({ timeoutMs }: { timeoutMs: number }): Promise<PayPalFailure> => {
+    await spend(timeoutMs);
+    return { kind: 'busy', reason: 'TimeoutError', httpStatus: null, debugId: null };
+  };
+  const site = world.with({
+    now: () => startedAt + spentMs,
+    wait: spend,
+    paypal: {
+      ...world.calls,
+      createPayment: hang,
+      findPayment: hang,
+      capturePayment: async request => {
+        captures += 1;
+        if (captures === 1) return hang(request);
+        await spend(request.timeoutMs - 100);
+        return { kind: 'already_captured', debugId: null };
+      },
+    },
+  });
+  return { site, spentMs: () => spentMs };
 }

@@ -45,7 +45,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     paymentId: 'PAY1',
     status: 'completed',
     payer: { id: 'PAYER1', email: 'maria@example.com', name: 'Maria Lee' },
-    payeeMerchantId: 'OURMERCHANT1',
+    payeeMerchantId: 'MERCHANT23456',
     orderId: anOrder().id,
     capture: {
       captureId: 'CAP1',

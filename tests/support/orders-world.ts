@@ -4,10 +4,10 @@ import { type PayPal, paypalOf } from '@/lib/orders/paypal';
 import { answerWebhook } from '@/lib/orders/webhook';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
+import { serve } from '@/simulators/http';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import { testCatalog } from '@/tests/support/price-list';
 import type { Engine } from './engines';
-import { startHandlerServer } from './handler-server';
 import { testSite } from './site';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:3000';
@@ -76,7 +76,7 @@ export function anOrderWorld(engine: Engine): OrderWorld {
 
 export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
   const made: { site?: Site } = {};
-  const server = await startHandlerServer(request => {
+  const server = await serve(request => {
     if (!made.site) throw new Error('The site is made before PayPal sends anything');
     return answerWebhook(request, made.site);
   });
@@ -89,7 +89,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
     merchantId: MERCHANT_ID,
     webhookRetryDelaysMs: [],
     // PayPal leaves open whether a repeated request id gets its refusal again: each engine runs the suites one way.
-    repeats: { refusals: engine.name === 'embedded' ? 'run-again' : 'replay' },
+    refusals: engine.name === 'embedded' ? 'run-again' : 'replay',
   });
   const time = { aheadMs: 0 };
   const siteOf = (db: Site['db'], { env, ...changes }: SiteChanges = {}): Site => ({
@@ -135,7 +135,7 @@ export async function startOrderWorld(engine: Engine): Promise<OrderWorld> {
 
 const CREDENTIALS = { clientId: 'test-client', clientSecret: 'test-secret' };
 const WEBHOOK_ID = 'WH-TEST';
-const MERCHANT_ID = 'OURMERCHANT1';
+const MERCHANT_ID = 'MERCHANT23456';
 const SETTINGS = {
   SITE_URL: SITE_ORIGIN,
   TRUSTED_PROXY_HOPS: '0',

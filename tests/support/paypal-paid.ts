@@ -8,7 +8,7 @@ export const SITE = 'http://127.0.0.1:3000';
 export const timeoutMs = 5_000;
 
 /** PayPal's calls over the real SDK and a simulator, with what tests about money already taken begin with. */
-export type PaidWorld = {
+type PaidWorld = {
   paypal: PayPalSimulator;
   calls: PayPal;
   /** An order of 99.00 USD that was paid. */
@@ -17,11 +17,11 @@ export type PaidWorld = {
   refund: (captureId: string, changes?: Partial<RefundCaptureRequest>) => ReturnType<PayPal['refundCapture']>;
 };
 
-/** A simulator for the tests of one file, emptied before each test. */
-export function usePaidWorld(): () => PaidWorld {
+/** A simulator for the tests of one file, emptied before each test. `webhookUrl` is asked for when it starts. */
+export function usePaidWorld(webhookUrl: () => string | null = () => null): () => PaidWorld {
   let world: PaidWorld | undefined;
   beforeAll(async () => {
-    world = await startPaidWorld();
+    world = await startPaidWorld(webhookUrl());
   });
   beforeEach(() => world?.paypal.reset());
   afterAll(() => world?.paypal.close());
@@ -31,9 +31,9 @@ export function usePaidWorld(): () => PaidWorld {
   };
 }
 
-async function startPaidWorld(): Promise<PaidWorld> {
+async function startPaidWorld(webhookUrl: string | null): Promise<PaidWorld> {
   const credentials = { clientId: 'id', clientSecret: 'secret' };
-  const site = { siteOrigin: SITE, webhookId: 'WH', webhookUrl: null };
+  const site = { siteOrigin: SITE, webhookId: 'WH', webhookUrl };
   const paypal = await startPayPalSimulator({ port: 0, ...credentials, ...site });
   const calls = connectPayPal({
     PAYPAL_ENVIRONMENT: 'simulator',

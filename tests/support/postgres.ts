@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 import { freePort } from './site-process';
 
 const run = promisify(execFile);
@@ -56,4 +57,18 @@ function findServerBinaries(): string {
   if (!bin)
     throw new Error('PostgreSQL is not installed: `npm test` installs it, or use your system’s packages');
   return bin;
+}
+
+/** Starts one PostgreSQL for all integration tests: engines.ts creates a database in it for each suite. */
+export default async function sharePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  provide('postgresUrl', server.url);
+  return server.stop;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the shared server's first database, as its superuser. */
+    postgresUrl: string;
+  }
 }

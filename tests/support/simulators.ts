@@ -8,7 +8,6 @@ export function startMailProvider(): Promise<MailSimulator> {
     apiKey: 're_simulator',
     webhookUrl: null,
     webhookSecret: 'whsec_dGVzdA==',
-    requestsPerSecond: 100_000,
   });
 }
 

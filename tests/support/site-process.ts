@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { heapFlags, MEMORY_ENV } from '../../ops/heap-flags';
 import { listenOnFreePort } from './listen';
@@ -117,4 +119,30 @@ export async function freePort(): Promise<number> {
   const port = await listenOnFreePort(probe);
   await new Promise(done => probe.close(done));
   return port;
+}
+
+/** `remove` ends the site as a power cut would and deletes its folder: a hook that starts it returns this. */
+export type OwnSite = SiteProcess & { port: number; dataDir: string; remove: () => Promise<void> };
+
+/** The built site on an empty folder of its own. It has not answered yet. */
+export async function launchSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-own-'));
+  const port = await freePort();
+  const site = startSite({ port, env: { DATA_DIR: dataDir, ...env } });
+  // A test or bench that fails must not leave the site running.
+  const killIt = () => void site.kill();
+  process.once('exit', killIt);
+  const remove = async () => {
+    process.off('exit', killIt);
+    await site.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...site, port, dataDir, remove };
+}
+
+/** The same, answering. */
+export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const site = await launchSite(env);
+  await site.ready();
+  return site;
 }

@@ -9,7 +9,7 @@ import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { countHit } from '@/lib/site/security/rate-limit';
 import { HOUR_MS } from '@/lib/site/time';
-import { inDatabase } from '../../support/in-database';
+import { inDatabase } from '../../support/read-storage';
 import { freePort, LIMITLESS, startSite } from '../../support/site-process';
 import { postLead } from '../bench-site';
 import { isShort, measureMs, printTable, shortly } from '../figures';
