@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { connect, type StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
+import { findPostgres } from '../../ops/system-packages.mjs';
 import { makeDatabase, type MadeDatabase } from './make-database';
 
 /**
@@ -27,7 +28,7 @@ export function onBothEngines(name: string, suite: (engine: Engine) => void): vo
       },
     });
   });
-  describe(`${name} (PostgreSQL)`, () => {
+  describe.skipIf(findPostgres() === null)(`${name} (PostgreSQL)`, () => {
     let made: MadeDatabase | undefined;
     withDatabase(suite, {
       name: 'postgres',

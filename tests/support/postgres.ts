@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findPostgres } from '../../ops/system-packages.mjs';
 import { freePort } from './site-process';
 
 const run = promisify(execFile);
@@ -21,7 +22,8 @@ export type TestPostgres = {
  * runs it as the `postgres` user that Debian's package made. Throws when PostgreSQL is not installed.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const bin = findServerBinaries();
+  const bin = findPostgres();
+  if (bin === null) throw new Error('PostgreSQL is not installed: `npm test` says how to get it');
   const dir = mkdtempSync(join(tmpdir(), 'site-pg-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -45,15 +47,4 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(dir, { recursive: true, force: true });
     },
   };
-}
-
-function findServerBinaries(): string {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const bin = versions
-    .map(version => join(root, version, 'bin'))
-    .find(path => existsSync(join(path, 'initdb')));
-  if (!bin)
-    throw new Error('PostgreSQL is not installed: `npm test` installs it, or use your system’s packages');
-  return bin;
 }
