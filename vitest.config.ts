@@ -1,7 +1,9 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ownModules } from './lib/site/own-content.ts';
+import { findPostgres } from './ops/system-packages.mjs';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
@@ -21,6 +23,8 @@ if (existsSync(MEMORY)) {
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize > ROOM_BYTES) process.env['TMPDIR'] ??= MEMORY;
 }
+// Homebrew keeps pg_dump out of the PATH.
+process.env['PATH'] = [process.env['PATH'], findPostgres()].filter(Boolean).join(delimiter);
 // Sites and commands that tests start read the site's modules as an earlier one has compiled them.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/compiled', import.meta.url));
 

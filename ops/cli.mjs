@@ -21,7 +21,7 @@ const COMMANDS = {
     run: () => runInstalled('ops/build.ts'),
   },
   test: {
-    does: 'sets up everything on a fresh clone, then runs every check; its last line is `N passed, N failed`',
+    does: 'sets up everything on a fresh clone, then runs every check; its last line is `N passed, N failed, N skipped`',
     run: testEverything,
   },
   check: {
@@ -127,8 +127,8 @@ function serveSite(args) {
 async function testEverything() {
   installDependencies();
   runtime();
-  (await import('./system-packages.mjs')).ensureSystemPackages();
-  (await import('./checks.mjs')).runChecks();
+  (await import('./system-packages.mjs')).installSystemPackages();
+  await (await import('./checks.mjs')).runChecks();
 }
 
 async function checkTypes() {

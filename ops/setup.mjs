@@ -92,7 +92,7 @@ export function step(text) {
   console.log(`\n> ${text}`);
 }
 
-export function stop(sentence) {
+function stop(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
 }

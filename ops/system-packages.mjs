@@ -1,50 +1,107 @@
-/** The programs that the tests drive beside Node: Chromium and a PostgreSQL server. Installs them where it may. */
+/** The programs that the tests drive beside Node: Chromium and a PostgreSQL server. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { step, stop } from './setup.mjs';
+import { delimiter, join } from 'node:path';
+import { step } from './setup.mjs';
 
-/** Finds or installs them; ends the process with one sentence when it cannot. */
-export function ensureSystemPackages() {
-  const missing = [
-    ...(findChromium() ? [] : ['chromium', 'chromium-headless-shell', 'fonts-liberation']),
-    ...(hasPostgres() ? [] : ['postgresql']),
-  ];
-  if (missing.length === 0) return;
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0)
-    stop(
-      `The tests need ${missing.join(' and ')}: install with your system's package manager, then run npm test again.`,
-    );
-  step(`Installing ${missing.join(' and ')} for the tests`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const install = spawnSync('apt-get', ['install', '-y', '-qq', ...missing], {
+/** Installs what is missing where apt-get is there and may do so. */
+export function installSystemPackages() {
+  const missing = PROGRAMS.filter(({ find }) => find() === null);
+  if (missing.length === 0 || process.getuid?.() !== 0 || inFolders(['apt-get']).length === 0) return;
+  step(`Installing ${missing.map(({ name }) => name).join(' and ')} for the tests`);
+  aptGet('update');
+  // Each alone: a system that lacks one of the packages may have the others.
+  for (const { packages } of missing) aptGet('install', '-y', ...packages);
+}
+
+function aptGet(...args) {
+  spawnSync('apt-get', ['-qq', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (install.status !== 0) stop(`Installing ${missing.join(' and ')} failed; see apt-get’s message above.`);
+}
+
+/** What the tests cannot run without and this machine does not have. */
+export function missingPrograms() {
+  return PROGRAMS.filter(({ leavesOut, find }) => leavesOut !== null && find() === null);
 }
 
 /** The browser that the tests drive, or null. */
 export function findChromium() {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  return candidates.find(path => path && existsSync(path)) ?? null;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : null;
+  return inFolders(CHROMIUMS)[0] ?? MAC_CHROMIUMS.find(existsSync) ?? null;
 }
 
-/** Chromium without its window's code, which draws pages 40% faster; Chromium itself where there is none. */
+/** Chromium without its window's code, which needs a third of the time for a page; Chromium itself where there is none. */
 export function findHeadlessShell() {
-  const shell = '/usr/bin/chromium-headless-shell';
-  return process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? shell : findChromium();
+  return findShell() ?? findChromium();
 }
 
-function hasPostgres() {
-  const versions = '/usr/lib/postgresql';
-  return (
-    existsSync(versions) &&
-    readdirSync(versions).some(version => existsSync(`${versions}/${version}/bin/initdb`))
-  );
+/** The folder of PostgreSQL's server programs, the newest version's where there are several, or null. */
+export function findPostgres() {
+  const folders = [...programFolders(), ...POSTGRES_HOMES.flatMap(versionsIn)];
+  return folders.find(folder => existsSync(join(folder, 'initdb'))) ?? null;
 }
+
+function findShell() {
+  return process.env.CHROMIUM_PATH ? findChromium() : (inFolders(['chromium-headless-shell'])[0] ?? null);
+}
+
+function inFolders(names) {
+  return names
+    .flatMap(name => programFolders().map(folder => join(folder, name)))
+    .filter(path => existsSync(path));
+}
+
+function programFolders() {
+  return (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');
+}
+
+/** The newest first: `15/bin`, `postgresql@16/bin`. */
+function versionsIn(home) {
+  if (!existsSync(home)) return [];
+  const versions = readdirSync(home).filter(name => /^(?:\d+|postgresql.*)$/.test(name));
+  return versions.sort((a, b) => versionIn(b) - versionIn(a)).map(name => join(home, name, 'bin'));
+}
+
+function versionIn(name) {
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROMIUMS = ['Chromium', 'Google Chrome'].map(
+  name => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** Debian's and Ubuntu's, Homebrew's on both kinds of Mac, and Postgres.app's. */
+const POSTGRES_HOMES = [
+  '/usr/lib/postgresql',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Applications/Postgres.app/Contents/Versions',
+];
+
+const PROGRAMS = [
+  {
+    name: 'Chromium',
+    find: findChromium,
+    packages: ['chromium', 'fonts-liberation'],
+    leavesOut: 'the browser tests',
+    install:
+      'On Debian: sudo apt-get install chromium chromium-headless-shell fonts-liberation. On a Mac: brew install --cask chromium. Elsewhere CHROMIUM_PATH names it.',
+  },
+  {
+    name: 'Chromium’s headless shell',
+    find: findShell,
+    packages: ['chromium-headless-shell'],
+    leavesOut: null,
+  },
+  {
+    name: 'PostgreSQL',
+    find: findPostgres,
+    packages: ['postgresql'],
+    leavesOut: 'the tests with PostgreSQL',
+    install: 'On Debian or Ubuntu: sudo apt-get install postgresql. On a Mac: brew install postgresql@17.',
+  },
+];

@@ -28,28 +28,31 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('on a full disk posts get 503 with their text back and nothing is half-kept; with room again they are kept, once', async () => {
-  expect((await post('before')).status).toBe(303);
-  disk.fill();
-  for (const turn of ['first', 'second']) {
-    const refused = await post(`typed-${turn}`);
-    expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain(`typed-${turn} on a full disk`);
-  }
-  expect((await fetch(`${site.origin}/pricing`)).status, 'pages need no database').toBe(200);
-  disk.free();
-  expect((await post('after')).status).toBe(303);
-  // A refused visitor sends the same page again, impatiently.
-  for (const name of ['typed-first', 'typed-first', 'typed-second'])
-    expect((await post(name)).status).toBe(303);
-  expect(await site.stop(), 'the same process all along').toBe(0);
-  expect(await readLeadNames({ databaseUrl: null, dataDir: dir })).toEqual([
-    'after',
-    'before',
-    'typed-first',
-    'typed-second',
-  ]);
-});
+test.skipIf(process.platform !== 'linux')(
+  'on a full disk posts get 503 with their text back and nothing is half-kept; with room again they are kept, once',
+  async () => {
+    expect((await post('before')).status).toBe(303);
+    disk.fill();
+    for (const turn of ['first', 'second']) {
+      const refused = await post(`typed-${turn}`);
+      expect(refused.status).toBe(503);
+      expect(await refused.text()).toContain(`typed-${turn} on a full disk`);
+    }
+    expect((await fetch(`${site.origin}/pricing`)).status, 'pages need no database').toBe(200);
+    disk.free();
+    expect((await post('after')).status).toBe(303);
+    // A refused visitor sends the same page again, impatiently.
+    for (const name of ['typed-first', 'typed-first', 'typed-second'])
+      expect((await post(name)).status).toBe(303);
+    expect(await site.stop(), 'the same process all along').toBe(0);
+    expect(await readLeadNames({ databaseUrl: null, dataDir: dir })).toEqual([
+      'after',
+      'before',
+      'typed-first',
+      'typed-second',
+    ]);
+  },
+);
 
 function post(name: string): Promise<Response> {
   return postContactForm(site, {

@@ -11,6 +11,8 @@ import { freePort } from '../support/site-process';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GONE_WITHIN_MS = 8_000;
+/** Families of processes are read from its `/proc`. */
+const isLinux = process.platform === 'linux';
 const started: number[] = [];
 const dirs: string[] = [];
 
@@ -25,15 +27,18 @@ const LAUNCHERS = [
   ['the process that has the simulators', 2],
 ] as const;
 
-test.each(LAUNCHERS)('%s killed hard leaves no site running and no port taken', async (_which, depth) => {
-  const { ports, family } = await startByNpm();
-  // npm, the script, the process that has the simulators, the site.
-  expect(family).toHaveLength(4);
-  killHard(family[depth] ?? 0);
-  await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
-});
+test.skipIf(!isLinux).each(LAUNCHERS)(
+  '%s killed hard leaves no site running and no port taken',
+  async (_which, depth) => {
+    const { ports, family } = await startByNpm();
+    // npm, the script, the process that has the simulators, the site.
+    expect(family).toHaveLength(4);
+    killHard(family[depth] ?? 0);
+    await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
+  },
+);
 
-test('told to stop, npm takes everything down as ever', async () => {
+test.skipIf(!isLinux)('told to stop, npm takes everything down as ever', async () => {
   const { npm, ports, family } = await startByNpm();
   expect(await areFree(ports)).toBe(false);
   npm.kill('SIGTERM');
@@ -41,7 +46,7 @@ test('told to stop, npm takes everything down as ever', async () => {
   await vi.waitFor(() => expectGone({ ports, family }), { timeout: GONE_WITHIN_MS, interval: 100 });
 });
 
-test('a site without a launcher outlives the process that started it', async () => {
+test.skipIf(!isLinux)('a site without a launcher outlives the process that started it', async () => {
   const { env, ports } = await somePorts();
   const start = `"${process.execPath}" --import ./ops/site-modules.mjs server/main.ts & echo $!`;
   const shell = spawn('sh', ['-c', start], {

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { orderNumber } from '@/lib/orders/order';
 import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
+import { test } from '../support/postgres-test';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // The move to PostgreSQL is killed with SIGKILL while it copies, then run again. MOVE_LEADS=100000 is a large site.

@@ -5,7 +5,7 @@ import { accountNotices, accountPages, accountTexts, passwordForms } from '@/con
 import { factorField, factorTexts } from '@/content/desk';
 import { notFound } from '@/content/not-found';
 import {
-  runAddUser,
+  addStaff,
   codeOf,
   setUpFactor,
   openDeskAsNewStaff,
@@ -25,7 +25,7 @@ test.describe('the second factor, without scripts', () => {
   test('is set up at the first sign-in, asked for at the next, and nothing opens before it', async ({
     page,
   }) => {
-    const email = runAddUser('factor');
+    const email = await addStaff('factor');
     await signInAsStaff(page, email);
     for (const [path, query] of [
       ['/desk', ''],
@@ -82,7 +82,7 @@ test.describe('the second factor, without scripts', () => {
   });
 
   test('a trusted device needs the password alone, until it is forgotten', async ({ page }) => {
-    const email = runAddUser('trusted');
+    const email = await addStaff('trusted');
     await signInAsStaff(page, email);
     const { codes } = await setUpFactor(page);
     const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
@@ -206,7 +206,7 @@ test.describe('staff on their account page', () => {
 test('the entrance is passed with the keyboard alone, and is accessible before and after', async ({
   page,
 }) => {
-  const email = runAddUser('keys');
+  const email = await addStaff('keys');
   await signInAsStaff(page, email);
   expect(await findViolations(page)).toEqual([]);
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');

@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { factorField, factorTexts } from '@/content/desk';
 import { refundReasons } from '@/content/refunds';
-import { codeAt } from '@/lib/accounts/factor-code';
+import { codeOf, openDeskAsNewStaff } from './desk-steps';
 import { waitForMails } from './mailbox';
 import { control } from './paypal-steps';
 import { tabTo } from './tab-to';
-
-const PASSWORD = 'three quiet otters paint';
-const STEP_MS = 30_000;
 
 for (const hasScripts of [false, true]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
@@ -17,7 +13,7 @@ for (const hasScripts of [false, true]) {
 
     test('staff refund a part, then the rest, by keyboard', async ({ page }) => {
       const number = await payOrder(page);
-      const secret = await enterDesk(page, `refunds-${String(hasScripts)}`);
+      const { secret } = await openDeskAsNewStaff(page, `refunds-${String(hasScripts)}`);
       await openOrder(page, number);
       const section = page.locator('#refunds');
       await expect(section).toContainText('$99.00 of $99.00 can still be refunded.');
@@ -64,7 +60,7 @@ for (const hasScripts of [false, true]) {
 
     test('the same form, sent again after going back, refunds once', async ({ page }) => {
       const number = await payOrder(page);
-      const secret = await enterDesk(page, `again-${String(hasScripts)}`);
+      const { secret } = await openDeskAsNewStaff(page, `again-${String(hasScripts)}`);
       await openOrder(page, number);
       const fields: Record<string, string> = {
         order: await hiddenValue(page, 'order'),
@@ -86,7 +82,7 @@ for (const hasScripts of [false, true]) {
 
 test('a dispute is said beside the form, with the way to PayPal', async ({ page }) => {
   const number = await payOrder(page);
-  const secret = await enterDesk(page, 'dispute');
+  const { secret } = await openDeskAsNewStaff(page, 'dispute');
   await openOrder(page, number);
   const capture = await page.locator('dt', { hasText: 'PayPal capture' }).locator('+ dd').innerText();
   await control('openDispute', capture);
@@ -110,31 +106,9 @@ async function payOrder(page: Page): Promise<string> {
   return /CP-[A-Z0-9-]+/.exec(receipt?.subject ?? '')?.[0] ?? 'no order number';
 }
 
-/** A new member of staff, signed in with a second factor; gives its secret. */
-async function enterDesk(page: Page, label: string): Promise<string> {
-  const email = `${label}-${crypto.randomUUID()}@agency.test`;
-  const added = spawnSync(process.execPath, ['ops/cli.mjs', 'desk', 'add-user', email], {
-    input: `${PASSWORD}\n`,
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
-    encoding: 'utf8',
-  });
-  expect(added.stdout, added.stderr).toContain('can use the desk now');
-  await page.goto('/sign-in');
-  await page.locator('#signin-form-email').fill(email);
-  await page.locator('#signin-form-password').fill(PASSWORD);
-  await page.locator('#signin-form button[type=submit]').click();
-  await expect(page).not.toHaveURL(/sign-in/);
-  await page.goto('/desk/enter');
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel(factorField.label).fill(codeAt(secret, Date.now()));
-  await page.getByRole('button', { name: 'Save and open the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Your second factor' })).toBeVisible();
-  return secret;
-}
-
 /** The code after the one that the sign-in used: each is taken once. */
 function nextCode(secret: string): string {
-  return codeAt(secret, Date.now() + STEP_MS);
+  return codeOf(secret, 1);
 }
 
 async function openOrder(page: Page, number: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { retention } from '@/content/retention';
 import type { StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
@@ -24,6 +24,7 @@ import type { OperationSettings } from '@/ops/settings';
 import { takeBackup } from '@/ops/backup';
 import { inDatabase } from '../support/read-storage';
 import { makeDatabase, type MadeDatabase } from '../support/engines';
+import { test } from '../support/postgres-test';
 import { ERASURE_SECRET, operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

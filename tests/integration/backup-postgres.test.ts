@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { retention } from '@/content/retention';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
@@ -11,6 +11,7 @@ import { restoreBackup } from '@/ops/restore';
 import { takeBackup } from '@/ops/backup';
 import { inDatabase } from '../support/read-storage';
 import { makeDatabase, type MadeDatabase } from '../support/engines';
+import { test } from '../support/postgres-test';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { escapeFormula, toCsvLine } from '@/lib/desk/csv';
 import { makeDatabase } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
+import { test } from '../support/postgres-test';
 import { readCsv } from '../support/read-csv';
 
 // Promise L17 (docs/leads.md). PostgreSQL's own reader of CSV stands for all the programs that are not ours.

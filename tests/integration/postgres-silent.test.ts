@@ -1,9 +1,10 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { connect } from '@/lib/site/db/connect';
 import { listenOnFreePort } from '../support/listen';
+import { test } from '../support/postgres-test';
 
 const SILENCE_MS = 600;
 const LOST = /read timeout|terminat|connection/i;

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { findPostgres } from '../../ops/system-packages.mjs';
 import { freePort } from './site-process';
 
 const run = promisify(execFile);
@@ -22,7 +23,8 @@ export type TestPostgres = {
  * runs it as the `postgres` user that Debian's package made. Throws when PostgreSQL is not installed.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const bin = findServerBinaries();
+  const bin = findPostgres();
+  if (bin === null) throw new Error('PostgreSQL is not installed: `npm test` says how to get it');
   const dir = mkdtempSync(join(tmpdir(), 'site-pg-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -48,19 +50,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-function findServerBinaries(): string {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const bin = versions
-    .map(version => join(root, version, 'bin'))
-    .find(path => existsSync(join(path, 'initdb')));
-  if (!bin)
-    throw new Error('PostgreSQL is not installed: `npm test` installs it, or use your system’s packages');
-  return bin;
-}
-
-/** Starts one PostgreSQL for all integration tests: engines.ts creates a database in it for each suite. */
-export default async function sharePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Starts one PostgreSQL for all integration tests, if it is installed: engines.ts creates a database in it for each suite. */
+export default async function sharePostgres({
+  provide,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (findPostgres() === null) return undefined;
   const server = await startPostgres();
   provide('postgresUrl', server.url);
   return server.stop;
