@@ -34,7 +34,6 @@ test('every glyph hangs on every plate', () => {
 });
 
 test('lights have five colors while lit and are gray once it is over', () => {
-  const colors = (name: string) => new Set(drawPicture(name).match(/stroke="#\w+"/g)).size;
   // The cord and the sockets too.
   expect(colors('lights/lit')).toBe(5 + 2);
   expect(colors('lights/over')).toBe(1 + 2);
@@ -46,3 +45,7 @@ test('seals carry their words for screen readers', () => {
   expect(guarantee).toContain('role="img" aria-label="30-day guarantee"');
   expect(guarantee).toContain('>30</text>');
 });
+
+function colors(name: string): number {
+  return new Set(drawPicture(name).match(/stroke="#\w+"/g)).size;
+}
