@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@/lib/forms/define';
 import { facts } from '@/content/facts';
+import { site } from '@/content/site';
 
 /** Figures of the agency's desk. */
 export const deskFigures = {
@@ -12,6 +13,8 @@ export const deskFigures = {
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
   latest: 8,
+  /** Leads that wait for one member of staff, on the first page of the desk. */
+  waiting: 20,
   /** A sign-in of staff ends after this, and after this without a visit. */
   session: { hours: 12, idleHours: 2 },
   /** The audit says once in this time that the same person read the same page, or was refused the same thing. */
@@ -28,6 +31,8 @@ export const deskFigures = {
       account: { tries: 20, withinMinutes: 60 },
     },
   },
+  /** The link of an invitation to the desk works for so long. */
+  invitationDays: 7,
   searchMisses: 200,
   endedSubscriptions: 50,
 } as const;
@@ -51,6 +56,29 @@ export const factorField = {
   missing: 'Enter the code from your authenticator app',
   invalid: 'Enter the code from your authenticator app',
 } as const satisfies FieldDefinition;
+
+/** To a member of staff who is to look after a lead; `{name}` is who handed it over. */
+export const handOverMail = {
+  subject: 'A lead is yours now',
+  title: 'A lead is yours now.',
+  text: [
+    '{name} handed a lead to you at the desk. There you see what was sent, by when we promised an answer, and the next step.',
+  ],
+  link: 'Open the lead',
+  note: 'You’re getting this email because you work at the desk.',
+} as const;
+
+/** To someone who is to work at the desk; `{days}` is how long the link works. */
+export const invitationMail = {
+  subject: `Your account for the ${site.name} desk`,
+  title: `You can work at the ${site.name} desk.`,
+  text: [
+    'An owner of the desk made an account for you. Choose a password, and have an authenticator app ready: you enter its code at each sign-in.',
+    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page.',
+  ],
+  link: 'Choose a password',
+  note: 'You’re getting this email because someone entered this address at the desk. If you don’t work with us, ignore it.',
+} as const;
 
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices = {
@@ -80,6 +108,9 @@ export const deskNotices = {
     text: 'Someone else changed the status while you had this lead open. It was not set to {detail}. Check the current status, and choose again.',
   },
   'note-added': { tone: 'ok', text: 'The note is saved.' },
+  'follow-up-saved': { tone: 'ok', text: 'The follow-up is saved.' },
+  'follow-up-handed-over': { tone: 'ok', text: 'The follow-up is saved, and the new owner gets an email.' },
+  'follow-up-same': { tone: 'info', text: 'Nothing changed: the follow-up already says that.' },
   released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
   'released-without-mails': {
     tone: 'info',
@@ -132,6 +163,21 @@ export const deskNotices = {
   'payment-settled': { tone: 'ok', text: 'The payment is settled.' },
   'payment-changed': { tone: 'info', text: 'Someone else already settled this payment.' },
   'payment-gone': { tone: 'error', text: 'This payment doesn’t exist.' },
+  'staff-invited': {
+    tone: 'ok',
+    text: 'The account is made, and an email with a link for a password is on its way.',
+  },
+  'staff-changed': { tone: 'ok', text: 'Saved.' },
+  'staff-factor-reset': {
+    tone: 'ok',
+    text: 'The second factor is removed. They are signed out everywhere and set up a new one at the next sign-in.',
+  },
+  'staff-removed': { tone: 'ok', text: 'Removed, and signed out everywhere. Their leads are nobody’s now.' },
+  'staff-self': { tone: 'error', text: 'You can’t remove yourself. Another owner can.' },
+  'staff-gone': {
+    tone: 'error',
+    text: 'Nothing was changed: this person no longer works at the desk, or you are no longer an owner.',
+  },
   'mail-gone': { tone: 'error', text: 'This email doesn’t exist.' },
   'mail-empty': { tone: 'error', text: 'Its text and address were deleted, so it can’t be sent again.' },
   'mail-queued': { tone: 'ok', text: 'It’s in the queue again and goes out as a new email.' },

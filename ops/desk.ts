@@ -18,12 +18,12 @@ import { OperationError, readArguments, readSettings, reportFailure, requireData
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments(USAGE, {
-    options: { reset: { type: 'boolean', default: false } },
+    options: { reset: { type: 'boolean', default: false }, staff: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [command = '', email = '', ...rest] = positionals;
   if (rest.length > 0) throw new OperationError(USAGE);
-  const work = chooseWork(command, { email, isReset: values.reset });
+  const work = chooseWork(command, { email, isReset: values.reset, isOwner: !values.staff });
   const { storage, register } = readSettings(process.env);
   // The first account may be made before the site has ever run.
   if (command !== 'add-user') requireDatabase(storage);
@@ -38,18 +38,20 @@ async function run(): Promise<void> {
 }
 
 /** Known before the database is opened: a wrong word must not make one. */
-function chooseWork(command: string, { email, isReset }: AccessRequest): Work {
+function chooseWork(command: string, { email, ...access }: AccessRequest): Work {
   if (command === 'list') return list;
-  if (command === 'add-user' && email !== '') return site => giveAccess({ email, isReset }, site);
+  if (command === 'add-user' && email !== '') return site => giveAccess({ email, ...access }, site);
   if (command === 'reset-factor' && email !== '') return site => removeFactor(email, site);
   if (command === 'remove-user' && email !== '')
     return (site, register) => remove({ email, register: register() }, site);
   throw new OperationError(USAGE);
 }
 
-async function giveAccess({ email, isReset }: AccessRequest, site: CommandSite): Promise<void> {
+async function giveAccess({ email, isReset, isOwner }: AccessRequest, site: CommandSite): Promise<void> {
   const password = await askPassword();
-  const outcome = await (isReset ? resetStaff : addStaff)({ email, password }, site);
+  const outcome = isReset
+    ? await resetStaff({ email, password }, site)
+    : await addStaff({ email, password, isOwner }, site);
   explain(outcome, email);
   if (outcome.kind === 'promoted')
     console.log(`${email} had a customer account. It has the new password now and is signed out everywhere.`);
@@ -96,8 +98,10 @@ async function remove(
 
 async function list({ db }: CommandSite): Promise<void> {
   const users = await listStaff({ db });
-  for (const { email, createdAt } of users)
-    console.log(`${email}  since ${new Date(createdAt).toISOString().slice(0, 10)}`);
+  for (const { email, isOwner, createdAt } of users)
+    console.log(
+      `${email}  ${isOwner ? 'owner' : 'staff'} since ${new Date(createdAt).toISOString().slice(0, 10)}`,
+    );
   console.log(users.length === 0 ? `No one can use the desk yet.\n${USAGE}` : `${users.length} in all.`);
 }
 
@@ -112,6 +116,7 @@ function explain({ kind }: StaffOutcome, email: string): void {
 }
 
 const USAGE = `npm run desk -- add-user <address>            makes an account for the desk; asks for a password, or reads it from standard input
+npm run desk -- add-user <address> --staff    the same without what is for owners: money, downloads, erasing, other staff
 npm run desk -- add-user <address> --reset    gives it a new password
 npm run desk -- reset-factor <address>         removes its second factor, for a lost phone
 npm run desk -- remove-user <address>
@@ -126,7 +131,7 @@ const PROBLEMS: Record<Exclude<StaffOutcome['kind'], 'done' | 'promoted'>, strin
   easy_password: 'That password is easy to guess. Try three unrelated words.',
 };
 
-type AccessRequest = { email: string; isReset: boolean };
+type AccessRequest = { email: string; isReset: boolean; isOwner: boolean };
 type CommandSite = Parameters<typeof resetFactor>[1];
 type Work = (site: CommandSite, register: () => ErasureRegister) => Promise<void>;
 

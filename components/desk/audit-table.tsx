@@ -13,7 +13,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
       rows={lines}
       columns={[
         ['When', line => <Moment at={line.at} />],
-        ['What', line => ACTIONS[line.action], 'main'],
+        ['What', line => auditWords[line.action], 'main'],
         ['Who', line => line.actorEmail ?? line.actorId ?? 'Command line'],
         ['Which', line => <AuditSubject line={line} />],
         ['Detail', line => line.detail],
@@ -40,9 +40,11 @@ const PAGES: readonly (readonly [string, (id: string) => string])[] = [
   ['mail-', routes.deskMail],
 ];
 
-const ACTIONS = {
+/** What each line of the audit says was done. */
+export const auditWords = {
   'lead-status': 'Status of a lead',
   'lead-note': 'Note on a lead',
+  'lead-follow-up': 'Owner, next step or value of a lead',
   'lead-rescued': 'Lead released from quarantine',
   'lead-spam': 'Lead marked as spam',
   'leads-exported': 'Leads downloaded',
@@ -83,5 +85,7 @@ const ACTIONS = {
   'factor-codes': 'New recovery codes made',
   'staff-added': 'Staff account added',
   'staff-removed': 'Staff account removed',
+  'staff-changed': 'Name or role of staff changed',
+  'owner-refused': 'Refused: for owners only',
   'staff-password': 'Staff password changed',
 } as const satisfies Record<AuditLine['action'], string>;

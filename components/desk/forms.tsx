@@ -62,13 +62,13 @@ export function refusalOf(action: DeskAction, about?: readonly [name: string, va
 const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
 
 /** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
-export function DeskField({ refusal: { values, errors }, inputProps, ...field }: DeskFieldProps) {
+export function DeskField({ refusal: { values, errors }, value, inputProps, ...field }: DeskFieldProps) {
   const error = errors[field.name];
   const focus = { autoFocus: error !== undefined };
   return (
     <FormField
       {...field}
-      defaultValue={values[field.name]}
+      defaultValue={values[field.name] ?? value}
       error={error}
       inputProps={{ ...inputProps, ...focus }}
       textareaProps={{ rows: 3, ...focus }}
@@ -78,6 +78,8 @@ export function DeskField({ refusal: { values, errors }, inputProps, ...field }:
 
 type DeskFieldProps = Omit<FormFieldProps, 'defaultValue' | 'error' | 'textareaProps'> & {
   refusal: DeskRefusal;
+  /** What stands in it before anyone types. */
+  value?: string | undefined;
 };
 
 /**
@@ -208,8 +210,7 @@ type FiltersProps = {
 };
 
 /** A choice from a list; of a filter, `any` narrows nothing. */
-export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
-  const id = `desk-${name}`;
+export function FilterSelect({ name, id = `desk-${name}`, label, any, value, options }: FilterSelectProps) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -230,6 +231,8 @@ export function FilterSelect({ name, label, any, value, options }: FilterSelectP
 
 type FilterSelectProps = {
   name: string;
+  /** Where a page has several of the name. */
+  id?: string;
   label: string;
   any?: string;
   value: string | null;

@@ -1,31 +1,28 @@
 import { Button } from '@/components/ui/button';
-import { LEAD_STATUSES, NOTE_MAX, type DeskLead, type LeadNote } from '@/lib/desk/desk-lead';
+import { FieldError } from '@/components/ui/field-slots';
+import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/desk/desk-lead';
+import type { OtherRecords } from '@/lib/desk/people';
+import type { StaffMember } from '@/lib/desk/staff-users';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { formatAmount, formatAnyMoney } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
-import { LeadMark, LEAD_STATUS_WORDS, PromiseLeft, QuarantineReasons, SignUpMark } from './leads';
+import { LeadMark, LEAD_STATUS_WORDS, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './leads';
+import { OrderMark } from './orders';
 import { DeskSection, Facts, formatInstant, Moment } from './parts';
 
 /** Everything that was sent, under the form's own labels. */
-export function LeadFacts({ lead, rows, topic }: LeadFactsProps) {
+export function LeadFacts({ lead, rows }: LeadFactsProps) {
   return (
-    <>
-      <Facts
-        rows={[
-          ['About', topic],
-          ['Received', <Moment key="received" at={lead.receivedAt} />],
-          ...rows.map(
-            ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
-          ),
-        ]}
-      />
-      {lead.email ? (
-        <div className="mt-3">
-          <PostButton action="person-find" hidden={[['email', lead.email]]}>
-            Everything we have for this email address
-          </PostButton>
-        </div>
-      ) : null}
-    </>
+    <Facts
+      rows={[
+        ['About', leadTopic(lead)],
+        ['Received', <Moment key="received" at={lead.receivedAt} />],
+        ...rows.map(
+          ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
+        ),
+      ]}
+    />
   );
 }
 
@@ -41,7 +38,6 @@ function Value({ text, href }: { text: string; href: string | null }) {
 type LeadFactsProps = {
   lead: DeskLead;
   rows: readonly { label: string; value: string; href: string | null }[];
-  topic: string;
 };
 
 /** The state of a lead, against the promise too, and what can be done about it. */
@@ -124,50 +120,103 @@ type LeadStatusPanelProps = {
   now: number;
 };
 
-/** What staff noted, the oldest first, and a place for the next note. */
-export function LeadNotes({ leadId, noteId, notes }: LeadNotesProps) {
+/** Who looks after a lead, what comes next and when, and what it may be worth. */
+export function LeadFollowUp({ lead: { id, followUp }, staff }: LeadFollowUpProps) {
+  const refusal = refusalOf('lead-follow-up');
+  const { ownerId, step, on, valueMinor, changedAt } = followUp;
+  const field = { refusal, form: 'lead-follow-up', isOptional: false } as const;
   return (
-    <div className="grid max-w-[62em] gap-4">
-      {notes.length === 0 ? <p className="soft">No notes yet.</p> : null}
-      {notes.map(note => (
-        <article key={note.id} className="desk-panel gap-1!">
-          <p className="soft text-small">
-            {note.author ?? 'Former staff'}, <Moment at={note.at} />
-          </p>
-          <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
-        </article>
-      ))}
+    <DeskSection title="Follow-up">
       <PostForm
-        action="lead-note"
+        action="lead-follow-up"
         hidden={[
-          ['lead', leadId],
-          ['note', noteId],
+          ['lead', id],
+          ['changed', String(changedAt)],
         ]}
-        className="grid gap-2"
+        className="desk-panel"
       >
+        <FilterSelect
+          name="owner"
+          label="Owner"
+          any="Nobody yet"
+          value={refusal.values['owner'] ?? ownerId}
+          options={staff.map(member => [member.id, member.name])}
+        />
+        <FieldError id="desk-owner-error" name="owner" error={refusal.errors['owner']} />
+        <DeskField {...field} name="step" label="Next step" value={step ?? ''} maxLength={STEP_MAX} />
+        <DeskField {...field} name="on" label="On" value={on ?? ''} inputProps={{ type: 'date' }} />
         <DeskField
-          refusal={refusalOf('lead-note')}
-          form="lead-note"
-          name="text"
-          label="New note"
-          hint="Only staff can read it. It’s erased with the lead."
-          required
-          multiline
-          maxLength={NOTE_MAX}
+          {...field}
+          name="value"
+          label="Value in US dollars"
+          value={valueMinor === null ? '' : formatAmount(valueMinor)}
+          inputMode="decimal"
+          maxLength={VALUE_MAX}
         />
         <div>
           <Button type="submit" variant="ink" size="sm">
-            Add note
+            Save follow-up
           </Button>
         </div>
       </PostForm>
-    </div>
+    </DeskSection>
   );
 }
 
-type LeadNotesProps = {
-  leadId: string;
-  /** Of the note that this page may add: the same for every click on its button. */
-  noteId: string;
-  notes: readonly LeadNote[];
-};
+const VALUE_MAX = 15;
+
+type LeadFollowUpProps = { lead: DeskLead; staff: readonly StaffMember[] };
+
+/** What else we have of the lead's sender. */
+export function SamePerson({ person: { leads, orders, account }, email }: SamePersonProps) {
+  return (
+    <DeskSection title="This person">
+      <Facts
+        rows={[
+          [
+            'Orders',
+            orders.length === 0 ? (
+              'None'
+            ) : (
+              <ul key="orders" className="grid gap-1">
+                {orders.map(order => (
+                  <li key={order.id} className="flex flex-wrap items-center gap-x-3">
+                    <a href={routes.deskOrder(order.id)} className="text-link">
+                      {order.description}, {formatAnyMoney(order.amountMinor, order.currency)}
+                    </a>
+                    <OrderMark order={order} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+          [
+            'Other leads',
+            leads.length === 0 ? (
+              'None'
+            ) : (
+              <ul key="leads" className="grid gap-1">
+                {leads.map(other => (
+                  <li key={other.id} className="flex flex-wrap items-center gap-x-3">
+                    <a href={routes.deskLead(other.id)} className="text-link">
+                      {leadTopic(other)}, {formatInstant(other.receivedAt)}
+                    </a>
+                    <LeadMark lead={other} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+          ['Account', account === null ? 'None' : `Since ${formatInstant(account.createdAt)}`],
+        ]}
+      />
+      <div className="mt-3">
+        <PostButton action="person-find" hidden={[['email', email]]}>
+          Everything we have for this email address
+        </PostButton>
+      </div>
+    </DeskSection>
+  );
+}
+
+type SamePersonProps = { person: OtherRecords; email: string };

@@ -4,19 +4,20 @@ import { forms } from '@/content/forms';
 import { leadTopics } from '@/content/lead-topics';
 import { site as agency } from '@/content/site';
 import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
-import { toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
+import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
+import type { StaffMember } from '@/lib/desk/staff-users';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
-import { sayMoment } from '@/lib/site/time';
+import { dayIn, formatDay, sayMoment } from '@/lib/site/time';
 import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
 /** Leads, one a row. */
-export function LeadTable({ leads, now, readers, caption, empty }: LeadTableProps) {
+export function LeadTable({ leads, now, staff, readers, caption, empty }: LeadTableProps) {
   return (
     <DeskTable
       caption={caption}
@@ -24,7 +25,7 @@ export function LeadTable({ leads, now, readers, caption, empty }: LeadTableProp
       rows={leads}
       columns={[
         ['Who', lead => <LeadName lead={lead} />, 'main'],
-        ['About', lead => describeTopic(lead, FORMS[lead.formName])],
+        ['About', leadTopic],
         ['Message', excerptOf],
         ['Received', lead => <Moment at={lead.receivedAt} />],
         [
@@ -37,14 +38,76 @@ export function LeadTable({ leads, now, readers, caption, empty }: LeadTableProp
             ),
         ],
         ['Answer by', lead => (isSignUp(lead) ? null : <PromiseLeft lead={lead} now={now} />)],
+        ['Follow-up', lead => <FollowUpLine lead={lead} staff={staff} now={now} />],
       ]}
     />
+  );
+}
+
+/** What waits for one member of staff: an answer or a next step, until when, and who it belongs to. */
+export function WaitingTable({ leads, now, staff }: Pick<LeadTableProps, 'leads' | 'now' | 'staff'>) {
+  return (
+    <DeskTable
+      caption="Waiting for you"
+      empty="Nothing waits for you."
+      rows={leads}
+      columns={[
+        ['Who', lead => <LeadName lead={lead} />, 'main'],
+        ['About', leadTopic],
+        [
+          'What waits',
+          lead => (
+            <>
+              {isWaiting(lead.status) ? (
+                <span className="block">
+                  Our answer, <PromiseLeft lead={lead} now={now} />
+                </span>
+              ) : null}
+              <NextStep lead={lead} now={now} />
+            </>
+          ),
+        ],
+        [
+          'Owner',
+          ({ followUp: { ownerId } }) => (staff.some(({ id }) => id === ownerId) ? 'You' : 'Nobody yet'),
+        ],
+      ]}
+    />
+  );
+}
+
+/** "Ana Ruiz. Call back, by Friday": who looks after a lead, and what comes next. */
+function FollowUpLine({ lead, staff, now }: FollowUpLineProps) {
+  const owner = staff.find(({ id }) => id === lead.followUp.ownerId)?.name;
+  return (
+    <>
+      {owner === undefined ? null : <span className="block font-bold">{owner}</span>}
+      <NextStep lead={lead} now={now} />
+    </>
+  );
+}
+
+type FollowUpLineProps = { lead: DeskLead; staff: readonly StaffMember[]; now: number };
+
+/** What comes next, and when: a day that has come stands out. */
+function NextStep({ lead: { followUp, status }, now }: { lead: DeskLead; now: number }) {
+  const { step, on } = followUp;
+  if (step === null) return null;
+  const today = dayIn(agency.timeZone, now);
+  const isDue = on !== null && on <= today && status !== 'spam';
+  return (
+    <>
+      <span className="block wrap-anywhere">{step}</span>
+      {on === null || isDue ? null : <span className="soft block">on {formatDay(on)}</span>}
+      {isDue ? <Overdue>{on === today ? 'today' : `since ${formatDay(on)}`}</Overdue> : null}
+    </>
   );
 }
 
 type LeadTableProps = {
   leads: readonly DeskLead[];
   now: number;
+  staff: readonly StaffMember[];
   /** Addresses that get the newsletter, in lower case; needed where sign-ups are listed. */
   readers?: ReadonlySet<string>;
   caption: string;
@@ -129,7 +192,7 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What the list of leads is narrowed by. */
-export function LeadFilters({ filter, leadForms }: { filter: LeadFilter; leadForms: readonly string[] }) {
+export function LeadFilters({ filter, leadForms, staff }: LeadFiltersProps) {
   return (
     <Filters
       label="Find leads"
@@ -154,15 +217,31 @@ export function LeadFilters({ filter, leadForms }: { filter: LeadFilter; leadFor
         value={filter.formName}
         options={leadForms.map(form => [form, TOPICS.get(form)?.name ?? form])}
       />
+      <FilterSelect
+        name="owner"
+        label="Owner"
+        any="Anyone"
+        value={filter.owner}
+        options={[[NOBODY, 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)]}
+      />
       <Tick name="unanswered" isTicked={filter.isUnanswered}>
         Without an answer only
       </Tick>
       <Tick name="overdue" isTicked={filter.isOverdue}>
         Past the promised time only
       </Tick>
+      <Tick name="due" isTicked={filter.isStepDue}>
+        Next step due only
+      </Tick>
     </Filters>
   );
 }
+
+type LeadFiltersProps = {
+  filter: LeadFilter;
+  leadForms: readonly string[];
+  staff: readonly StaffMember[];
+};
 
 function Tick({ name, isTicked, children }: { name: string; isTicked: boolean; children: string }) {
   return (
@@ -195,6 +274,11 @@ function LeadName({ lead }: { lead: DeskLead }) {
       ))}
     </>
   );
+}
+
+/** What a lead is about, in a few words. */
+export function leadTopic(lead: DeskLead): string {
+  return describeTopic(lead, FORMS[lead.formName]);
 }
 
 /** The beginning of what was written, else what was chosen. */

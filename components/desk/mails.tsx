@@ -25,15 +25,20 @@ export function MailTable({ mails, caption, empty }: MailTableProps) {
 
 type MailTableProps = { mails: readonly DeskMail[]; caption: string; empty: string };
 
-function MailTitle({ mail: { id, kind, subject } }: { mail: DeskMail }) {
+function MailTitle({ mail }: { mail: DeskMail }) {
   return (
     <>
-      <a href={routes.deskMail(id)} className="text-link font-bold">
-        {KINDS[kind] ?? kind}
+      <a href={routes.deskMail(mail.id)} className="text-link font-bold">
+        {mailTitle(mail)}
       </a>
-      <span className="soft block">{subject || EMPTIED}</span>
+      <span className="soft block">{mail.subject || EMPTIED}</span>
     </>
   );
+}
+
+/** What the desk calls an email. */
+export function mailTitle({ kind }: Pick<DeskMail, 'kind'>): string {
+  return KINDS[kind] ?? kind;
 }
 
 /** In the place of what retention has deleted. */
@@ -47,7 +52,7 @@ export function MailFacts({ mail }: { mail: DeskMail }) {
       <Facts
         rows={[
           ['State', <MailMark key="state" state={mail.state} />],
-          ['What', KINDS[mail.kind] ?? mail.kind],
+          ['What', mailTitle(mail)],
           ['To', mail.to || EMPTIED],
           ['About', <MailSubject key="about" mail={mail} />],
           ['Made', <Moment key="made" at={mail.createdAt} />],
@@ -103,7 +108,7 @@ function MailActions({ mail }: { mail: DeskMail }) {
   );
 }
 
-function MailMark({ state }: Pick<DeskMail, 'state'>) {
+export function MailMark({ state }: Pick<DeskMail, 'state'>) {
   const [tone, word] = STATES[state];
   return <DeskMark tone={tone}>{word}</DeskMark>;
 }
@@ -122,6 +127,7 @@ const STATES = {
 const KINDS: Readonly<Record<string, string>> = {
   'lead-notify': 'New inquiry, to us',
   'lead-confirm': 'Confirmation, to the visitor',
+  'lead-handed-over': 'Lead handed over, to staff',
   'lead-answered': 'Request answered, to the visitor',
   'newsletter-confirm': 'Confirm the newsletter',
   'newsletter-welcome': 'Newsletter confirmed',
@@ -141,5 +147,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'account-password': 'Password was changed',
   'account-attacked': 'Someone is guessing a password',
   'account-move': 'Email address change',
+  'staff-invited': 'Invitation to the desk',
   'desk-digest': 'What is stuck, to us',
 };

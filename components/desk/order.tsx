@@ -6,8 +6,11 @@ import { mayBeCaptured, OrderActions, OrderMark } from './orders';
 import { DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
 
-/** Who ordered what, its state, and what can be done. `isConfirmed`: the second factor was, for money, a moment ago. */
-export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirmed: boolean }) {
+/**
+ * Who ordered what, its state, and what can be done. `isConfirmed`: the second factor was, for money, a moment ago; null
+ * for staff who take no money.
+ */
+export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirmed: boolean | null }) {
   return (
     <DeskSection title="The order">
       <div className="desk-panel">
@@ -25,7 +28,7 @@ export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirm
         <OrderActions order={order} isConfirmed={isConfirmed} />
         {order.paymentId === null ? null : (
           <p className="soft text-small">
-            {mayBeCaptured(order)
+            {isConfirmed !== null && mayBeCaptured(order)
               ? 'Capture now: Asks PayPal, and takes the money if the buyer approved. It can’t be taken twice. '
               : ''}
             Check with PayPal: Asks PayPal for the payment’s status and records it. Takes no money.

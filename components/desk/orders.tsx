@@ -106,13 +106,13 @@ type OrderAttentionProps = { orders: readonly DeskOrder[]; needs: ReadonlyMap<st
  * factor was a moment ago, for taking the money; a list, which has no room for the code, leaves that to the order's own
  * page.
  */
-export function OrderActions({ order, isConfirmed }: { order: DeskOrder; isConfirmed?: boolean }) {
+export function OrderActions({ order, isConfirmed = null }: OrderActionsProps) {
   if (order.paymentId === null) return null;
   const hidden = [['order', order.id]] as const;
   const number = orderNumber(order.id);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      {isConfirmed !== undefined && mayBeCaptured(order) ? (
+      {isConfirmed !== null && mayBeCaptured(order) ? (
         <PostForm action="order-capture" hidden={hidden} className="grid gap-3">
           <FactorField action="order-capture" isConfirmed={isConfirmed} />
           <div>
@@ -129,6 +129,8 @@ export function OrderActions({ order, isConfirmed }: { order: DeskOrder; isConfi
     </div>
   );
 }
+
+type OrderActionsProps = { order: DeskOrder; isConfirmed?: boolean | null };
 
 /** Money may still wait for an order that no capture was made for. */
 export function mayBeCaptured({ state, captureId }: DeskOrder): boolean {

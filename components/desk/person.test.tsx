@@ -18,12 +18,14 @@ test('a person’s lead shows how much of its promise is left', () => {
     isLate: false,
     isQuarantined: false,
     answerEmail: null,
+    followUp: { ownerId: null, step: null, on: null, valueMinor: null, changedAt: 0 },
     notes: [],
   };
   render(
     <PersonRecordsView
       records={{ leads: [lead], orders: [], accounts: [], mails: [], subscriptions: [] }}
       reference="lead-lead1"
+      staff={[]}
       now={Date.parse('2026-07-08T12:00-04:00')}
     />,
   );

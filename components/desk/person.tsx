@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { PersonRecords } from '@/lib/desk/people';
+import type { StaffMember } from '@/lib/desk/staff-users';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { LeadTable } from './leads';
 import { MailTable } from './mails';
@@ -37,7 +38,7 @@ export function PersonSearch() {
 }
 
 /** Everything under one address. */
-export function PersonRecordsView({ records, reference, now }: PersonRecordsProps) {
+export function PersonRecordsView({ records, reference, staff, now }: PersonRecordsProps) {
   const { accounts, leads, orders, subscriptions, mails } = records;
   return (
     <>
@@ -55,7 +56,7 @@ export function PersonRecordsView({ records, reference, now }: PersonRecordsProp
         ) : null}
       </DeskSection>
       <DeskSection title={titleWithCount('Leads', leads)}>
-        <LeadTable leads={leads} now={now} caption="Leads" empty="None" />
+        <LeadTable leads={leads} now={now} staff={staff} caption="Leads" empty="None" />
       </DeskSection>
       <DeskSection title={titleWithCount('Orders', orders)}>
         <OrderTable orders={orders} caption="Orders" empty="None" />
@@ -81,6 +82,7 @@ type PersonRecordsProps = {
   records: PersonRecords;
   /** Names the person in a post. */
   reference: string;
+  staff: readonly StaffMember[];
   now: number;
 };
 
@@ -146,9 +148,7 @@ export function PersonForms({ reference, isStaff, ...is }: PersonFormsProps) {
             account, and the texts of other emails. Orders stay: tax law requires them. A restored backup
             erases the address again.
           </p>
-          {isStaff ? (
-            <p>This is a staff member’s address. Remove that account on the server’s command line.</p>
-          ) : null}
+          {isStaff ? <p>This is a staff member’s address. Remove that account under “Staff”.</p> : null}
           <DeskField
             refusal={refusalOf('person-erase')}
             form="person-erase"

@@ -5,6 +5,7 @@ import { promotion } from '@/content/promotion';
 import { describeRefundIssue, isRefundReason, refundFigures, refundReasons } from '@/content/refunds';
 import { site as agency } from '@/content/site';
 import type { DeskOrder, DeskRefund } from '@/lib/desk/orders.sql';
+import { OWNERS_ONLY } from '@/lib/desk/staff-rules';
 import { catalog } from '@/lib/orders/price';
 import { freeToRefundMinor, orderNumber } from '@/lib/orders/order';
 import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
@@ -17,7 +18,7 @@ import { DeskTable } from './table';
 
 /** What was refunded of a captured order, what can still be, and what the policy says about it. */
 export function OrderRefunds(props: OrderRefundsProps) {
-  const { order, refunds, resolutionCenter } = props;
+  const { order, refunds, resolutionCenter, isConfirmed } = props;
   const { currency, capturedMinor } = order;
   if (capturedMinor === 0) return null;
   const freeMinor = freeToRefundMinor(order, { refunds });
@@ -45,7 +46,11 @@ export function OrderRefunds(props: OrderRefundsProps) {
                 at PayPal first. <TextLink href={resolutionCenter}>PayPal’s Resolution Center</TextLink>
               </p>
             ) : null}
-            {freeMinor === 0 ? null : <RefundForm {...props} freeMinor={freeMinor} />}
+            {freeMinor === 0 ? null : isConfirmed === null ? (
+              <p className="soft">{OWNERS_ONLY}</p>
+            ) : (
+              <RefundForm {...props} isConfirmed={isConfirmed} freeMinor={freeMinor} />
+            )}
           </div>
           <RefundRules order={order} />
         </div>
@@ -59,8 +64,8 @@ type OrderRefundsProps = {
   refunds: readonly DeskRefund[];
   /** The form's one-time id. */
   refundId: string;
-  /** The second factor was confirmed for money a moment ago. */
-  isConfirmed: boolean;
+  /** The second factor was confirmed for money a moment ago; null for staff who refund nothing. */
+  isConfirmed: boolean | null;
   /** Where PayPal shows its disputes. */
   resolutionCenter: string;
 };
@@ -174,7 +179,7 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
 const FORM = 'order-refund';
 const AMOUNT_MAX = 40;
 
-type RefundFormProps = OrderRefundsProps & { freeMinor: number };
+type RefundFormProps = OrderRefundsProps & { isConfirmed: boolean; freeMinor: number };
 
 /** What the refund policy covers of an order, and until when, as far as the order shows. */
 export function RefundRules({ order }: { order: DeskOrder }) {

@@ -89,6 +89,7 @@ const PLACES = [
   ['mail', 'Email', routes.deskMails()],
   ['person', 'Person', routes.deskPerson()],
   ['health', 'Health and searches', routes.deskHealth()],
+  ['staff', 'Staff', routes.deskStaff()],
   ['audit', 'Audit', routes.deskAudit()],
 ] as const;
 

@@ -10,6 +10,8 @@ export type Account = {
   firstName: string;
   lastName: string;
   role: AccountRole;
+  /** Whether this member of staff may also move money, download, erase and decide who works at the desk. */
+  isOwner: boolean;
   /** When the owner of the address confirmed it; null before that. Nothing of the address is shown until then. */
   verifiedAt: number | null;
   createdAt: number;
@@ -45,6 +47,7 @@ export const ACCOUNT_COLUMNS = [
   'accounts.first_name',
   'accounts.last_name',
   'accounts.role',
+  'accounts.is_owner',
   'accounts.verified_at',
   'accounts.created_at',
 ] as const;
@@ -56,6 +59,7 @@ export function toAccount(row: Omit<AccountRow, 'password_hash' | 'submission_id
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role,
+    isOwner: row.role === 'staff' && row.is_owner === 1,
     verifiedAt: row.verified_at,
     createdAt: row.created_at,
   };

@@ -13,18 +13,22 @@ import {
 } from '@/lib/site/http/respond';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
 import { readDeskPath, routes, type DeskAction } from '@/lib/site/routes';
+import { insertAuditOnce } from '@/lib/site/security/audit';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
+import { followUpActions } from './follow-up';
 import { leadActions } from './leads';
 import { mailActions } from './mails';
 import { orderActions } from './orders';
 import { personActions } from './people';
 import { placeActions } from './places';
 import { refundActions } from './refunds';
+import { staffActions } from './staff';
+import { OWNER_ACTIONS, OWNERS_ONLY } from './staff-rules';
 import type { DeskActions, DeskRefusal, DeskReply, Staff } from './reply';
 
 /**
@@ -47,6 +51,10 @@ export async function handleDeskAction(action: string, request: Request, site: S
     return respondRedirect(
       isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
     );
+  if (OWNER_ACTIONS.has(action) && !staff.isOwner) {
+    await insertAuditOnce({ actorId: staff.accountId, action: 'owner-refused', detail: action }, site);
+    return respondPlain(403, OWNERS_ONLY);
+  }
   try {
     const reply = await deskActions[action]({ params, staff }, site);
     if (reply.kind === 'file') return respondFile(reply.body, reply);
@@ -96,12 +104,14 @@ async function respondWithPage(
 const deskActions = {
   ...enterActions,
   ...leadActions,
+  ...followUpActions,
   ...orderActions,
   ...refundActions,
   ...exportActions,
   ...mailActions,
   ...placeActions,
   ...personActions,
+  ...staffActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

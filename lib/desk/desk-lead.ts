@@ -54,7 +54,24 @@ export type DeskLead = {
   isQuarantined: boolean;
   /** The email that says that it is answered: asked for, or queued; null when no one asked. */
   answerEmail: 'wanted' | 'sent' | null;
+  followUp: FollowUp;
 };
+
+/** What staff plan with a lead; null is nothing yet. */
+export type FollowUp = {
+  /** The staff account that looks after it. */
+  ownerId: string | null;
+  step: string | null;
+  /** The day of the step, `YYYY-MM-DD` by the agency's clock. */
+  on: string | null;
+  /** What the lead may be worth, in cents of the agency's currency. */
+  valueMinor: number | null;
+  /** When it changed last, in epoch milliseconds; 0 before it was first filled in. */
+  changedAt: number;
+};
+
+/** The longest next step, in characters. */
+export const STEP_MAX = 200;
 
 export type LeadNote = { id: string; at: number; text: string; author: string | null };
 

@@ -117,6 +117,11 @@ const TOPICS = new Map<string, { name: string }>(Object.entries(leadTopics));
 
 const STUCK = [
   {
+    fact: 'dueSteps',
+    label: 'Next steps due',
+    path: `${routes.deskLeads()}?due=true`,
+  },
+  {
     fact: 'overdueLeads',
     label: 'Leads past the promised time',
     path: `${routes.deskLeads()}?overdue=true`,
@@ -142,6 +147,7 @@ export type DigestFacts = {
   waiting: Record<'new' | 'working', { count: number; oldestAt: number | null }>;
   /** How many of each need a person. */
   stuck: {
+    dueSteps: number;
     overdueLeads: number;
     unknownPayments: number;
     paymentDifferences: number;

@@ -9,7 +9,7 @@ import { countUnknownPayments, findComparison, type Comparison } from '@/lib/ord
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
-import { countArrived, countOverdue, countQuarantine, findUnanswered } from './leads.sql';
+import { countArrived, countDue, countOverdue, countQuarantine, findUnanswered } from './leads.sql';
 import { countFailedMails } from './mails';
 import { countAttention } from './orders.sql';
 
@@ -48,6 +48,7 @@ async function findFacts(period: Period, site: Site): Promise<DigestFacts> {
     subscribers: await countIn('subscriptions', 'confirmed_at', { period, site }),
     waiting: await findUnanswered(site),
     stuck: {
+      dueSteps: await countDue(site),
       overdueLeads: await countOverdue(site),
       unknownPayments: await countUnknownPayments(site.db),
       paymentDifferences: differencesIn(await findComparison(site.db)),

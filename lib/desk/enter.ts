@@ -27,7 +27,8 @@ export async function findDeskVisitor(
   }
   const { account, session } = visitor;
   const { id: sessionId, notice, confirmed } = session;
-  const staff = { accountId: account.id, email: account.email, sessionId, notice, confirmed };
+  const { id: accountId, email, isOwner } = account;
+  const staff = { accountId, email, isOwner, sessionId, notice, confirmed };
   return { kind: isFullySignedIn(visitor) ? 'staff' : 'needs-code', staff };
 }
 

@@ -17,6 +17,7 @@ import { LEAD_FORMS, listLeads } from './leads.sql';
 import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
+import { listStaff, type StaffMember } from './staff-users';
 import { refuseFactor, type DeskActions, type DeskPost, type DeskReply } from './reply';
 
 export const exportActions = {
@@ -31,6 +32,8 @@ export const exportActions = {
       filter.formName,
       filter.isUnanswered ? 'unanswered' : null,
       filter.isOverdue ? 'overdue' : null,
+      filter.isStepDue ? 'due' : null,
+      filter.owner ? 'owner' : null,
       filter.text ? 'search' : null,
     ]
       .filter(Boolean)
@@ -41,7 +44,11 @@ export const exportActions = {
     const read = { db: site.db, now: () => at };
     const pages = readAllPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
     const rows = withFailedMails(pages, site);
-    return file('leads', csvStream({ columns: leadColumns(), pages: rows, ...options(post) }), site);
+    return file(
+      'leads',
+      csvStream({ columns: leadColumns(await listStaff(site)), pages: rows, ...options(post) }),
+      site,
+    );
   },
 
   'orders-export': async (post, site) => {
@@ -93,7 +100,7 @@ async function* withFailedMails(
 type ExportedLead = DeskLead & { hasFailedMail: boolean };
 
 /** What every lead has, then every field that some form asks for. */
-function leadColumns(): CsvColumn<ExportedLead>[] {
+function leadColumns(staff: readonly StaffMember[]): CsvColumn<ExportedLead>[] {
   const { timeZone } = agency;
   const byName = new Map<string, FormDefinition>(Object.entries(forms));
   const findForm = (name: string) => byName.get(name);
@@ -117,6 +124,13 @@ function leadColumns(): CsvColumn<ExportedLead>[] {
         const rest = Object.entries(fields).filter(([name]) => !isKnown.has(name));
         return rest.length === 0 ? null : JSON.stringify(Object.fromEntries(rest));
       },
+    },
+    { name: 'owner', valueOf: lead => staff.find(({ id }) => id === lead.followUp.ownerId)?.name ?? null },
+    { name: 'nextStep', valueOf: ({ followUp }) => followUp.step },
+    { name: 'nextStepOn', valueOf: ({ followUp }) => followUp.on },
+    {
+      name: 'value',
+      valueOf: ({ followUp: { valueMinor } }) => (valueMinor === null ? null : toDecimal(valueMinor)),
     },
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
     { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'yes' : 'no') },

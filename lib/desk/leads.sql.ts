@@ -2,12 +2,22 @@ import 'server-only';
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { forms } from '@/content/forms';
+import { site as agency } from '@/content/site';
 import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
+import { dayIn } from '@/lib/site/time';
 import { isDecided, WAITING_STATUSES, type DeskLead, type LeadNote, type WaitingStatus } from './desk-lead';
-import { holdsWord, readListPage, wordsOfSearch, type Cursor, type LeadFilter, type Page } from './lists';
+import {
+  NOBODY,
+  holdsWord,
+  readListPage,
+  wordsOfSearch,
+  type Cursor,
+  type LeadFilter,
+  type Page,
+} from './lists';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
 export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
@@ -22,7 +32,7 @@ export function listLeads(
   { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
-  const { status, formName, text, isUnanswered, isOverdue } = filter;
+  const { status, formName, owner, text, isUnanswered, isOverdue, isStepDue } = filter;
   const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
@@ -41,6 +51,9 @@ export function listLeads(
       status === 'quarantine' ? query.where(isInQuarantine) : query.where('status', '=', status),
     )
     .$if(formName !== null, query => query.where('form_name', '=', formName))
+    .$if(owner === NOBODY, query => query.where(isNobodys))
+    .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
+    .$if(isStepDue, query => query.where(row => isDue(row, now())))
     .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
   return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
 }
@@ -106,6 +119,37 @@ export async function findUnanswered({
   return { new: of('new'), working: of('working') };
 }
 
+/**
+ * What waits for one member of staff: leads of theirs and of nobody that have no answer, and such leads whose next step is
+ * due. The oldest first.
+ */
+export async function listWaitingFor(
+  { accountId, size }: { accountId: string; size: number },
+  { db, now }: Pick<Site, 'db' | 'now'>,
+): Promise<DeskLead[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where('is_held', '=', 0)
+    .where(row => row.or([row('owner_id', '=', accountId), isNobodys(row)]))
+    .where(row => row.or([isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row), isDue(row, now())]))
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(size)
+    .execute();
+  return rows.map(toDeskLead);
+}
+
+/** How many leads have a next step that is due, whoever looks after them. */
+export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(row => row.fn.countAll().as('count'))
+    .where(row => isDue(row, now()))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** How many arrived from `from` on and before `to`, by form, without spam and newsletter sign-ups. */
 export async function countArrived(
   { from, to }: { from: number; to: number },
@@ -136,6 +180,11 @@ export const LEAD_COLUMNS = [
   'is_late',
   'is_held',
   'answer_email',
+  'owner_id',
+  'next_step',
+  'next_step_on',
+  'value_minor',
+  'follow_up_changed_at',
 ] as const satisfies (keyof LeadRow)[];
 
 export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): DeskLead {
@@ -151,12 +200,30 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
     isLate: row.is_late === 1,
     isQuarantined: row.is_held === 1 && row.status === 'new',
     answerEmail: row.answer_email,
+    followUp: {
+      ownerId: row.owner_id,
+      step: row.next_step,
+      on: row.next_step_on,
+      valueMinor: row.value_minor,
+      changedAt: row.follow_up_changed_at ?? 0,
+    },
   };
 }
 
 /** No one has decided about it yet. */
 function isInQuarantine(row: ExpressionBuilder<Database, 'leads'>) {
   return row.and([row('is_held', '=', 1), row('status', '=', 'new')]);
+}
+
+/** Its next step is for today, by the agency's clock, or was for a day before. */
+function isDue(row: ExpressionBuilder<Database, 'leads'>, now: number) {
+  return row.and([row('next_step_on', '<=', dayIn(agency.timeZone, now)), row('status', '!=', 'spam')]);
+}
+
+/** Nobody looks after it, or someone who no longer works here. */
+function isNobodys(row: ExpressionBuilder<Database, 'leads'>) {
+  const staff = row.selectFrom('accounts').select('accounts.id').where('role', '=', 'staff');
+  return row.or([row('owner_id', 'is', null), row('owner_id', 'not in', staff)]);
 }
 
 /** Without an answer, on no waiting list, and received before the form's instant. */

@@ -61,7 +61,7 @@ export const leadActions = {
       return true;
     });
     return isThere
-      ? redirectWithNotice(`${routes.deskLead(leadId)}#notes`, 'note-added')
+      ? redirectWithNotice(`${routes.deskLead(leadId)}#history`, 'note-added')
       : redirectWithNotice(routes.deskLeads(), 'lead-gone');
   },
 

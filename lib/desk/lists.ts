@@ -10,12 +10,29 @@ export type LeadFilter = {
   /** `quarantine`: those that no one has decided about. */
   status: LeadStatus | 'quarantine' | null;
   formName: string | null;
+  /** The staff account that looks after them, or `NOBODY`. */
+  owner: string | null;
   text: string;
   /** Only those without an answer. */
   isUnanswered: boolean;
   /** Only those whose promise has passed. */
   isOverdue: boolean;
+  /** Only those whose next step is for today or was for a day before. */
+  isStepDue: boolean;
 };
+
+export const ALL_LEADS: LeadFilter = {
+  status: null,
+  formName: null,
+  owner: null,
+  text: '',
+  isUnanswered: false,
+  isOverdue: false,
+  isStepDue: false,
+};
+
+/** In the place of an owner: leads that no one looks after. */
+export const NOBODY = 'nobody';
 
 /** What a list of orders is narrowed by; null is all. */
 export type OrderFilter = { state: OrderState | null; text: string };
@@ -47,13 +64,15 @@ export const ORDER_STATES = [
 
 /** Reads the filter of an address or a post; what is not known narrows nothing. */
 export function parseLeadFilter(params: Params, formNames: readonly string[]): LeadFilter {
-  const [status, formName] = [params.get('status'), params.get('form')];
+  const [status, formName, owner] = [params.get('status'), params.get('form'), params.get('owner') ?? ''];
   return {
     status: isLeadStatus(status) || status === 'quarantine' ? status : null,
     formName: formName !== null && formNames.includes(formName) ? formName : null,
+    owner: isId(owner) || owner === NOBODY ? owner : null,
     text: parseText(params),
     isUnanswered: params.get('unanswered') === YES,
     isOverdue: params.get('overdue') === YES,
+    isStepDue: params.get('due') === YES,
   };
 }
 
@@ -78,10 +97,11 @@ export function parseListCursor(params: Params): Cursor | null {
 
 /** The filter as query parameters: only what narrows. */
 export function toLeadParams(filter: LeadFilter): [string, string][] {
-  const { status, formName: form, text: q } = filter;
+  const { status, formName: form, owner, text: q } = filter;
   const unanswered = filter.isUnanswered ? YES : null;
   const overdue = filter.isOverdue ? YES : null;
-  return toPairs({ status, form, q, unanswered, overdue });
+  const due = filter.isStepDue ? YES : null;
+  return toPairs({ status, form, owner, q, unanswered, overdue, due });
 }
 
 export function toOrderParams({ state, text }: OrderFilter): [string, string][] {

@@ -35,7 +35,7 @@ export const personActions = {
     await notePerson('person-exported', ref, post, site);
     const records = await collectPerson(address, site);
     // The person gets this file: what staff wrote for each other is not in it.
-    const leads = records.leads.map(({ notes: _notes, ...lead }) => lead);
+    const leads = records.leads.map(({ notes: _notes, followUp: _followUp, ...lead }) => lead);
     const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
     const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const name = `personal-data-${day}.json`;
@@ -110,6 +110,41 @@ export async function collectPerson(address: string, site: Pick<Site, 'db'>): Pr
     subscriptions: await collectSubscriptions(site.db, address),
   };
 }
+
+/** What else we have of a lead's sender: the latest orders and leads, and the customer's account. */
+export type OtherRecords = {
+  orders: DeskOrder[];
+  leads: DeskLead[];
+  account: { createdAt: number } | null;
+};
+
+export async function findOtherRecords(
+  lead: { id: string; email: string },
+  { db }: Pick<Site, 'db'>,
+): Promise<OtherRecords> {
+  const address = lead.email.trim().toLowerCase();
+  const orders = await ordersOf(db, address)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(OTHERS_MAX)
+    .execute();
+  const leads = await db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(sql<string>`lower(email)`, '=', address)
+    .where('id', '!=', lead.id)
+    .orderBy('received_at', 'desc')
+    .limit(OTHERS_MAX)
+    .execute();
+  const account = await db
+    .selectFrom('accounts')
+    .select('created_at as createdAt')
+    .where('email', '=', address)
+    .executeTakeFirst();
+  return { orders: orders.map(toDeskOrder), leads: leads.map(toDeskLead), account: account ?? null };
+}
+
+const OTHERS_MAX = 10;
 
 /** A row that holds the address, as `lead-…`, `order-…`, `account-…` or `mail-…`; null when nothing does. */
 export async function findPersonRef(address: string, { db }: Pick<Site, 'db'>): Promise<string | null> {

@@ -91,7 +91,7 @@ export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }
 }
 
 /** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
-function parseTypedAmount(text: string, currency: Currency): number | null {
+export function parseTypedAmount(text: string, currency: Currency): number | null {
   const [sign] = formatMoney({ minor: 0, currency }).split('0');
   const digits = sign && text.startsWith(sign) ? text.slice(sign.length).trimStart() : text;
   return parseDecimal(GROUPED.test(digits) ? digits.replaceAll(',', '') : digits);

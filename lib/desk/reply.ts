@@ -9,6 +9,8 @@ import { describeWait, fillText } from '@/lib/site/text';
 export type Staff = {
   accountId: string;
   email: string;
+  /** Whether they may also move money, download, erase and decide who works here. */
+  isOwner: boolean;
   sessionId: string;
   notice: Notice | null;
   /** What the second factor was asked for again last. */

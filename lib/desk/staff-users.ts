@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import { hashPassword, isEasyToGuess, lockAccount, toAccountEmail, wordsOfEmail } from '@/lib/accounts';
@@ -10,45 +10,70 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 
 /**
- * Makes an account that may work at the desk. Only the server's command line does. A customer's account under the
- * address becomes staff's (`promoted`): it gets the new password and its sessions end, because anyone may have signed up
- * with it.
+ * Makes an account that may work at the desk, from the server's command line. A customer's account under the address
+ * becomes staff's (`promoted`): it gets the new password and its sessions end, because anyone may have signed up with it.
  */
 export async function addStaff(
-  { email: typed, password }: { email: string; password: string },
+  { email: typed, password, isOwner = true }: { email: string; password: string; isOwner?: boolean },
   site: CommandSite,
 ): Promise<StaffOutcome> {
   const email = toAccountEmail(typed);
   if (!isEmailAddress(email)) return { kind: 'no_address' };
   const problem = await passwordProblem(email, password);
   if (problem) return problem;
+  const passwordHash = await hashPassword(password, site);
+  const [name = email] = email.split('@');
+  return site.db.transaction().execute(async trx => {
+    const added = await insertStaff(trx, { email, name, passwordHash, isOwner, actorId: null }, site);
+    if (added === null) return { kind: 'taken' };
+    return { kind: added.isPromoted ? 'promoted' : 'done' };
+  });
+}
+
+/** Null when the address is already staff's. */
+export async function insertStaff(
+  trx: Transaction<Database>,
+  { email, name, passwordHash, isOwner, actorId }: NewStaff,
+  site: Pick<Site, 'newId' | 'now'>,
+): Promise<{ id: string; isPromoted: boolean } | null> {
   const now = site.now();
-  const [firstName = email] = email.split('@');
   const row = {
-    first_name: firstName,
-    last_name: '',
-    password_hash: await hashPassword(password, site),
+    ...namesOf(name),
+    password_hash: passwordHash,
     role: 'staff',
+    is_owner: isOwner ? 1 : 0,
     verified_at: now,
     created_at: now,
   } as const;
   const id = site.newId();
-  return site.db.transaction().execute(async trx => {
-    const stored = await trx
-      .insertInto('accounts')
-      .values({ ...row, id, email })
-      .onConflict(conflict =>
-        conflict.column('email').doUpdateSet(row).where('accounts.role', '=', 'customer'),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (!stored) return { kind: 'taken' };
-    const isPromoted = stored.id !== id;
-    if (isPromoted) await endStaffAccess(trx, stored.id);
-    const detail = isPromoted ? 'customer>staff' : null;
-    await insertAudit(trx, { actorId: null, action: 'staff-added', subjectId: stored.id, detail }, site);
-    return { kind: isPromoted ? 'promoted' : 'done' };
-  });
+  const stored = await trx
+    .insertInto('accounts')
+    .values({ ...row, id, email })
+    .onConflict(conflict => conflict.column('email').doUpdateSet(row).where('accounts.role', '=', 'customer'))
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return null;
+  const isPromoted = stored.id !== id;
+  if (isPromoted) await endStaffAccess(trx, stored.id);
+  const detail = isPromoted ? 'customer>staff' : null;
+  await insertAudit(trx, { actorId, action: 'staff-added', subjectId: stored.id, detail }, site);
+  return { id: stored.id, isPromoted };
+}
+
+/** `name` in one piece; the first word is the first name. */
+type NewStaff = {
+  email: string;
+  name: string;
+  passwordHash: string;
+  isOwner: boolean;
+  /** The owner who invites; null for the command line. */
+  actorId: string | null;
+};
+
+/** A name as accounts keep it. */
+export function namesOf(name: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = name.split(' ');
+  return { first_name: first, last_name: rest.join(' ') };
 }
 
 /** Sets a new password of a staff account and ends its sessions. */
@@ -82,11 +107,20 @@ export async function resetFactor(email: string, site: CommandSite): Promise<Sta
   const { id } = user;
   await site.db.transaction().execute(async trx => {
     await lockAccount(trx, { id });
-    await deleteFactor(trx, id);
-    await endStaffSessions(trx, id);
-    await insertAudit(trx, { actorId: null, action: 'factor-reset', subjectId: id }, site);
+    await removeFactor(trx, { id, actorId: null }, site);
   });
   return { kind: 'done' };
+}
+
+/** The account is locked by whoever calls. */
+export async function removeFactor(
+  trx: Transaction<Database>,
+  { id, actorId }: { id: string; actorId: string | null },
+  site: Pick<Site, 'newId' | 'now'>,
+): Promise<void> {
+  await deleteFactor(trx, id);
+  await endStaffSessions(trx, id);
+  await insertAudit(trx, { actorId, action: 'factor-reset', subjectId: id }, site);
 }
 
 /** Removes a staff account. What it did stays in the audit, by its id. Noted first, so no restore lets it in again. */
@@ -100,23 +134,50 @@ export async function removeStaff(
   await noteErasure({ kind: 'account', address: user.email, at: site.now() }, register);
   await site.db.transaction().execute(async trx => {
     await lockAccount(trx, { id });
-    await endStaffAccess(trx, id);
-    await deleteFactor(trx, id);
-    await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
-    await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
-    await insertAudit(trx, { actorId: null, action: 'staff-removed', subjectId: id }, site);
+    await deleteStaff(trx, { id, actorId: null }, site);
   });
   return { kind: 'done' };
 }
 
-/** Who may use the desk. */
-export function listStaff({ db }: Pick<Site, 'db'>): Promise<{ email: string; createdAt: number }[]> {
-  return db
+/** The account is locked by whoever calls. */
+export async function deleteStaff(
+  trx: Transaction<Database>,
+  { id, actorId }: { id: string; actorId: string | null },
+  site: Pick<Site, 'newId' | 'now'>,
+): Promise<void> {
+  await endStaffAccess(trx, id);
+  await deleteFactor(trx, id);
+  await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
+  await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
+  await insertAudit(trx, { actorId, action: 'staff-removed', subjectId: id }, site);
+}
+
+/** Someone who may use the desk. */
+export type StaffMember = { id: string; email: string; name: string; isOwner: boolean; createdAt: number };
+
+export async function listStaff({ db }: Pick<Site, 'db'>): Promise<StaffMember[]> {
+  const rows = await db
     .selectFrom('accounts')
-    .select(['email', 'created_at as createdAt'])
+    .select(['id', 'email', 'first_name', 'last_name', 'is_owner', 'created_at'])
     .where('role', '=', 'staff')
     .orderBy('email')
     .execute();
+  return rows.map(row => ({
+    id: row.id,
+    email: row.email,
+    name: nameOfStaff(row),
+    isOwner: row.is_owner === 1,
+    createdAt: row.created_at,
+  }));
+}
+
+/** The name by which the desk calls someone; the address of someone without one. */
+export function nameOfStaff(row: {
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+}): string {
+  return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
 }
 
 /** Characters of a password. */

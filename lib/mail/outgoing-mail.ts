@@ -141,6 +141,7 @@ export const MAIL_KINDS = {
   'account-password': { class: 'transactional', cap: 'reserved', about: 'account' },
   'account-attacked': { class: 'transactional', cap: 'reserved', about: 'account' },
   'account-move': { class: 'transactional', cap: 'mailbox', about: 'account', hasSecret: true },
+  'staff-invited': { class: 'transactional', cap: 'none', about: 'account', hasSecret: true },
   receipt: { class: 'transactional', cap: 'none', about: 'order' },
   'refund-notice': { class: 'transactional', cap: 'none', about: 'order' },
   'payment-declined': { class: 'transactional', cap: 'none', about: 'order' },
@@ -152,6 +153,7 @@ export const MAIL_KINDS = {
   'order-duplicate': { class: 'agency', cap: 'none', about: 'order' },
   'unknown-payment': { class: 'agency', cap: 'none', about: 'payment' },
   'lead-notify': { class: 'agency', cap: 'none', about: 'lead' },
+  'lead-handed-over': { class: 'agency', cap: 'none', about: 'lead' },
   'desk-digest': { class: 'agency', cap: 'none', about: 'day' },
   'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },
   // Asked for on the request's own page, to an address that anyone may have typed.

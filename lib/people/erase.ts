@@ -176,7 +176,7 @@ async function eraseSubscription(
   return { rows: 1, mails: await deleteMailsAbout(transaction, subscription.id) };
 }
 
-/** The agency's own accounts are closed on the server's command line, not by a visitor's wish. */
+/** The agency's own accounts are closed by an owner of the desk, not by a visitor's wish. */
 async function eraseAccount(
   transaction: Transaction<Database>,
   { address, until, roles = ['customer'] }: Erasure & { roles?: AccountRole[] },

@@ -74,6 +74,7 @@ export const routes = {
   deskMail: (id: string) => `/desk/mail/${id}`,
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
   deskHealth: () => '/desk/health',
+  deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
@@ -136,6 +137,7 @@ export type DeskAction =
   | 'factor-codes'
   | 'lead-status'
   | 'lead-note'
+  | 'lead-follow-up'
   | 'lead-release'
   | 'leads-spam'
   | 'leads-export'
@@ -155,7 +157,11 @@ export type DeskAction =
   | 'person-find'
   | 'person-sign-out'
   | 'person-export'
-  | 'person-erase';
+  | 'person-erase'
+  | 'staff-invite'
+  | 'staff-change'
+  | 'staff-reset-factor'
+  | 'staff-remove';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

@@ -130,6 +130,11 @@ export function toDay(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
+/** The calendar day of the zone's clock at an instant: `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, at: number): string {
+  return toDay(at + zoneOffsetAt(at, timeZone));
+}
+
 function isRealDay(day: string): boolean {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(instant) && toDay(instant) === day;

@@ -18,6 +18,7 @@ export const DESK_PAGES = [
   '/mail',
   '/person',
   '/health',
+  '/staff',
   '/audit',
   '/factor',
 ];

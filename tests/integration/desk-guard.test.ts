@@ -13,6 +13,7 @@ const ACTIONS = Object.keys({
   'factor-codes': 1,
   'lead-status': 1,
   'lead-note': 1,
+  'lead-follow-up': 1,
   'lead-release': 1,
   'leads-spam': 1,
   'leads-export': 1,
@@ -33,6 +34,10 @@ const ACTIONS = Object.keys({
   'person-sign-out': 1,
   'person-export': 1,
   'person-erase': 1,
+  'staff-invite': 1,
+  'staff-change': 1,
+  'staff-reset-factor': 1,
+  'staff-remove': 1,
 } satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countOverdue, findDeskLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
-import { parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
+import { ALL_LEADS, parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS } from '@/lib/site/time';
@@ -10,8 +10,6 @@ import { onBothEngines } from '../support/engines';
 import { aPostedLead } from '../support/leads';
 import { secretWithoutLinks, testSite } from '../support/site';
 
-const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
-
 function receivedHoursAgo(hours: number) {
   return { received_at: DESK_NOW - hours * HOUR_MS };
 }
@@ -20,7 +18,7 @@ onBothEngines('leads at the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
   const list = ({ cursor = null, size, ...filter }: Query = {}) =>
-    listLeads({ filter: { ...ALL, ...filter }, cursor, ...(size ? { size } : {}) }, desk.site());
+    listLeads({ filter: { ...ALL_LEADS, ...filter }, cursor, ...(size ? { size } : {}) }, desk.site());
   const idsOf = async (query: Query) => (await list(query)).rows.map(({ id }) => id).toSorted();
   const find = (id: string) => findDeskLead(id, desk.site());
   const notesOf = (id: string) => listNotes(id, desk.site());
@@ -122,7 +120,7 @@ onBothEngines('leads at the desk', engine => {
     const add = (text: string, page: string = note) =>
       desk.act('lead-note', { lead, note: page, text }, { cookie });
     const answers = await Promise.all([add('Called.'), add('Called.'), add('Called.\r\n')]);
-    for (const answer of answers) expect(answer.headers.get('location')).toBe(`/desk/leads/${lead}#notes`);
+    for (const answer of answers) expect(answer.headers.get('location')).toBe(`/desk/leads/${lead}#history`);
     await add('No answer.');
     await add('Called.', newId());
     const notes = await notesOf(lead);

@@ -1,18 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findReaders } from '@/lib/newsletter';
 import { countArrived, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
-import type { LeadFilter } from '@/lib/desk/lists';
+import { ALL_LEADS, type LeadFilter } from '@/lib/desk/lists';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aNewsletter } from '../support/newsletter';
-
-const ALL = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false } as const;
 
 onBothEngines('who waits at the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
   const idsOf = async (filter: Partial<LeadFilter>) =>
-    (await listLeads({ filter: { ...ALL, ...filter }, cursor: null }, desk.site())).rows
+    (await listLeads({ filter: { ...ALL_LEADS, ...filter }, cursor: null }, desk.site())).rows
       .map(({ id }) => id)
       .toSorted();
 

@@ -5,6 +5,8 @@ import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import * as accountMails from '@/lib/accounts/mails';
+import { handOverMails } from '@/lib/desk/follow-up';
+import { invitationMails } from '@/lib/desk/staff';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import {
   renderDisputeAlarm,
@@ -82,6 +84,8 @@ async function everyMail(): Promise<OutgoingMail[]> {
   const ledger = { refunds: [REFUND], disputes: [DISPUTE], reversals: [] };
   const money = { ledger, settings, resolutionCenter: CENTER };
   const mails = [
+    invitationMails({ id: 'a1', email: 'ada@example.com', secret: 'secret' }, mailSite),
+    handOverMails({ leadId: 'lead1', changedAt: 1, to: 'ada@example.com', actor: 'Ada Quill' }, mailSite),
     ...LEAD_FORM_NAMES.map(formName => aLeadsMails(formName)),
     ...accountMailsSent(),
     renderReceiptMails(order, settings),
@@ -123,6 +127,7 @@ function accountMailsSent(): Promise<OutgoingMail[]>[] {
 function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
   const waits = { count: 99, oldestAt: 1 };
   const stuck = {
+    dueSteps: 99,
     overdueLeads: 99,
     unknownPayments: 99,
     paymentDifferences: 99,

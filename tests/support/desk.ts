@@ -44,6 +44,8 @@ export function aDesk(
     erasures: (...addresses: string[]) => notedAddresses(siteRegister(site()), addresses),
     signIn: (role: AccountRole = 'staff', email?: string) =>
       signedInAccount(database(), { role, time: { now: now() }, email }),
+    /** Staff who are no owner. */
+    signInStaff: () => signedInAccount(database(), { role: 'staff', time: { now: now() }, isOwner: false }),
     signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
     code: () => codeAt(STAFF_SECRET, now()),

@@ -15,7 +15,12 @@ const FACTOR_KEY = 'secret';
 /** An account with an open session; `cookie` is what its browser sends. */
 export async function signedInAccount(
   db: Kysely<Database>,
-  { role, time, email }: { role: AccountRole; time: { now: number }; email?: string | undefined },
+  {
+    role,
+    time,
+    email,
+    isOwner = role === 'staff',
+  }: { role: AccountRole; time: { now: number }; email?: string | undefined; isOwner?: boolean },
 ) {
   const id = newId();
   const address = email ?? `${role}-${id}@agency.test`;
@@ -28,6 +33,7 @@ export async function signedInAccount(
       last_name: 'Quill',
       password_hash: PASSWORD_HASH,
       role,
+      is_owner: isOwner ? 1 : 0,
       verified_at: time.now,
       created_at: time.now,
     })

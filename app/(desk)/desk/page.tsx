@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
-import { LeadTable } from '@/components/desk/leads';
+import { LeadTable, WaitingTable } from '@/components/desk/leads';
 import { OrderTable } from '@/components/desk/orders';
 import { DeskSection } from '@/components/desk/parts';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
-import { countOverdue, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
-import { YES } from '@/lib/desk/lists';
+import { countDue, countOverdue, findUnanswered, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
+import { ALL_LEADS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
+import { listStaff } from '@/lib/desk/staff-users';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { sayAge } from '@/lib/site/time';
@@ -24,6 +25,7 @@ export default async function DeskHome() {
   const staff = await requireStaff();
   const site = getSite();
   const now = site.now();
+  const members = await listStaff(site);
   return (
     <DeskPage staff={staff} current="home" title="Today">
       {site.env.isTestMoney ? (
@@ -33,8 +35,24 @@ export default async function DeskHome() {
         </p>
       ) : null}
       <Waiting now={now} />
+      <DeskSection
+        title="Waiting for you"
+        aside={<TextLink href={`${routes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>}
+      >
+        <WaitingTable
+          leads={await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site)}
+          now={now}
+          staff={members}
+        />
+      </DeskSection>
       <DeskSection title="Latest leads" aside={<TextLink href={routes.deskLeads()}>All leads</TextLink>}>
-        <LeadTable leads={await latestLeads()} now={now} caption="Latest leads" empty="No leads yet." />
+        <LeadTable
+          leads={await latestLeads()}
+          now={now}
+          staff={members}
+          caption="Latest leads"
+          empty="No leads yet."
+        />
       </DeskSection>
       <DeskSection title="Latest orders" aside={<TextLink href={routes.deskOrders()}>All orders</TextLink>}>
         <OrderTable orders={await latestOrders()} caption="Latest orders" empty="No orders yet." />
@@ -65,6 +83,7 @@ async function Waiting({ now }: { now: number }) {
       `${routes.deskLeads()}?status=working&unanswered=${YES}`,
     ],
     [await countOverdue(site), 'Leads past the promised time', `${routes.deskLeads()}?overdue=${YES}`],
+    [await countDue(site), 'Next steps due', `${routes.deskLeads()}?due=${YES}`],
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],
     [counts.mail, 'Failed emails', routes.deskMails()],
@@ -76,7 +95,7 @@ async function Waiting({ now }: { now: number }) {
       {waiting.length === 0 ? (
         <p className="flex items-center gap-2">
           <Icon name="circle-check" className="size-5 text-ok" />
-          Nothing is waiting. Every lead has an answer, and every email was sent.
+          Nothing is waiting. Every lead has an answer, no next step is due, and every email was sent.
         </p>
       ) : (
         <ul className="desk-tiles">
@@ -95,8 +114,8 @@ async function Waiting({ now }: { now: number }) {
 }
 
 async function latestLeads() {
-  const filter = { status: null, formName: null, text: '', isUnanswered: false, isOverdue: false };
-  return (await listLeads({ filter, cursor: null, size: deskFigures.latest }, getSite())).rows;
+  const { latest: size } = deskFigures;
+  return (await listLeads({ filter: ALL_LEADS, cursor: null, size }, getSite())).rows;
 }
 
 async function latestOrders() {

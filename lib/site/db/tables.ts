@@ -55,6 +55,16 @@ export type LeadsTable = {
   is_held: Generated<number>;
   /** The email that says that it is answered: asked for, or queued; null when nobody asked. */
   answer_email: Generated<'wanted' | 'sent' | null>;
+  /** The staff account that looks after it; null while it is nobody's. */
+  owner_id: Generated<string | null>;
+  /** What comes next, in staff's own words. */
+  next_step: Generated<string | null>;
+  /** The day of the next step, `YYYY-MM-DD` by the agency's clock. */
+  next_step_on: Generated<string | null>;
+  /** What it may be worth, in cents of the agency's currency. */
+  value_minor: Generated<number | null>;
+  /** When these four changed last: what a page showed is compared with it. */
+  follow_up_changed_at: Generated<number | null>;
 };
 
 type OutboxTable = {
@@ -204,9 +214,11 @@ type AccountsTable = {
   created_at: number;
   /** The sign-up form's hidden id: a second press on its button finds the account that the first one made. */
   submission_id: string | null;
+  /** 1 for staff who may also move money, download, erase and decide who works here. */
+  is_owner: Generated<number>;
 };
 
-/** `staff` accounts are made on the server's command line only. */
+/** `staff` accounts are made on the server's command line, or at the desk by an owner. */
 export type AccountRole = 'customer' | 'staff';
 
 type SessionsTable = {
@@ -230,7 +242,7 @@ type SessionsTable = {
 };
 
 /** What staff confirm with their second factor. */
-export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes' | 'account';
+export type FactorPurpose = 'export' | 'erase' | 'money' | 'codes' | 'account' | 'staff';
 
 /** A change of an account's email address that waits for a confirmation from both addresses. */
 export type EmailChangesTable = {
@@ -273,6 +285,7 @@ type LeadNotesTable = {
 export type AuditAction =
   | 'lead-status'
   | 'lead-note'
+  | 'lead-follow-up'
   | 'lead-rescued'
   | 'lead-spam'
   | 'leads-exported'
@@ -313,6 +326,8 @@ export type AuditAction =
   | 'factor-codes'
   | 'staff-added'
   | 'staff-removed'
+  | 'staff-changed'
+  | 'owner-refused'
   | 'staff-password';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */

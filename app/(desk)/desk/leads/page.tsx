@@ -5,6 +5,7 @@ import { ExportForm } from '@/components/desk/forms';
 import { LeadFilters, LeadTable, QuarantineTable } from '@/components/desk/leads';
 import { DeskSection, Hint, Moment } from '@/components/desk/parts';
 import { sayEndReason } from '@/components/desk/person';
+import { OwnerOnly } from '@/components/desk/staff';
 import { ListParts, PageLinks, DeskTable } from '@/components/desk/table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
@@ -13,6 +14,7 @@ import { isConfirmed } from '@/lib/accounts/factor';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import { countQuarantine, LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
 import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
+import { listStaff } from '@/lib/desk/staff-users';
 import {
   countReaders,
   findReaders,
@@ -34,6 +36,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const filter = parseLeadFilter(params, LEAD_FORMS);
   const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
   const filterParams = toLeadParams(filter);
+  const staffMembers = await listStaff(site);
   const isQuarantine = filter.status === 'quarantine';
   const isExportConfirmed = isConfirmed(staff, 'export', site.now());
   return (
@@ -49,7 +52,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           },
         ]}
       />
-      <LeadFilters filter={filter} leadForms={LEAD_FORMS} />
+      <LeadFilters filter={filter} leadForms={LEAD_FORMS} staff={staffMembers} />
       {isQuarantine ? (
         <>
           <Hint>
@@ -66,21 +69,24 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         <LeadTable
           leads={page.rows}
           now={site.now()}
+          staff={staffMembers}
           readers={await findReaders(emailsOf(page.rows), site.db)}
           caption="Leads"
           empty={filterParams.length === 0 ? 'No leads yet.' : 'No lead matches.'}
         />
       )}
       <PageLinks page={page} path={routes.deskLeads()} filter={filterParams} />
-      <ExportForm
-        action="leads-export"
-        filter={filterParams}
-        title="Download as CSV"
-        isConfirmed={isExportConfirmed}
-      >
-        All leads in this list, on every page.
-      </ExportForm>
-      {isQuarantine ? null : <NewsletterReaders isConfirmed={isExportConfirmed} />}
+      <OwnerOnly staff={staff}>
+        <ExportForm
+          action="leads-export"
+          filter={filterParams}
+          title="Download as CSV"
+          isConfirmed={isExportConfirmed}
+        >
+          All leads in this list, on every page.
+        </ExportForm>
+        {isQuarantine ? null : <NewsletterReaders isConfirmed={isExportConfirmed} />}
+      </OwnerOnly>
     </DeskPage>
   );
 }

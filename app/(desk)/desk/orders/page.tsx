@@ -5,6 +5,7 @@ import { ExportForm } from '@/components/desk/forms';
 import { OrderAttention, OrderFilters, OrderTable } from '@/components/desk/orders';
 import { DeskSection } from '@/components/desk/parts';
 import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
+import { OwnerOnly } from '@/components/desk/staff';
 import { ListParts, PageLinks } from '@/components/desk/table';
 import { isConfirmed } from '@/lib/accounts/factor';
 import {
@@ -15,6 +16,7 @@ import {
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
+import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/orders/comparison.sql';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { routes } from '@/lib/site/routes';
@@ -54,13 +56,13 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           <ComparisonResult comparison={await findComparison(site.db)} />
         </>
       ) : (
-        <Orders params={params} isConfirmed={isConfirmed(staff, 'export', site.now())} />
+        <Orders params={params} staff={staff} />
       )}
     </DeskPage>
   );
 }
 
-async function Orders({ params, isConfirmed }: { params: URLSearchParams; isConfirmed: boolean }) {
+async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff }) {
   const site = getSite();
   const filter = parseOrderFilter(params);
   const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
@@ -81,14 +83,16 @@ async function Orders({ params, isConfirmed }: { params: URLSearchParams; isConf
           <PageLinks page={page} path={routes.deskOrders()} filter={filterParams} />
         </div>
       </DeskSection>
-      <ExportForm
-        action="orders-export"
-        filter={filterParams}
-        isConfirmed={isConfirmed}
-        title="Download as CSV"
-      >
-        All orders in this list, on every page.
-      </ExportForm>
+      <OwnerOnly staff={staff}>
+        <ExportForm
+          action="orders-export"
+          filter={filterParams}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title="Download as CSV"
+        >
+          All orders in this list, on every page.
+        </ExportForm>
+      </OwnerOnly>
     </>
   );
 }

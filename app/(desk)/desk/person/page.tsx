@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PersonForms, PersonRecordsView, PersonSearch } from '@/components/desk/person';
+import { OwnerOnly } from '@/components/desk/staff';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { toParams } from '@/lib/desk/lists';
 import { collectPerson, findPersonAddress } from '@/lib/desk/people';
 import { insertAuditOnce } from '@/lib/site/security/audit';
+import { listStaff } from '@/lib/desk/staff-users';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -28,13 +30,15 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
   const records = await collectPerson(address, site);
   return (
     <DeskPage staff={staff} current="person" title={address}>
-      <PersonRecordsView records={records} reference={ref} now={site.now()} />
-      <PersonForms
-        reference={ref}
-        isStaff={records.accounts.some(({ role }) => role === 'staff')}
-        isExportConfirmed={isConfirmed(staff, 'export', site.now())}
-        isEraseConfirmed={isConfirmed(staff, 'erase', site.now())}
-      />
+      <PersonRecordsView records={records} reference={ref} staff={await listStaff(site)} now={site.now()} />
+      <OwnerOnly staff={staff}>
+        <PersonForms
+          reference={ref}
+          isStaff={records.accounts.some(({ role }) => role === 'staff')}
+          isExportConfirmed={isConfirmed(staff, 'export', site.now())}
+          isEraseConfirmed={isConfirmed(staff, 'erase', site.now())}
+        />
+      </OwnerOnly>
     </DeskPage>
   );
 }

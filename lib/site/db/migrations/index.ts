@@ -20,6 +20,8 @@ import * as promotionPlaces from './0018-promotion-places';
 import * as orderTerms from './0019-order-terms';
 import * as trustedDevices from './0020-trusted-devices';
 import * as dropPolicyViolations from './0021-drop-policy-violations';
+import * as leadFollowUp from './0023-lead-follow-up';
+import * as deskOwners from './0024-desk-owners';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-order-terms': orderTerms,
   '0020-trusted-devices': trustedDevices,
   '0021-drop-policy-violations': dropPolicyViolations,
+  '0023-lead-follow-up': leadFollowUp,
+  '0024-desk-owners': deskOwners,
 };

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadFacts, LeadNotes, LeadStatusPanel } from '@/components/desk/lead';
+import { LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
 import { leadName } from '@/components/desk/leads';
-import { MailTable } from '@/components/desk/mails';
 import { DeskSection } from '@/components/desk/parts';
+import { NoteForm, Timeline } from '@/components/desk/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import { findDeskLead, listNotes } from '@/lib/desk/leads.sql';
-import { listMailsAbout } from '@/lib/desk/mails';
-import { describeTopic } from '@/lib/leads/topic';
+import { findDeskLead } from '@/lib/desk/leads.sql';
+import { findOtherRecords } from '@/lib/desk/people';
+import { listStaff } from '@/lib/desk/staff-users';
+import { listTimeline } from '@/lib/desk/timeline';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { isId } from '@/lib/site/ids';
@@ -22,7 +23,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Leads');
 }
 
-/** One lead: what was sent, its state, what was noted, and what became of its emails. */
+/** One lead: what was sent, who looks after it, what comes next, and all that happened. */
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
@@ -30,6 +31,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const lead = isId(id) ? await findDeskLead(id, site) : null;
   if (!lead) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, site);
+  const isReader = await findIsReader(lead);
   const form = Object.entries(forms).find(([name]) => name === lead.formName)?.[1];
   return (
     <DeskPage staff={staff} current="leads" title={leadName(lead)}>
@@ -37,27 +39,34 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
         <TextLink href={routes.deskLeads()}>All leads</TextLink>
       </p>
       <div className="desk-columns">
-        <DeskSection title="What was sent">
-          <LeadFacts lead={lead} rows={toFieldRows(lead.fields, form)} topic={describeTopic(lead, form)} />
-        </DeskSection>
-        <LeadStatusPanel lead={lead} isReader={await isReader(lead)} now={site.now()} />
+        <div className="grid gap-6">
+          <DeskSection title="What was sent">
+            <LeadFacts lead={lead} rows={toFieldRows(lead.fields, form)} />
+          </DeskSection>
+          {lead.email ? (
+            <SamePerson
+              person={await findOtherRecords({ id: lead.id, email: lead.email }, site)}
+              email={lead.email}
+            />
+          ) : null}
+        </div>
+        <div className="grid gap-6">
+          <LeadStatusPanel lead={lead} isReader={isReader} now={site.now()} />
+          {isReader === null ? <LeadFollowUp lead={lead} staff={await listStaff(site)} /> : null}
+        </div>
       </div>
-      <DeskSection title="Notes" id="notes">
-        <LeadNotes leadId={lead.id} noteId={site.newId()} notes={await listNotes(lead.id, site)} />
-      </DeskSection>
-      <DeskSection title="Emails">
-        <MailTable
-          mails={await listMailsAbout(lead.id, site)}
-          caption="Emails"
-          empty="This lead has no emails."
-        />
+      <DeskSection title="History" id="history">
+        <div className="grid gap-4">
+          <Timeline entries={await listTimeline(lead, site)} />
+          <NoteForm leadId={lead.id} noteId={site.newId()} />
+        </div>
       </DeskSection>
     </DeskPage>
   );
 }
 
 /** Whether its sender gets the newsletter; null for what is no sign-up, or waits in quarantine. */
-async function isReader({ formName, isQuarantined, email }: DeskLead): Promise<boolean | null> {
+async function findIsReader({ formName, isQuarantined, email }: DeskLead): Promise<boolean | null> {
   if (formName !== NEWSLETTER_FORM || isQuarantined || email === null) return null;
   return (await findReaders([email], getSite().db)).size > 0;
 }

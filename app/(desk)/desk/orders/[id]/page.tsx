@@ -30,7 +30,8 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   if (!order) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, site);
   const now = site.now();
-  const isMoneyConfirmed = isConfirmed(staff, 'money', now);
+  // Null for staff who are no owner: they take and refund no money.
+  const isMoneyConfirmed = staff.isOwner ? isConfirmed(staff, 'money', now) : null;
   const resolutionCenter = resolutionCenterOf(site.env);
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>

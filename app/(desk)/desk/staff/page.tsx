@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { InviteForm, MemberForms, OwnerOnly, StaffTable } from '@/components/desk/staff';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { listStaff } from '@/lib/desk/staff-users';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Staff');
+}
+
+/** Who works at the desk. An owner invites, changes and removes people here. */
+export default async function StaffPage() {
+  const staff = await requireStaff();
+  const site = getSite();
+  const members = await listStaff(site);
+  const isStaffConfirmed = isConfirmed(staff, 'staff', site.now());
+  return (
+    <DeskPage staff={staff} current="staff" title="Staff">
+      <StaffTable members={members} accountId={staff.accountId} />
+      <OwnerOnly staff={staff}>
+        <div className="desk-columns">
+          <div className="grid content-start gap-3">
+            {members.map(member => (
+              <MemberForms
+                key={member.id}
+                member={member}
+                isSelf={member.id === staff.accountId}
+                isConfirmed={isStaffConfirmed}
+              />
+            ))}
+          </div>
+          <InviteForm isConfirmed={isStaffConfirmed} />
+        </div>
+      </OwnerOnly>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@/components/ui/button';
+import { NOTE_MAX } from '@/lib/desk/desk-lead';
+import type { TimelineEntry } from '@/lib/desk/timeline';
+import { routes } from '@/lib/site/routes';
+import { auditWords } from './audit-table';
+import { DeskField, PostForm, refusalOf } from './forms';
+import { LEAD_STATUS_WORDS } from './leads';
+import { MailMark, mailTitle } from './mails';
+import { Moment } from './parts';
+
+/** All that happened with a lead, the oldest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="desk-timeline">
+      {entries.map(entry => (
+        <li key={entry.id} className={entry.kind === 'note' ? 'desk-panel gap-1!' : undefined}>
+          <p className="soft text-small">
+            {actorOf(entry)}
+            <Moment at={entry.at} />
+          </p>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function actorOf(entry: TimelineEntry): string {
+  if (entry.kind === 'note') return `${entry.author ?? FORMER}, `;
+  return entry.kind === 'done' ? `${entry.actor ?? FORMER}, ` : '';
+}
+
+const FORMER = 'Former staff';
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  if (entry.kind === 'received') return <p>The lead arrived.</p>;
+  if (entry.kind === 'note') return <p className="wrap-anywhere whitespace-pre-line">{entry.text}</p>;
+  if (entry.kind === 'done') return <p>{sayDone(entry)}</p>;
+  const { mail } = entry;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <a href={routes.deskMail(mail.id)} className="text-link font-bold">
+          Email: {mailTitle(mail)}
+        </a>
+        <MailMark state={mail.state} />
+      </p>
+      {mail.lastError ? <p className="wrap-anywhere">{mail.lastError}</p> : null}
+    </div>
+  );
+}
+
+/** "Status: New to Won", "Changed: owner, next step". */
+function sayDone({ action, detail }: TimelineEntry & { kind: 'done' }): string {
+  const [from, to] = (detail ?? '').split('>').map(word => STATUS_WORDS.get(word));
+  if (from && to) return `Status: from ${from} to ${to}`;
+  return action === 'lead-follow-up' && detail ? `Changed: ${detail}` : auditWords[action];
+}
+
+const STATUS_WORDS = new Map<string, string>(Object.entries(LEAD_STATUS_WORDS));
+
+/** A place for the next note. `noteId` is the same for every click on the button of one page. */
+export function NoteForm({ leadId, noteId }: { leadId: string; noteId: string }) {
+  return (
+    <PostForm
+      action="lead-note"
+      hidden={[
+        ['lead', leadId],
+        ['note', noteId],
+      ]}
+      className="grid max-w-[62em] gap-2"
+    >
+      <DeskField
+        refusal={refusalOf('lead-note')}
+        form="lead-note"
+        name="text"
+        label="New note"
+        hint="Only staff can read it. It’s erased with the lead."
+        required
+        multiline
+        maxLength={NOTE_MAX}
+      />
+      <div>
+        <Button type="submit" variant="ink" size="sm">
+          Add note
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

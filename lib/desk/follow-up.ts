@@ -1,0 +1,113 @@
+import 'server-only';
+import { handOverMail } from '@/content/desk';
+import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { fillText, toSingleLine } from '@/lib/site/text';
+import { calendarDate } from '@/lib/site/time';
+import { STEP_MAX, type FollowUp } from './desk-lead';
+import { findDeskLead } from './leads.sql';
+import { parseTypedAmount } from './refunds';
+import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
+import { listStaff } from './staff-users';
+
+export const followUpActions = {
+  /**
+   * Saves who looks after a lead, what comes next and when, and what it may be worth, if no one else has changed them
+   * since the page was opened. A new owner is told by email.
+   */
+  'lead-follow-up': async ({ params, staff }, site) => {
+    const id = postedId(params, 'lead');
+    const lead = await findDeskLead(id, site);
+    if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    const here = routes.deskLead(id);
+    const members = await listStaff(site);
+    const form = parseFollowUp(params, members);
+    if (form.kind === 'invalid') return comeBack(here, form.errors);
+    const { values } = form;
+    const changes = CHANGES.filter(([key]) => values[key] !== lead.followUp[key]).map(([, word]) => word);
+    if (changes.length === 0) return redirectWithNotice(here, 'follow-up-same');
+    const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
+    const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
+    const changedAt = Math.max(site.now(), lead.followUp.changedAt + 1);
+    const mails =
+      to && lead.followUp.ownerId !== to.id
+        ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
+        : [];
+    const isDone = await site.db.transaction().execute(async trx => {
+      const shownAt = Number(params.get('changed') ?? '');
+      const { numUpdatedRows } = await trx
+        .updateTable('leads')
+        .set({
+          owner_id: values.ownerId,
+          next_step: values.step,
+          next_step_on: values.on,
+          value_minor: values.valueMinor,
+          follow_up_changed_at: changedAt,
+        })
+        .where('id', '=', id)
+        .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await queueMails(trx, mails, site);
+      const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
+      await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
+      return true;
+    });
+    if (!isDone)
+      return comeBack(here, {
+        step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
+      });
+    if (mails.length > 0) site.wakeDelivery();
+    return redirectWithNotice(here, mails.length > 0 ? 'follow-up-handed-over' : 'follow-up-saved');
+  },
+} satisfies DeskActions;
+
+/** What the audit and the history call the parts of a follow-up. */
+const CHANGES = [
+  ['ownerId', 'owner'],
+  ['step', 'next step'],
+  ['on', 'day'],
+  ['valueMinor', 'value'],
+] as const satisfies readonly (readonly [keyof FollowUp, string])[];
+
+/** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
+function parseFollowUp(params: URLSearchParams, members: readonly { id: string }[]): FollowUpForm {
+  const read = (name: string) => toSingleLine(params.get(name) ?? '').trim();
+  const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
+  const valueMinor = value === '' ? null : parseTypedAmount(value, 'USD');
+  const errors: Record<string, string> = {};
+  if (owner !== '' && !members.some(({ id }) => id === owner))
+    errors['owner'] = 'This person no longer works at the desk. Choose someone else.';
+  if (step.length > STEP_MAX) errors['step'] = `Shorten the next step to ${STEP_MAX} characters.`;
+  if (on !== '' && step === '') errors['step'] = 'Say what is to be done on that day.';
+  if (on !== '' && !calendarDate.safeParse(on).success) errors['on'] = 'Enter a day such as 2026-07-31.';
+  if (value !== '' && valueMinor === null)
+    errors['value'] = 'Enter an amount such as 2,648.00, with up to two decimals.';
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return {
+    kind: 'valid',
+    values: { ownerId: owner || null, step: step || null, on: on || null, valueMinor },
+  };
+}
+
+type FollowUpForm =
+  | { kind: 'valid'; values: Omit<FollowUp, 'changedAt'> }
+  | { kind: 'invalid'; errors: Record<string, string> };
+
+/** Tells a member of staff that a lead is theirs now. It holds nothing of the lead: that is on the desk. */
+export function handOverMails(
+  { leadId, changedAt, to, actor }: { leadId: string; changedAt: number; to: string; actor: string },
+  site: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(site.env);
+  const words = { ...handOverMail, text: handOverMail.text.map(text => fillText(text, { name: actor })) };
+  const plan = {
+    settings,
+    kind: 'lead-handed-over',
+    key: `${leadId}/${changedAt}`,
+    subjectId: leadId,
+  } as const;
+  return composeLinkMail(to, { ...plan, words, href: settings.siteUrl + routes.deskLead(leadId) });
+}

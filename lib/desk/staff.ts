@@ -1,0 +1,144 @@
+import { deskFigures, invitationMail } from '@/content/desk';
+import { confirmFactor, hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
+import { isEmailAddress } from '@/lib/forms';
+import { composeLinkMail, mailSettings, queueMails } from '@/lib/mail';
+import { noteErasure, siteRegister } from '@/lib/people';
+import type { Database } from '@/lib/site/db/tables';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
+import { fillText, toSingleLine } from '@/lib/site/text';
+import { DAY_MS } from '@/lib/site/time';
+import type { Transaction } from 'kysely';
+import {
+  comeBack,
+  postedId,
+  redirectWithNotice,
+  refuseFactor,
+  type DeskActions,
+  type DeskPost,
+  type DeskReply,
+} from './reply';
+import { STAFF_NAME_MAX } from './staff-rules';
+import { deleteStaff, insertStaff, listStaff, namesOf, removeFactor, type StaffMember } from './staff-users';
+
+export const staffActions = {
+  /**
+   * Makes an account for someone, and emails them the link for choosing a password. A customer's account under the
+   * address becomes staff's: its password and sessions end, because anyone may have signed up with it.
+   */
+  'staff-invite': async (post, site) => {
+    const { params, staff } = post;
+    const email = toAccountEmail(params.get('email') ?? '');
+    const name = toSingleLine(params.get('name') ?? '');
+    const errors = {
+      ...nameError(name),
+      ...(isEmailAddress(email) ? {} : { email: 'That is not an email address.' }),
+    };
+    if (Object.keys(errors).length > 0) return comeBack(routes.deskStaff(), errors);
+    const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, routes.deskStaff());
+    const secret = newSecret();
+    // No one knows the password: the link sets the first one.
+    const passwordHash = await hashPassword(newSecret(), site);
+    const isOwner = params.get('role') === 'owner';
+    const isDone = await site.db.transaction().execute(async trx => {
+      const added = await insertStaff(
+        trx,
+        { email, name, passwordHash, isOwner, actorId: staff.accountId },
+        site,
+      );
+      if (added === null) return false;
+      const expires_at = site.now() + deskFigures.invitationDays * DAY_MS;
+      const link = { id: fingerprintOf(secret), account_id: added.id, purpose: 'reset', expires_at } as const;
+      await trx.insertInto('account_links').values(link).execute();
+      await queueMails(trx, await invitationMails({ id: added.id, email, secret }, site), site);
+      return true;
+    });
+    if (!isDone) return comeBack(routes.deskStaff(), { email: 'This person can already use the desk.' });
+    site.wakeDelivery();
+    return redirectWithNotice(routes.deskStaff(), 'staff-invited');
+  },
+
+  /** Sets the name and the role of a member of staff. An owner's own role stays, so there is always an owner. */
+  'staff-change': async (post, site) => {
+    const { params, staff } = post;
+    const name = toSingleLine(params.get('name') ?? '');
+    const error = nameError(name);
+    if (error) return comeBack(routes.deskStaff(), error);
+    return changeStaff(post, 'staff-changed', site, async (trx, member) => {
+      const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
+      const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
+      await trx.updateTable('accounts').set(change).where('id', '=', member.id).execute();
+      const role = isOwner === member.isOwner ? null : isOwner ? 'staff>owner' : 'owner>staff';
+      const note = {
+        actorId: staff.accountId,
+        action: 'staff-changed',
+        subjectId: member.id,
+        detail: role,
+      } as const;
+      await insertAudit(trx, note, site);
+    });
+  },
+
+  /** For a lost phone: removes the second factor and ends the sessions. The next sign-in sets a new one up. */
+  'staff-reset-factor': (post, site) =>
+    changeStaff(post, 'staff-factor-reset', site, (trx, member) =>
+      removeFactor(trx, { id: member.id, actorId: post.staff.accountId }, site),
+    ),
+
+  /** Removes a member of staff. Noted before, so no restore lets them in again. */
+  'staff-remove': async (post, site) => {
+    const { params, staff } = post;
+    const member = (await listStaff(site)).find(({ id }) => id === postedId(params, 'staff'));
+    if (member?.id === staff.accountId) return redirectWithNotice(routes.deskStaff(), 'staff-self');
+    return changeStaff(post, 'staff-removed', site, async (trx, { id, email }) => {
+      await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
+      await deleteStaff(trx, { id, actorId: staff.accountId }, site);
+    });
+  },
+} satisfies DeskActions;
+
+/**
+ * Changes one member of staff, once the second factor was confirmed and while whoever asks is still an owner: two owners
+ * who remove each other at the same moment would leave none.
+ */
+async function changeStaff(
+  post: DeskPost,
+  notice: 'staff-changed' | 'staff-factor-reset' | 'staff-removed',
+  site: Site,
+  change: (trx: Transaction<Database>, member: StaffMember) => Promise<void>,
+): Promise<DeskReply> {
+  const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
+  if (factor.kind !== 'confirmed') return refuseFactor(factor, routes.deskStaff());
+  const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
+  const isDone = await site.db.transaction().execute(async trx => {
+    // In one order, so two such changes wait for each other and do not block each other.
+    for (const accountId of new Set([id, actorId].toSorted())) await lockAccount(trx, { id: accountId });
+    const members = await listStaff({ db: trx });
+    const member = members.find(member => member.id === id);
+    if (!member || !members.some(member => member.id === actorId && member.isOwner)) return false;
+    await change(trx, member);
+    return true;
+  });
+  return redirectWithNotice(routes.deskStaff(), isDone ? notice : 'staff-gone');
+}
+
+function nameError(name: string): { name: string } | null {
+  if (name === '') return { name: 'Enter a name.' };
+  return name.length > STAFF_NAME_MAX ? { name: `Shorten the name to ${STAFF_NAME_MAX} characters.` } : null;
+}
+
+/** The link with which an invited person chooses a password. `secret` goes into the link and nowhere else. */
+export function invitationMails(
+  { id, email, secret }: { id: string; email: string; secret: string },
+  site: Pick<Site, 'env' | 'newId'>,
+) {
+  const settings = mailSettings(site.env);
+  const days = String(deskFigures.invitationDays);
+  const words = { ...invitationMail, text: invitationMail.text.map(text => fillText(text, { days })) };
+  const href = settings.siteUrl + routes.resetPassword(secret);
+  const plan = { settings, kind: 'staff-invited', key: site.newId(), subjectId: id } as const;
+  return composeLinkMail(email, { ...plan, words, href });
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { AuditAction } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import type { DeskLead } from './desk-lead';
+import { listNotes } from './leads.sql';
+import { listMailsAbout, type DeskMail } from './mails';
+import { nameOfStaff } from './staff-users';
+
+/** One thing that happened with a lead. `actor` and `author` are null for staff who no longer work here. */
+export type TimelineEntry = { id: string; at: number } & (
+  | { kind: 'received' }
+  | { kind: 'note'; author: string | null; text: string }
+  | { kind: 'mail'; mail: DeskMail }
+  | { kind: 'done'; actor: string | null; action: AuditAction; detail: string | null }
+);
+
+/** All that happened with a lead, the oldest first: what came, what was noted, done and sent. */
+export async function listTimeline(
+  { id, receivedAt }: Pick<DeskLead, 'id' | 'receivedAt'>,
+  site: Pick<Site, 'db'>,
+): Promise<TimelineEntry[]> {
+  const notes = await listNotes(id, site);
+  const mails = await listMailsAbout(id, site);
+  const done = await site.db
+    .selectFrom('desk_audit')
+    .leftJoin('accounts', 'accounts.id', 'desk_audit.actor_id')
+    .select(['desk_audit.id', 'at', 'action', 'detail', 'email', 'first_name', 'last_name'])
+    .where('subject_id', '=', id)
+    .where('action', 'in', CHANGES)
+    .orderBy('at')
+    .execute();
+  const entries: TimelineEntry[] = [
+    { id, at: receivedAt, kind: 'received' },
+    ...notes.map(note => ({ ...note, kind: 'note' as const })),
+    ...mails.map(mail => ({ id: mail.id, at: mail.createdAt, kind: 'mail' as const, mail })),
+    ...done.map(({ email, first_name, last_name, ...line }) => ({
+      ...line,
+      kind: 'done' as const,
+      actor: email === null ? null : nameOfStaff({ email, first_name, last_name }),
+    })),
+  ];
+  return entries.toSorted((a, b) => a.at - b.at);
+}
+
+/** A note has an entry of its own. */
+const CHANGES = [
+  'lead-status',
+  'lead-rescued',
+  'lead-spam',
+  'lead-follow-up',
+] as const satisfies AuditAction[];
