@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
  * What answers a request. `Response.error()` cuts the connection without a byte, and a handler that waits for the
  * request's `signal` lets the caller hang: clients must survive both.
  */
-export type Handler = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 
 export type RunningServer = { origin: string; close: () => Promise<void> };
 
