@@ -56,7 +56,8 @@ test('a reader who takes nothing of a long answer is cut off', async () => {
 });
 
 test('a reader who reads gets all of a long answer', async () => {
-  await serve((_request, response) => void response.end(BIG), { ...LIMITS, responseMs: 60_000 });
+  // The site's own limits: a busy machine may take longer than the short ones.
+  await serve((_request, response) => void response.end(BIG), TIME_LIMITS);
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect((await answer.arrayBuffer()).byteLength).toBe(BIG.length);
 });

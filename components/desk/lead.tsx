@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
 import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import type { OtherRecords } from '@/lib/desk/people';
@@ -10,6 +10,26 @@ import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './form
 import { LeadMark, LEAD_STATUS_WORDS, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './leads';
 import { OrderMark } from './orders';
 import { DeskSection, Facts, formatInstant, Moment } from './parts';
+
+/** What one does first with a lead: call or write. A phone dials; a computer opens its mail program. */
+export function LeadContact({ rows }: Pick<LeadFactsProps, 'rows'>) {
+  const find = (start: string) => rows.find(({ href }) => href?.startsWith(start));
+  const [phone, email] = [find('tel:'), find('mailto:')];
+  return (
+    <p className="flex flex-wrap gap-3">
+      {phone?.href ? (
+        <ButtonLink href={phone.href} variant="ink">
+          Call {phone.value}
+        </ButtonLink>
+      ) : null}
+      {email?.href ? (
+        <ButtonLink href={email.href} variant="line" className="wrap-anywhere">
+          Write to {email.value}
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}
 
 /** Everything that was sent, under the form's own labels. */
 export function LeadFacts({ lead, rows }: LeadFactsProps) {
@@ -121,7 +141,7 @@ type LeadStatusPanelProps = {
 };
 
 /** Who looks after a lead, what comes next and when, and what it may be worth. */
-export function LeadFollowUp({ lead: { id, followUp }, staff }: LeadFollowUpProps) {
+export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadFollowUpProps) {
   const refusal = refusalOf('lead-follow-up');
   const { ownerId, step, on, valueMinor, changedAt } = followUp;
   const field = { refusal, form: 'lead-follow-up', isOptional: false } as const;
@@ -140,7 +160,10 @@ export function LeadFollowUp({ lead: { id, followUp }, staff }: LeadFollowUpProp
           label="Owner"
           any="Nobody yet"
           value={refusal.values['owner'] ?? ownerId}
-          options={staff.map(member => [member.id, member.name])}
+          options={staff.map(member => [
+            member.id,
+            member.id === accountId ? `${member.name} (you)` : member.name,
+          ])}
         />
         <FieldError id="desk-owner-error" name="owner" error={refusal.errors['owner']} />
         <DeskField {...field} name="step" label="Next step" value={step ?? ''} maxLength={STEP_MAX} />
@@ -165,7 +188,12 @@ export function LeadFollowUp({ lead: { id, followUp }, staff }: LeadFollowUpProp
 
 const VALUE_MAX = 15;
 
-type LeadFollowUpProps = { lead: DeskLead; staff: readonly StaffMember[] };
+type LeadFollowUpProps = {
+  lead: DeskLead;
+  staff: readonly StaffMember[];
+  /** Of whoever looks at it. */
+  accountId: string;
+};
 
 /** What else we have of the lead's sender. */
 export function SamePerson({ person: { leads, orders, account }, email }: SamePersonProps) {

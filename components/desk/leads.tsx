@@ -99,7 +99,7 @@ function NextStep({ lead: { followUp, status }, now }: { lead: DeskLead; now: nu
     <>
       <span className="block wrap-anywhere">{step}</span>
       {on === null || isDue ? null : <span className="soft block">on {formatDay(on)}</span>}
-      {isDue ? <Overdue>{on === today ? 'today' : `since ${formatDay(on)}`}</Overdue> : null}
+      {isDue ? <Overdue>{on === today ? 'due today' : `due since ${formatDay(on)}`}</Overdue> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
-import { ORDER_STATES, type OrderFilter } from '@/lib/desk/lists';
+import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
+import { sayMonth, type MonthSums } from '@/lib/desk/months';
 import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
-import { formatMoney } from '@/lib/site/money';
+import { formatAnyMoney, formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { FactorField, Filters, FilterSelect, PostButton, PostForm } from './forms';
 import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
@@ -140,13 +141,13 @@ export function mayBeCaptured({ state, captureId }: DeskOrder): boolean {
 const CAPTURABLE: ReadonlySet<DeskOrder['state']> = new Set(['awaiting_approval', 'capturing', 'attention']);
 
 /** What the list of orders is narrowed by. */
-export function OrderFilters({ filter }: { filter: OrderFilter }) {
+export function OrderFilters({ filter, months }: { filter: OrderFilter; months: readonly string[] }) {
   return (
     <Filters
       label="Find orders"
       path={routes.deskOrders()}
       search={{ text: filter.text, hint: 'Order number, or the buyer’s name or email' }}
-      isNarrowed={filter.state !== null || filter.text !== ''}
+      isNarrowed={toOrderParams(filter).length > 0}
     >
       <FilterSelect
         name="state"
@@ -155,8 +156,50 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
         value={filter.state}
         options={ORDER_STATES.map(state => [state, ORDER_STATE_WORDS[state]])}
       />
+      <FilterSelect
+        name="month"
+        label="Month"
+        any="Any"
+        value={filter.month}
+        options={[...new Set([...months, ...(filter.month === null ? [] : [filter.month])])].map(
+          month => [month, sayMonth(month)] as const,
+        )}
+      />
     </Filters>
   );
+}
+
+/** What came in and went out, month by month and currency by currency. */
+export function MonthTable({ sums }: { sums: readonly MonthSums[] }) {
+  return (
+    <DeskTable
+      caption="By month"
+      empty="No money has moved in the last twelve months."
+      rows={sums.map(sum => ({ ...sum, id: `${sum.month} ${sum.currency}` }))}
+      columns={[
+        [
+          'Month',
+          ({ month }) => (
+            <a href={`${routes.deskOrders()}?month=${month}`} className="text-link font-bold">
+              {sayMonth(month)}
+            </a>
+          ),
+          'main',
+        ],
+        ['Orders paid', ({ sales }) => sales, 'figure'],
+        ['Received', sum => formatAnyMoney(sum.receivedMinor, sum.currency), 'figure'],
+        ['Refunded', sum => formatAnyMoney(sum.refundedMinor, sum.currency), 'figure'],
+        ['Taken back', sum => formatAnyMoney(sum.reversedMinor, sum.currency), 'figure'],
+        ['Kept', sum => sayKept(sum), 'figure'],
+      ]}
+    />
+  );
+}
+
+/** More may go out in a month than came in. */
+function sayKept({ receivedMinor, refundedMinor, reversedMinor, currency }: MonthSums): string {
+  const minor = receivedMinor - refundedMinor - reversedMinor;
+  return `${minor < 0 ? '−' : ''}${formatAnyMoney(Math.abs(minor), currency)}`;
 }
 
 function OrderLink({ id }: { id: string }) {

@@ -171,7 +171,7 @@ type StaffFieldsProps = {
 function Danger({ action, about, isConfirmed, button, name, children }: DangerProps) {
   const refusal = refusalOf(action, about);
   return (
-    <PostForm action={action} hidden={[about]} className="grid gap-3 border-t border-line pt-3">
+    <PostForm action={action} hidden={[about]} className="mt-4 grid gap-3 border-t border-line pt-4">
       <p className="text-small">{children}</p>
       <FactorField
         action={action}

@@ -56,7 +56,7 @@ export const exportActions = {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
     if (outcome.kind !== 'confirmed')
       return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
-    const detail = [filter.state, filter.text ? 'search' : null].filter(Boolean).join(' ');
+    const detail = [filter.state, filter.month, filter.text ? 'search' : null].filter(Boolean).join(' ');
     await noteDownload('orders-exported', detail, post, site);
     const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
     return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);

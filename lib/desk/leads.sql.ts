@@ -18,6 +18,7 @@ import {
   type LeadFilter,
   type Page,
 } from './lists';
+import { nameOfStaff } from './staff-users';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
 export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
@@ -79,11 +80,16 @@ export async function listNotes(leadId: string, { db }: Pick<Site, 'db'>): Promi
   const rows = await db
     .selectFrom('lead_notes')
     .leftJoin('accounts', 'accounts.id', 'lead_notes.author_id')
-    .select(['lead_notes.id', 'lead_notes.at', 'lead_notes.text', 'accounts.email'])
+    .select(['lead_notes.id', 'lead_notes.at', 'lead_notes.text', 'email', 'first_name', 'last_name'])
     .where('lead_id', '=', leadId)
     .orderBy('lead_notes.at')
     .execute();
-  return rows.map(({ id, at, text, email }) => ({ id, at, text, author: email }));
+  return rows.map(({ id, at, text, email, first_name, last_name }) => ({
+    id,
+    at,
+    text,
+    author: email === null ? null : nameOfStaff({ email, first_name, last_name }),
+  }));
 }
 
 /** How many wait longer than the pages promise. */
@@ -121,7 +127,7 @@ export async function findUnanswered({
 
 /**
  * What waits for one member of staff: leads of theirs and of nobody that have no answer, and such leads whose next step is
- * due. The oldest first.
+ * due. Their own come first, then the oldest.
  */
 export async function listWaitingFor(
   { accountId, size }: { accountId: string; size: number },
@@ -133,6 +139,7 @@ export async function listWaitingFor(
     .where('is_held', '=', 0)
     .where(row => row.or([row('owner_id', '=', accountId), isNobodys(row)]))
     .where(row => row.or([isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row), isDue(row, now())]))
+    .orderBy(row => row.case().when('owner_id', '=', accountId).then(0).else(1).end())
     .orderBy('received_at')
     .orderBy('id')
     .limit(size)

@@ -35,7 +35,12 @@ export const ALL_LEADS: LeadFilter = {
 export const NOBODY = 'nobody';
 
 /** What a list of orders is narrowed by; null is all. */
-export type OrderFilter = { state: OrderState | null; text: string };
+export type OrderFilter = {
+  state: OrderState | null;
+  text: string;
+  /** `2026-11`: paid in that month by the agency's clock, or placed in it and not paid. */
+  month: string | null;
+};
 
 /** In the place of an order's state: payments that belong to no order. */
 export const UNKNOWN_PAYMENTS = 'unknown-payments';
@@ -81,7 +86,9 @@ function parseText(params: Params): string {
 }
 
 export function parseOrderFilter(params: Params): OrderFilter {
+  const month = params.get('month') ?? '';
   return {
+    month: MONTH.test(month) ? month : null,
     state: ORDER_STATES.find(state => state === params.get('state')) ?? null,
     text: parseText(params),
   };
@@ -104,8 +111,8 @@ export function toLeadParams(filter: LeadFilter): [string, string][] {
   return toPairs({ status, form, owner, q, unanswered, overdue, due });
 }
 
-export function toOrderParams({ state, text }: OrderFilter): [string, string][] {
-  return toPairs({ state, q: text });
+export function toOrderParams({ state, text, month }: OrderFilter): [string, string][] {
+  return toPairs({ state, q: text, month });
 }
 
 function toPairs(params: Record<string, string | null>): [string, string][] {
@@ -130,6 +137,8 @@ export function toParams(query: Record<string, string | string[] | undefined>): 
   });
   return new URLSearchParams(pairs);
 }
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** PostgreSQL keeps no NUL, and no one types the others. */
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;

@@ -24,6 +24,7 @@ import type {
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
+import { monthSpan } from './months';
 import { holdsWord, readListPage, wordsOfSearch, type Cursor, type OrderFilter, type Page } from './lists';
 
 /** What the desk's tables show row by row. */
@@ -60,14 +61,20 @@ export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
 
 export function listDeskOrders(
-  { state, text, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
+  { state, text, month, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskOrder>> {
   const words = wordsOfSearch(text).map(asNumber);
+  const span = month === null ? null : monthSpan(month);
   const query = db
     .selectFrom('orders')
     .selectAll()
     .$if(state !== null, orders => orders.where('state', '=', state))
+    .$if(span !== null, orders =>
+      orders
+        .where(row => row.fn.coalesce('paid_at', 'created_at'), '>=', span?.from ?? 0)
+        .where(row => row.fn.coalesce('paid_at', 'created_at'), '<', span?.to ?? 0),
+    )
     .$if(words.length > 0, orders => orders.where(row => row.and(words.map(word => holdsWord(db, word)))));
   return readListPage(query, { by: 'created_at', cursor, size }, toDeskOrder);
 }

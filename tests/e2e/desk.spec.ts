@@ -5,7 +5,7 @@ import { facts } from '@/content/facts';
 import { deskNotices, factorField, factorTexts } from '@/content/desk';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { readCsv } from '../support/read-csv';
-import { DESK_PAGES, openDeskAsNewStaff, fillCode, sendLead } from './desk-steps';
+import { codeOf, DESK_PAGES, openDeskAsNewStaff, fillCode, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 
@@ -35,6 +35,14 @@ test.describe('the agency', () => {
     await expect(page.getByRole('link', { name: 'New inquiry, to us' })).toBeVisible();
     await page.reload();
     await expect(page.getByText(deskNotices['note-added'].text), 'said once').toHaveCount(0);
+    const owner = page.getByLabel('Owner');
+    await owner.selectOption(await owner.locator('option', { hasText: '(you)' }).getAttribute('value'));
+    await page.getByLabel('Next step').fill('Send the offer');
+    await page.getByLabel('On', { exact: true }).fill('2026-01-05');
+    await page.getByRole('button', { name: 'Save follow-up' }).click();
+    await expect(page.getByText('Changed: owner, next step, day')).toBeVisible();
+    await page.goto('/desk');
+    await expect(page.getByRole('row', { name: who }).first()).toContainText('due since January 5, 2026');
     await page.goto('/desk/audit');
     await expect(page.getByText('new>contacted').first()).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
@@ -60,6 +68,23 @@ test.describe('the agency', () => {
     await expect(page.getByText(upToBrace(deskNotices['status-changed-meanwhile'].text))).toBeVisible();
     await expect(page.locator('.desk-mark').first()).toHaveText('Won');
     await context.close();
+  });
+
+  test('invites someone, who chooses a password with the link of the email', async ({ page }) => {
+    const { secret } = await openDeskAsNewStaff(page, 'owner');
+    await page.goto('/desk/staff');
+    const invite = page.locator('#invite');
+    const email = `priya-${Date.now()}@agency.test`;
+    await invite.getByLabel('Name').fill('Priya Shah');
+    await invite.getByLabel('Email address').fill(email);
+    await invite.getByLabel(factorField.label).fill(codeOf(secret, 1));
+    await invite.getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByText(deskNotices['staff-invited'].text)).toBeVisible();
+    const row = page.getByRole('row', { name: email });
+    await expect(row).toContainText('Staff');
+    const [mail] = await waitForMails(email, 1);
+    await page.goto(/\/reset-password\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   });
 
   test('lets a lead out of quarantine in one click, and its mails go out', async ({ page }) => {

@@ -146,6 +146,8 @@ onBothEngines('the follow-up of a lead', engine => {
     const marcuss = await storeLead(db, { owner_id: marcus.id });
     expect(await waitingFor(ana.id)).toEqual([nobodys, gone, anas, due].toSorted());
     expect(await waitingFor(marcus.id)).toEqual([nobodys, gone, marcuss].toSorted());
+    const [first] = await listWaitingFor({ accountId: marcus.id, size: 1 }, desk.site());
+    expect(first?.id, 'their own come first').toBe(marcuss);
     expect(await listed({ owner: marcus.id })).toEqual([marcuss]);
     expect(await listed({ owner: NOBODY, status: 'new' })).toEqual([nobodys, gone].toSorted());
     expect(await listed({ isStepDue: true })).toEqual([due]);

@@ -93,11 +93,11 @@ onBothEngines('leads at the desk', engine => {
 
   test('a note is kept with its author, and not without a text or a lead', async () => {
     const id = await storeLead(engine.database());
-    const { cookie, email } = await desk.signIn();
+    const { cookie } = await desk.signIn();
     const note = (text: string, lead = id) => desk.act('lead-note', { lead, text }, { cookie });
     await note('Called.\r\nWants a site by May.\0');
     expect(await notesOf(id)).toMatchObject([
-      { text: 'Called.\nWants a site by May.', author: email, at: DESK_NOW },
+      { text: 'Called.\nWants a site by May.', author: 'Ada Quill', at: DESK_NOW },
     ]);
     for (const text of ['  \n ', 'x'.repeat(4_001)]) {
       expect((await note(text)).status).toBe(422);

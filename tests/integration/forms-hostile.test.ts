@@ -27,7 +27,8 @@ onBothEngines('hostile and odd posts', engine => {
     const started = performance.now();
     expect((await postJson(body)).status).toBe(status);
     expect((await post(body)).status).toBe(status);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // On a busy machine, too; work that grows with the square of these sizes takes minutes.
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await leads()).toHaveLength(0);
   });
 

@@ -69,6 +69,7 @@ async function Waiting({ now }: { now: number }) {
   const unanswered = await findUnanswered(site);
   const ageOf = ({ oldestAt }: { oldestAt: number | null }) => sayAge(now - (oldestAt ?? now));
   const [fresh, working] = [unanswered.new, unanswered.working];
+  const due = await countDue(site);
   const tiles: [count: number, label: string, href: string][] = [
     [
       fresh.count,
@@ -83,7 +84,7 @@ async function Waiting({ now }: { now: number }) {
       `${routes.deskLeads()}?status=working&unanswered=${YES}`,
     ],
     [await countOverdue(site), 'Leads past the promised time', `${routes.deskLeads()}?overdue=${YES}`],
-    [await countDue(site), 'Next steps due', `${routes.deskLeads()}?due=${YES}`],
+    [due, due === 1 ? 'next step due' : 'next steps due', `${routes.deskLeads()}?due=${YES}`],
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],
     [counts.mail, 'Failed emails', routes.deskMails()],
@@ -120,5 +121,5 @@ async function latestLeads() {
 
 async function latestOrders() {
   const { latest: size } = deskFigures;
-  return (await listDeskOrders({ state: null, text: '', cursor: null, size }, getSite())).rows;
+  return (await listDeskOrders({ state: null, text: '', month: null, cursor: null, size }, getSite())).rows;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
-import { OrderAttention, OrderFilters, OrderTable } from '@/components/desk/orders';
-import { DeskSection } from '@/components/desk/parts';
+import { MonthTable, OrderAttention, OrderFilters, OrderTable } from '@/components/desk/orders';
+import { DeskSection, Hint } from '@/components/desk/parts';
 import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
 import { OwnerOnly } from '@/components/desk/staff';
 import { ListParts, PageLinks } from '@/components/desk/table';
@@ -15,6 +15,7 @@ import {
   toParams,
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
+import { lastMonths, listMonthSums } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/orders/comparison.sql';
@@ -74,7 +75,7 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
       <OrderAttention orders={attention} needs={await findNeeds(ids, site)} />
       <DeskSection title="All orders">
         <div className="grid gap-4">
-          <OrderFilters filter={filter} />
+          <OrderFilters filter={filter} months={lastMonths(site.now())} />
           <OrderTable
             orders={page.rows}
             caption="All orders"
@@ -82,6 +83,12 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
           />
           <PageLinks page={page} path={routes.deskOrders()} filter={filterParams} />
         </div>
+      </DeskSection>
+      <DeskSection title="By month">
+        <Hint>
+          Each amount counts in the month in which it moved: a refund in July of a sale in June is July’s.
+        </Hint>
+        <MonthTable sums={await listMonthSums(site)} />
       </DeskSection>
       <OwnerOnly staff={staff}>
         <ExportForm

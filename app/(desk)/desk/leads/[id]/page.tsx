@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
+import { LeadContact, LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
 import { leadName } from '@/components/desk/leads';
 import { DeskSection } from '@/components/desk/parts';
 import { NoteForm, Timeline } from '@/components/desk/timeline';
@@ -33,15 +33,17 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   await insertAuditOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, site);
   const isReader = await findIsReader(lead);
   const form = Object.entries(forms).find(([name]) => name === lead.formName)?.[1];
+  const rows = toFieldRows(lead.fields, form);
   return (
     <DeskPage staff={staff} current="leads" title={leadName(lead)}>
       <p>
         <TextLink href={routes.deskLeads()}>All leads</TextLink>
       </p>
+      {lead.isQuarantined ? null : <LeadContact rows={rows} />}
       <div className="desk-columns">
         <div className="grid gap-6">
           <DeskSection title="What was sent">
-            <LeadFacts lead={lead} rows={toFieldRows(lead.fields, form)} />
+            <LeadFacts lead={lead} rows={rows} />
           </DeskSection>
           {lead.email ? (
             <SamePerson
@@ -52,7 +54,9 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
         </div>
         <div className="grid gap-6">
           <LeadStatusPanel lead={lead} isReader={isReader} now={site.now()} />
-          {isReader === null ? <LeadFollowUp lead={lead} staff={await listStaff(site)} /> : null}
+          {isReader === null ? (
+            <LeadFollowUp lead={lead} staff={await listStaff(site)} accountId={staff.accountId} />
+          ) : null}
         </div>
       </div>
       <DeskSection title="History" id="history">
