@@ -1,8 +1,10 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { site as agency } from '@/content/site';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { foldForSearch } from '@/lib/site/text';
+import { zonedInstant } from '@/lib/site/time';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
 
 /** What a list of leads is narrowed by; null is all. */
@@ -136,6 +138,13 @@ export function toParams(query: Record<string, string | string[] | undefined>): 
     return first === undefined ? [] : [[name, first]];
   });
   return new URLSearchParams(pairs);
+}
+
+/** When a month begins and ends by the agency's clock, in epoch milliseconds. */
+export function monthSpan(month: string): { from: number; to: number } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const startOf = (index: number) => zonedInstant(Date.UTC(year, index, 1), agency.timeZone);
+  return { from: startOf(number - 1), to: startOf(number) };
 }
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;

@@ -2,7 +2,8 @@ import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import { site as agency } from '@/content/site';
 import type { Site } from '@/lib/site/site';
-import { dayIn, zonedInstant } from '@/lib/site/time';
+import { dayIn } from '@/lib/site/time';
+import { monthSpan } from './lists';
 
 /**
  * What moved in a month of the agency's clock, in one currency, in cents: each amount in the month in which it moved, so
@@ -29,13 +30,6 @@ export function lastMonths(now: number): string[] {
   return Array.from({ length: MONTHS }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 'YYYY-MM'.length),
   );
-}
-
-/** When a month begins and ends by the agency's clock, in epoch milliseconds. */
-export function monthSpan(month: string): { from: number; to: number } {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const startOf = (index: number) => zonedInstant(Date.UTC(year, index, 1), agency.timeZone);
-  return { from: startOf(number - 1), to: startOf(number) };
 }
 
 /** "November 2026" */

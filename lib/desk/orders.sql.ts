@@ -24,8 +24,15 @@ import type {
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { monthSpan } from './months';
-import { holdsWord, readListPage, wordsOfSearch, type Cursor, type OrderFilter, type Page } from './lists';
+import {
+  holdsWord,
+  readListPage,
+  wordsOfSearch,
+  type Cursor,
+  type OrderFilter,
+  type Page,
+  monthSpan,
+} from './lists';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, ReversalRow, UnknownPaymentRow };

@@ -10,6 +10,10 @@ onBothEngines('the sums of a month', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
   const db = () => engine.database();
+  const listed = async (month: string) =>
+    (await listDeskOrders({ state: null, text: '', month, cursor: null }, desk.site())).rows.map(
+      ({ id }) => id,
+    );
 
   const refund = (
     order_id: string,
@@ -82,10 +86,6 @@ onBothEngines('the sums of a month', engine => {
     const placed = at('2026-06-15T12:00:00-04:00');
     const paid = await storeOrder(db(), { created_at: placed, paid_at: at('2026-07-01T00:00:00-04:00') });
     const unpaid = await storeOrder(db(), { created_at: placed, state: 'expired', paid_at: null });
-    const listed = async (month: string) =>
-      (await listDeskOrders({ state: null, text: '', month, cursor: null }, desk.site())).rows.map(
-        ({ id }) => id,
-      );
     expect(await listed('2026-07')).toEqual([paid]);
     expect(await listed('2026-06')).toEqual([unpaid]);
     expect(await listed('2026-05')).toEqual([]);
