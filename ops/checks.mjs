@@ -113,8 +113,8 @@ const vitest = project => report => [
 const FAST = new Set(['format', 'lint', 'types', 'unit', 'other agency']);
 
 /**
- * Each begins when those of `after` have ended. Types and other agency write what the compiler and the build read. From
- * integration on each keeps both cores busy by itself: two at once took longer than one after the other.
+ * Each begins when those of `after` have ended. Types and other agency write what the compiler and the build read. Crash
+ * waits much of its time, so it runs beside the browser tests; integration and build keep both cores busy by themselves.
  */
 const CHECKS = [
   { name: 'types', after: [], command: () => ['typecheck'] },
@@ -133,7 +133,7 @@ const CHECKS = [
   { name: 'crash', after: ['build'], command: vitest('crash'), count: vitestCount },
   {
     name: 'browser',
-    after: ['crash'],
+    after: ['build'],
     // Without a browser the list alone, which counts its tests as skipped.
     command: () => ['e2e', ...(findChromium() ? [] : ['--', '--list'])],
     count: playwrightCount,
