@@ -191,7 +191,7 @@ const VALUE_MAX = 15;
 type LeadFollowUpProps = {
   lead: DeskLead;
   staff: readonly StaffMember[];
-  /** Of whoever looks at it. */
+  /** The account of the person who is looking at it. */
   accountId: string;
 };
 

@@ -147,7 +147,7 @@ export async function listWaitingFor(
   return rows.map(toDeskLead);
 }
 
-/** How many leads have a next step that is due, whoever looks after them. */
+/** How many leads have a next step that is due, with or without an owner. */
 export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
@@ -227,7 +227,7 @@ function isDue(row: ExpressionBuilder<Database, 'leads'>, now: number) {
   return row.and([row('next_step_on', '<=', dayIn(agency.timeZone, now)), row('status', '!=', 'spam')]);
 }
 
-/** Nobody looks after it, or someone who no longer works here. */
+/** It has no owner, or one who no longer works here. */
 function isNobodys(row: ExpressionBuilder<Database, 'leads'>) {
   const staff = row.selectFrom('accounts').select('accounts.id').where('role', '=', 'staff');
   return row.or([row('owner_id', 'is', null), row('owner_id', 'not in', staff)]);

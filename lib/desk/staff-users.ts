@@ -112,7 +112,7 @@ export async function resetFactor(email: string, site: CommandSite): Promise<Sta
   return { kind: 'done' };
 }
 
-/** The account is locked by whoever calls. */
+/** The caller locks the account first. */
 export async function removeFactor(
   trx: Transaction<Database>,
   { id, actorId }: { id: string; actorId: string | null },
@@ -139,7 +139,7 @@ export async function removeStaff(
   return { kind: 'done' };
 }
 
-/** The account is locked by whoever calls. */
+/** The caller locks the account first. */
 export async function deleteStaff(
   trx: Transaction<Database>,
   { id, actorId }: { id: string; actorId: string | null },

@@ -101,8 +101,8 @@ export const staffActions = {
 } satisfies DeskActions;
 
 /**
- * Changes one member of staff, once the second factor was confirmed and while whoever asks is still an owner: two owners
- * who remove each other at the same moment would leave none.
+ * Changes one member of staff, once the second factor was confirmed, if the person who asks is still an owner. Without
+ * that check, two owners who remove each other at the same moment would leave none.
  */
 async function changeStaff(
   post: DeskPost,

@@ -55,7 +55,7 @@ onBothEngines('the follow-up of a lead', engine => {
     expect(await planOf(lead)).toMatchObject({ ownerId: null, step: null, on: null, valueMinor: null });
   });
 
-  test('whoever gets a lead from someone else has one email about it, with nothing of the lead in it', async () => {
+  test('a member of staff who is handed a lead gets one email, with nothing of the lead in it', async () => {
     const ana = await desk.signIn('staff', 'ana@agency.test');
     const marcus = await desk.signIn('staff', 'marcus@agency.test');
     const lead = await storeLead(engine.database(), { name: 'Rosa Diaz' });
