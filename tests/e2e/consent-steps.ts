@@ -1,4 +1,4 @@
-import { test, type Page } from './test';
+import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
 import { consentScript } from '@/lib/analytics/consent';
 import { untilListening } from './open-page';
@@ -28,10 +28,11 @@ export async function press(page: Page, name: string): Promise<void> {
   await bar(page).getByRole('button', { name }).click();
 }
 
-/** Brings the question back, once the page listens. */
+/** Brings the question back, once the page listens. The click may wait until its island is awake. */
 export async function openChoices(page: Page): Promise<void> {
   await untilListening(page);
   await page.getByRole('button', { name: consent.label }).click();
+  await expect(bar(page)).toBeVisible();
 }
 
 /** Collects, from now on, the address of every request that leaves for another origin. */
