@@ -98,6 +98,7 @@ for (const [button, dialogName] of [
       const opener = page.getByRole('button', { name: button });
       const dialog = page.getByRole('dialog', { name: dialogName });
       await opener.click();
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
