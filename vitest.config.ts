@@ -88,6 +88,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
+          // As above: half of a file's time was loading what the one before it had loaded.
+          isolate: false,
           include: [
             'tests/integration/**/*.test.{ts,tsx}',
             'tests/contracts/**/*.test.ts',

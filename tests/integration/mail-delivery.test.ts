@@ -85,7 +85,14 @@ onBothEngines('the outbox', engine => {
   ])('the fault %s, %i times over, delays mails and doubles none', async (kind, times) => {
     await store([aMail(), aMail(), aMail()]);
     simulator().setFault({ kind, times });
-    await deliver();
+    let requests = 0;
+    const send: typeof sendMail = (mail, site) => {
+      requests += 1;
+      // Only what hangs is left early: on a busy machine any other answer may take a second.
+      const isHung = kind.startsWith('hang') && requests <= times;
+      return isHung ? sendMail(mail, site, 1_000) : sendMail(mail, site);
+    };
+    await deliverAll(processOf(engine.database(), { send }), time);
     expect(simulator().messages()).toHaveLength(3);
     const rows = await engine.database().selectFrom('outbox').select(['state', 'attempts']).execute();
     expect(rows.map(row => row.state)).toEqual(['sent', 'sent', 'sent']);

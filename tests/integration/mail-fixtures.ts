@@ -6,7 +6,6 @@ import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { deliverOutbox, type DeliveryRun } from '@/lib/mail/deliver';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { sendMail } from '@/lib/mail/resend';
 import { createThrottle, type Sleep } from '@/lib/mail/worker';
 import { mailSettings as settingsOf, type MailSettings } from '@/lib/mail';
 import type { Site } from '@/lib/site/site';
@@ -99,7 +98,6 @@ export function aDelivery(
   return {
     site: testSite(db, { ...clock, ...site, env }),
     run: {
-      send: (mail, site) => sendMail(mail, site, 300),
       random: () => 0.5,
       pace: createThrottle({ ...clock, sleep, perSecond: 2 }),
       limit: 3,
