@@ -148,10 +148,10 @@ function runAxe(
     rules: { 'target-size': { enabled: targets } },
     ...naming,
   };
-  return page.evaluate(
-    ([left, options]) => window.axe.run({ include: document, exclude: left }, options),
-    [exclude, options] as const,
-  );
+  return page.evaluate(([left, options]) => window.axe.run({ include: document, exclude: left }, options), [
+    exclude,
+    options,
+  ] as const);
 }
 
 /** The browser reports a document of status 404 itself. */
