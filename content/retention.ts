@@ -14,6 +14,8 @@ export const retention = {
   sentMailDays: 30,
   /** Payloads of handled webhooks from PayPal and the email service. Their ids stay on record. */
   handledWebhookDays: 30,
+  /** Which events other tools were sent, by ids only. Longer than a webhook looks back. */
+  webhookDeliveryDays: 60,
   /** Searches that found nothing. */
   searchMissDays: facts.search.missesKeptDays,
   /** Counts of posts per address and of emails per mailbox. No limit looks back further than a day. */

@@ -10,6 +10,7 @@ import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
+import { deliverWebhooks } from '@/lib/integrations';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
 /**
@@ -41,8 +42,9 @@ function start(db: Site['db']): void {
   const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
+  const webhooks = repeat(ROUNDS.webhooks, tellWebhooks, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest];
+    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
@@ -87,6 +89,11 @@ async function sendDailyDigest(): Promise<void> {
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }
 
+/** Other tools of the agency learn of leads and orders. */
+async function tellWebhooks(stopping: AbortSignal): Promise<void> {
+  await deliverWebhooks(getSite(), stopping);
+}
+
 function reportRound(error: unknown): void {
   logError('background_round_failed', error);
 }
@@ -103,5 +110,6 @@ const ROUNDS = {
   promotion: { everyMs: 3_000, firstMs: 3_000 },
   retention: { everyMs: 10 * MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   comparison: { everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
+  webhooks: { everyMs: 10_000, firstMs: MINUTE_BEFORE_FIRST_MS / 6 },
   digest: { everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
 };

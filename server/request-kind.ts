@@ -58,6 +58,7 @@ const FIRST_PART: ReadonlyMap<string, RequestKind> = new Map([
   ['newsletter', 'newsletter'],
   ['request', 'request'],
   ['desk', 'desk'],
+  ['feeds', 'desk'],
   ['desk-actions', 'desk'],
 ]);
 

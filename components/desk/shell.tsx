@@ -66,6 +66,7 @@ function DeskNav({ current, counts }: { current: DeskPageName | null; counts: De
     leads: counts.quarantine,
     orders: counts.orders + counts.payments,
     mail: counts.mail,
+    integrations: counts.webhooks,
   };
   return (
     <nav aria-label="Desk" className="desk-wrap">
@@ -90,13 +91,20 @@ const PLACES = [
   ['person', 'Person', routes.deskPerson()],
   ['health', 'Health and searches', routes.deskHealth()],
   ['staff', 'Staff', routes.deskStaff()],
+  ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],
 ] as const;
 
 export type DeskPageName = (typeof PLACES)[number][0];
 
 /** Things that wait for a person. */
-export type DeskCounts = { quarantine: number; orders: number; payments: number; mail: number };
+export type DeskCounts = {
+  quarantine: number;
+  orders: number;
+  payments: number;
+  mail: number;
+  webhooks: number;
+};
 
 /** What was just done, or why it was not, said once. */
 export function DeskNotice({ code, detail }: { code: string; detail: string }) {

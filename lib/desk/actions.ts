@@ -21,6 +21,7 @@ import { NOTE_MAX } from './desk-lead';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
+import { integrationActions } from './integrations';
 import { leadActions } from './leads';
 import { mailActions } from './mails';
 import { orderActions } from './orders';
@@ -112,6 +113,7 @@ const deskActions = {
   ...placeActions,
   ...personActions,
   ...staffActions,
+  ...integrationActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

@@ -16,6 +16,10 @@ export const OWNER_ACTIONS: ReadonlySet<DeskAction> = new Set<DeskAction>([
   'staff-change',
   'staff-reset-factor',
   'staff-remove',
+  'integration-add',
+  'integration-remove',
+  'webhook-test',
+  'webhook-again',
 ]);
 
 /** What someone who is no owner reads in the place of what only owners do. */

@@ -45,6 +45,11 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
     unpaidOrderHistory: () => deleteUnpaidOrderHistory(db, before(retention.unpaidOrderHistoryDays)),
     unpaidOrderPayers: () => emptyUnpaidOrders(db, before(retention.unpaidOrderHistoryDays)),
     paymentCalls: () => deletePaymentCalls(db, before(retention.paymentCallDays)),
+    webhookDeliveries: () =>
+      touch(
+        db,
+        sql`delete from webhook_deliveries where created_at < ${before(retention.webhookDeliveryDays)}`,
+      ),
     expiredAccess: () => deleteExpiredAccess(db, now),
   };
   const report: RetentionReport = { rows: {}, failures: [] };

@@ -17,7 +17,7 @@ export type Env = z.infer<typeof schema> & {
  * - LIMITS_SECRET keys the hashes of addresses in the rate limits.
  * - LINKS_SECRET signs the ids in our links and cookies.
  * - ERASURE_SECRET keys the hashes of people in the register of erasures.
- * - STAFF_FACTOR_SECRET seals the second factors of staff.
+ * - STAFF_FACTOR_SECRET seals the second factors of staff, and the secrets of webhooks and feeds.
  */
 export const SITE_SECRETS = [
   'LIMITS_SECRET',

@@ -76,6 +76,9 @@ export const routes = {
   deskHealth: () => '/desk/health',
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
+  deskIntegrations: () => '/desk/integrations',
+  feed: (topic: 'leads' | 'orders', before?: string) =>
+    before ? `/feeds/${topic}?before=${before}` : `/feeds/${topic}`,
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
@@ -161,7 +164,11 @@ export type DeskAction =
   | 'staff-invite'
   | 'staff-change'
   | 'staff-reset-factor'
-  | 'staff-remove';
+  | 'staff-remove'
+  | 'integration-add'
+  | 'integration-remove'
+  | 'webhook-test'
+  | 'webhook-again';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

@@ -19,6 +19,7 @@ export const DESK_PAGES = [
   '/person',
   '/health',
   '/staff',
+  '/integrations',
   '/audit',
   '/factor',
 ];

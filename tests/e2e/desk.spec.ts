@@ -87,6 +87,36 @@ test.describe('the agency', () => {
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   });
 
+  test('adds a feed without scripts, and the key on the page opens it until the feed is removed', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const { secret } = await openDeskAsNewStaff(page, 'feeds');
+    const who = `Fed ${Date.now()}`;
+    await sendLead({ name: who, email: 'fed@shop.test', message: 'Hello' });
+    await page.goto('/desk/integrations');
+    const form = page.locator('#add-feed');
+    const tool = `Sheet ${Date.now()}`;
+    await form.getByLabel('Name of the tool').fill(tool);
+    await form.getByLabel(factorField.label).fill('000000');
+    await form.getByRole('button', { name: 'Add a feed' }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(form.getByLabel('Name of the tool')).toHaveValue(tool);
+    await form.getByLabel(factorField.label).fill(codeOf(secret, 1));
+    await form.getByRole('button', { name: 'Add a feed' }).click();
+    await expect(page.getByText(deskNotices['integration-added'].text)).toBeVisible();
+    const row = page.getByRole('row', { name: tool });
+    await row.getByText('Show the key').click();
+    const authorization = `Bearer ${await row.locator('code').innerText()}`;
+    const read = () => page.request.get('/feeds/leads', { headers: { authorization } });
+    expect(await (await read()).text()).toContain(who);
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(deskNotices['integration-removed'].text)).toBeVisible();
+    expect((await read()).status()).toBe(401);
+    await context.close();
+  });
+
   test('lets a lead out of quarantine in one click, and its mails go out', async ({ page }) => {
     const who = `Person ${Date.now()}`;
     const email = `person-${Date.now()}@shop.test`;

@@ -38,6 +38,10 @@ const ACTIONS = Object.keys({
   'staff-change': 1,
   'staff-reset-factor': 1,
   'staff-remove': 1,
+  'integration-add': 1,
+  'integration-remove': 1,
+  'webhook-test': 1,
+  'webhook-again': 1,
 } satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {

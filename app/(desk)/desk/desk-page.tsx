@@ -7,6 +7,7 @@ import { countQuarantine } from '@/lib/desk/leads.sql';
 import { countFailedMails } from '@/lib/desk/mails';
 import { countAttention } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
+import { countFailedDeliveries } from '@/lib/integrations';
 import { countUnknownPayments } from '@/lib/orders/unknown-payment';
 import { getSite } from '@/lib/site/site';
 import { findDeskVisitorHere, findStaffHere } from './find-staff';
@@ -59,6 +60,7 @@ export async function readDeskCounts(): Promise<DeskCounts> {
     orders: await countAttention(site),
     payments: await countUnknownPayments(site.db),
     mail: await countFailedMails(site),
+    webhooks: await countFailedDeliveries(site),
   };
 }
 

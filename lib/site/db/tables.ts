@@ -32,6 +32,8 @@ export type Database = {
   backup_notes: BackupNotesTable;
   subscriptions: SubscriptionsTable;
   promotion_places: PromotionPlacesTable;
+  integrations: IntegrationsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 };
 
 export type LeadsTable = {
@@ -328,7 +330,10 @@ export type AuditAction =
   | 'staff-removed'
   | 'staff-changed'
   | 'owner-refused'
-  | 'staff-password';
+  | 'staff-password'
+  | 'integration-added'
+  | 'integration-removed'
+  | 'webhook-again';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
 type DeskAuditTable = {
@@ -341,6 +346,42 @@ type DeskAuditTable = {
   detail: string | null;
 };
 
+/** Another tool that gets leads and orders. */
+type IntegrationsTable = {
+  id: string;
+  /** `webhook`: we post each event to `url`. `feed`: it asks us, with a key. */
+  kind: 'webhook' | 'feed';
+  /** What owners call it. */
+  name: string;
+  /** What it gets: `leads`, `orders` or both, separated by a space. */
+  topics: string;
+  url: string | null;
+  /** What signs the webhooks, or the end of the feed's key; sealed (lib/site/security/seal.ts). */
+  secret: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** An event on its way to a webhook. It holds ids only: what it says is read when it is sent. */
+type WebhookDeliveriesTable = {
+  /** Sent as `webhook-id`: the same for every attempt. */
+  id: string;
+  integration_id: string;
+  type: 'lead.created' | 'order.changed' | 'test';
+  /** The lead or the line of an order's history that it tells of: each goes out once to each webhook. */
+  cause_id: string;
+  /** The lead or the order. */
+  subject_id: string;
+  state: 'queued' | 'sent' | 'failed';
+  attempts: number;
+  next_attempt_at: number;
+  last_error: string | null;
+  happened_at: number;
+  created_at: number;
+};
+
+export type IntegrationRow = Selectable<IntegrationsTable>;
+export type WebhookDeliveryRow = Selectable<WebhookDeliveriesTable>;
 export type LeadRow = Selectable<LeadsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;

@@ -1,0 +1,194 @@
+import { Button } from '@/components/ui/button';
+import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
+import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
+import { routes } from '@/lib/site/routes';
+import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { DeskMark, DeskSection, Moment } from './parts';
+import { DeskTable } from './table';
+
+/** The tools that get something, each with its secret and what can be done with it. */
+export function IntegrationTable({
+  integrations,
+  siteUrl,
+}: {
+  integrations: readonly Integration[];
+  siteUrl: string;
+}) {
+  return (
+    <DeskTable
+      caption="Integrations"
+      empty="No other tool gets anything yet."
+      rows={integrations}
+      columns={[
+        [
+          'Tool',
+          ({ name, kind, url, topics }) => (
+            <>
+              <strong>{name}</strong>
+              <span className="soft block wrap-anywhere">
+                {kind === 'webhook' ? url : topics.map(topic => siteUrl + routes.feed(topic)).join(' and ')}
+              </span>
+            </>
+          ),
+          'main',
+        ],
+        [
+          'Gets',
+          ({ kind, topics }) => `${topics.map(topic => TOPIC_WORDS[topic]).join(' and ')}, by ${kind}`,
+        ],
+        ['Last used', ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} />)],
+        [
+          'Secret',
+          ({ id, kind, secret }) => (
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center font-bold">
+                {kind === 'webhook' ? 'Show the signing secret' : 'Show the key'}
+              </summary>
+              <code id={`secret-${id}`} className="wrap-anywhere">
+                {secret}
+              </code>
+            </details>
+          ),
+        ],
+        [
+          'Do',
+          ({ id, kind, name }) => (
+            <div className="flex flex-wrap gap-2">
+              {kind === 'webhook' ? (
+                <PostButton action="webhook-test" hidden={[['integration', id]]} about={name}>
+                  Send a test
+                </PostButton>
+              ) : null}
+              <PostButton action="integration-remove" hidden={[['integration', id]]} about={name}>
+                Remove
+              </PostButton>
+            </div>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+const TOPIC_WORDS = { leads: 'Leads', orders: 'Orders' } as const;
+
+/** Events that a webhook has not taken. */
+export function TroubleTable({
+  deliveries,
+  integrations,
+}: {
+  deliveries: readonly WebhookDeliveryRow[];
+  integrations: readonly Integration[];
+}) {
+  if (deliveries.length === 0) return null;
+  return (
+    <DeskSection title="Not delivered" id="not-delivered">
+      <DeskTable
+        caption="Events that were not delivered"
+        empty=""
+        rows={deliveries}
+        columns={[
+          [
+            'Event',
+            ({ type, subject_id: id }) =>
+              type === 'test' ? (
+                'A test'
+              ) : (
+                <a
+                  className="text-link"
+                  href={type === 'lead.created' ? routes.deskLead(id) : routes.deskOrder(id)}
+                >
+                  {type === 'lead.created' ? 'A new lead' : 'A change of an order'}
+                </a>
+              ),
+            'main',
+          ],
+          [
+            'To',
+            ({ integration_id: id }) => integrations.find(one => one.id === id)?.name ?? 'a removed tool',
+          ],
+          ['When', ({ happened_at: at }) => <Moment at={at} />],
+          ['What happened', ({ last_error: reason }) => reason],
+          [
+            'Now',
+            ({ id, state, type, next_attempt_at: at }) =>
+              state === 'queued' ? (
+                <span>
+                  Tried again <Moment at={at} />
+                </span>
+              ) : (
+                <div className="flex flex-wrap items-center gap-2">
+                  <DeskMark tone="bad">Given up</DeskMark>
+                  {type === 'test' ? null : (
+                    <PostButton action="webhook-again" hidden={[['delivery', id]]} about={id}>
+                      Send again
+                    </PostButton>
+                  )}
+                </div>
+              ),
+          ],
+        ]}
+      />
+    </DeskSection>
+  );
+}
+
+export function AddWebhookForm({ isConfirmed }: { isConfirmed: boolean }) {
+  return <AddForm kind="webhook" title="Add a webhook" isConfirmed={isConfirmed} />;
+}
+
+export function AddFeedForm({ isConfirmed }: { isConfirmed: boolean }) {
+  return <AddForm kind="feed" title="Add a feed" isConfirmed={isConfirmed} />;
+}
+
+function AddForm({ kind, title, isConfirmed }: AddFormProps) {
+  const refusal = refusalOf('integration-add', ['kind', kind]);
+  const form = `add-${kind}`;
+  return (
+    <DeskSection title={title} id={form}>
+      <PostForm action="integration-add" hidden={[['kind', kind]]} className="desk-panel">
+        <DeskField
+          refusal={refusal}
+          form={form}
+          name="name"
+          label="Name of the tool"
+          required
+          autoComplete="off"
+          maxLength={INTEGRATION_NAME_MAX}
+        />
+        {kind === 'webhook' ? (
+          <DeskField
+            refusal={refusal}
+            form={form}
+            name="url"
+            type="url"
+            label="Address that takes the events"
+            hint="From the tool’s own settings. It starts with https://."
+            required
+            autoComplete="off"
+            maxLength={WEBHOOK_URL_MAX}
+          />
+        ) : null}
+        <FilterSelect
+          name="topics"
+          id={`${form}-topics`}
+          label="What it gets"
+          value={refusal.values['topics'] ?? 'all'}
+          options={[
+            ['all', 'Leads and orders'],
+            ['leads', 'Leads'],
+            ['orders', 'Orders'],
+          ]}
+        />
+        <FactorField action="integration-add" form={form} refusal={refusal} isConfirmed={isConfirmed} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            {title}
+          </Button>
+        </div>
+      </PostForm>
+    </DeskSection>
+  );
+}
+
+type AddFormProps = { kind: Integration['kind']; title: string; isConfirmed: boolean };

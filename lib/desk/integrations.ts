@@ -1,0 +1,81 @@
+import { confirmFactor } from '@/lib/accounts';
+import {
+  deleteIntegration,
+  findUrlProblem,
+  insertIntegration,
+  INTEGRATION_NAME_MAX,
+  repeatDelivery,
+  testWebhook,
+  TOPICS,
+} from '@/lib/integrations';
+import { routes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
+import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
+
+const PAGE = routes.deskIntegrations();
+
+export const integrationActions = {
+  /** A webhook where an address is given, else a feed. Its secret is on the page afterwards. */
+  'integration-add': async (post, site) => {
+    const { params, staff } = post;
+    const kind = params.get('kind') === 'webhook' ? 'webhook' : 'feed';
+    const name = toSingleLine(params.get('name') ?? '');
+    const url = kind === 'webhook' ? (params.get('url') ?? '').trim() : null;
+    const topics = TOPICS.filter(topic => params.get('topics') === topic || params.get('topics') === 'all');
+    const urlProblem = url === null ? null : findUrlProblem(url, site.env);
+    const errors = {
+      ...(name === '' ? { name: 'Enter a name.' } : {}),
+      ...(name.length > INTEGRATION_NAME_MAX
+        ? { name: `Shorten the name to ${INTEGRATION_NAME_MAX} characters.` }
+        : {}),
+      ...(urlProblem === null ? {} : { url: urlProblem }),
+    };
+    if (Object.keys(errors).length > 0) return comeBack(PAGE, errors);
+    if (topics.length === 0) return redirectWithNotice(PAGE, 'integration-gone');
+    const factor = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, PAGE);
+    const isDone = await site.db.transaction().execute(async trx => {
+      const id = await insertIntegration(trx, { kind, name, topics, url }, site);
+      if (id === null) return false;
+      const note = { actorId: staff.accountId, action: 'integration-added', subjectId: id } as const;
+      await insertAudit(trx, { ...note, detail: `${kind} ${topics.join(' ')}` }, site);
+      return true;
+    });
+    return redirectWithNotice(PAGE, isDone ? 'integration-added' : 'integrations-full');
+  },
+
+  /** What is on its way to it is not sent any more. */
+  'integration-remove': async ({ params, staff }, site) => {
+    const id = postedId(params, 'integration');
+    const isDone = await site.db.transaction().execute(async trx => {
+      if (!(await deleteIntegration(trx, id))) return false;
+      await insertAudit(
+        trx,
+        { actorId: staff.accountId, action: 'integration-removed', subjectId: id },
+        site,
+      );
+      return true;
+    });
+    return redirectWithNotice(PAGE, isDone ? 'integration-removed' : 'integration-gone');
+  },
+
+  /** Sends an event that tells of nothing, and says what came of it. */
+  'webhook-test': async ({ params }, site) => {
+    const delivery = await testWebhook(postedId(params, 'integration'), site);
+    if (delivery === null) return redirectWithNotice(PAGE, 'integration-gone');
+    if (delivery.state === 'sent') return redirectWithNotice(PAGE, 'webhook-tested');
+    return redirectWithNotice(PAGE, 'webhook-test-failed', delivery.last_error ?? '');
+  },
+
+  /** Puts an event that was given up back into the queue. */
+  'webhook-again': async ({ params, staff }, site) => {
+    const id = postedId(params, 'delivery');
+    const isDone = await site.db.transaction().execute(async trx => {
+      if (!(await repeatDelivery(trx, id, site.now()))) return false;
+      await insertAudit(trx, { actorId: staff.accountId, action: 'webhook-again', subjectId: id }, site);
+      return true;
+    });
+    return redirectWithNotice(PAGE, isDone ? 'webhook-again' : 'webhook-changed-meanwhile');
+  },
+} satisfies DeskActions;

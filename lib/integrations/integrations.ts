@@ -1,0 +1,146 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, IntegrationRow } from '@/lib/site/db/tables';
+import { newSecret, seal, unseal } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
+import { HOUR_MS } from '@/lib/site/time';
+import { isPublicAddress } from './post';
+
+/** What another tool can get. */
+export const TOPICS = ['leads', 'orders'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Another tool that gets leads and orders. `url` is a webhook's; a feed has none. */
+export type Integration = {
+  id: string;
+  kind: IntegrationRow['kind'];
+  name: string;
+  topics: readonly Topic[];
+  url: string | null;
+  createdAt: number;
+  /** When an event was last taken, or the feed last read. */
+  lastUsedAt: number | null;
+  /** What a webhook is signed with (`whsec_…`), or the key of a feed. For owners' eyes alone. */
+  secret: string;
+};
+
+/** The longest name and address, in characters. */
+export const INTEGRATION_NAME_MAX = 60;
+export const WEBHOOK_URL_MAX = 500;
+
+/** A few are plenty, and each costs every event a request. */
+const INTEGRATIONS_MAX = 20;
+
+/** Null when there are `INTEGRATIONS_MAX` already. */
+export async function insertIntegration(
+  trx: Kysely<Database>,
+  { kind, name, topics, url }: Pick<Integration, 'kind' | 'name' | 'topics' | 'url'>,
+  site: Site,
+): Promise<string | null> {
+  const { count } = await trx
+    .selectFrom('integrations')
+    .select(row => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= INTEGRATIONS_MAX) return null;
+  const id = site.newId();
+  const secret = seal(newSecret(), { secret: site.secret('STAFF_FACTOR_SECRET'), context: contextOf(id) });
+  await trx
+    .insertInto('integrations')
+    .values({
+      id,
+      kind,
+      name,
+      topics: topics.join(' '),
+      url,
+      secret,
+      created_at: site.now(),
+      last_used_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** With all that is still on its way to it. False when it is gone already. */
+export async function deleteIntegration(trx: Kysely<Database>, id: string): Promise<boolean> {
+  await trx.deleteFrom('webhook_deliveries').where('integration_id', '=', id).execute();
+  const { numDeletedRows } = await trx.deleteFrom('integrations').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The oldest first. */
+export async function listIntegrations(site: Site): Promise<Integration[]> {
+  const rows = await site.db
+    .selectFrom('integrations')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => toIntegration(row, site));
+}
+
+/** The feed that this key opens; null for any other text. */
+export async function findFeedByKey(key: string, site: Site): Promise<Integration | null> {
+  const [, id] = FEED_KEY.exec(key) ?? [];
+  if (id === undefined) return null;
+  const row = await site.db
+    .selectFrom('integrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'feed')
+    .executeTakeFirst();
+  if (!row) return null;
+  const feed = toIntegration(row, site);
+  const [typed, right] = [Buffer.from(key), Buffer.from(feed.secret)];
+  return typed.length === right.length && timingSafeEqual(typed, right) ? feed : null;
+}
+
+/** Notes that it was used, once an hour at most. */
+export async function noteUse({ id, lastUsedAt }: Integration, { db, now }: Site): Promise<void> {
+  if (lastUsedAt !== null && now() - lastUsedAt < HOUR_MS) return;
+  await db.updateTable('integrations').set({ last_used_at: now() }).where('id', '=', id).execute();
+}
+
+/**
+ * What is wrong with the address of a webhook, in words; null when we can post to it. In production it is https and public:
+ * nothing behind our own firewall is asked for anything.
+ */
+export function findUrlProblem(typed: string, { isProduction }: { isProduction: boolean }): string | null {
+  const url = URL.parse(typed);
+  if (!url || !/^https?:$/.test(url.protocol) || typed.length > WEBHOOK_URL_MAX)
+    return 'Enter a whole address that starts with https://.';
+  if (url.username !== '' || url.password !== '') return 'Leave the name and password out of the address.';
+  if (!isProduction) return null;
+  if (url.protocol !== 'https:') return 'The address must start with https://, so no one reads along.';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isPublicAddress(host) && host.includes('.') ? null : 'The address must be on the public internet.';
+}
+
+function toIntegration(row: IntegrationRow, site: Site): Integration {
+  const sealKey = {
+    secret: site.secret('STAFF_FACTOR_SECRET'),
+    previousSecrets: site.env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
+    context: contextOf(row.id),
+  };
+  const secret = unseal(row.secret, sealKey);
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    topics: TOPICS.filter(topic => row.topics.split(' ').includes(topic)),
+    url: row.url,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    // As Standard Webhooks write a secret: in base64 after its sign.
+    secret:
+      row.kind === 'feed'
+        ? `feed_${row.id}_${secret}`
+        : `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`,
+  };
+}
+
+function contextOf(id: string): string {
+  return `integration:${id}`;
+}
+
+const FEED_KEY = /^feed_([0-9a-z]{26})_[\w-]{43}$/;

@@ -1,0 +1,112 @@
+import 'server-only';
+import { lookup } from 'node:dns';
+import { request as requestHttp, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { nameOf } from '@/lib/site/text';
+
+/**
+ * Posts one event. A redirect is not followed, and what the other side says is not read. With `isPublicOnly`, a name that
+ * leads to a private address is refused at the moment of connecting, so no change of the name afterwards gets around it.
+ */
+export function postEvent(
+  url: string,
+  { body, headers, isPublicOnly, signal }: EventPost,
+): Promise<PostOutcome> {
+  const target = new URL(url);
+  if (isPublicOnly && !isPublicAddress(target.hostname.replace(/^\[|\]$/g, '')))
+    return Promise.resolve({ kind: 'failed', reason: NOT_PUBLIC });
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+    ...(isPublicOnly ? { lookup: lookUpPublic } : {}),
+  };
+  return new Promise(resolve => {
+    const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, options, response => {
+      const { statusCode = 0 } = response;
+      response.destroy();
+      if (statusCode >= 200 && statusCode < 300) resolve({ kind: 'taken' });
+      else resolve({ kind: 'failed', reason: `It answered ${statusCode}.` });
+    });
+    request.on('error', error => resolve({ kind: 'failed', reason: explain(error, signal) }));
+    request.end(body);
+  });
+}
+
+type EventPost = {
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  isPublicOnly: boolean;
+  /** Ends the request early when the process stops. */
+  signal: AbortSignal;
+};
+
+/** `reason` is a sentence of ours. */
+type PostOutcome = { kind: 'taken' } | { kind: 'failed'; reason: string };
+
+/** A name counts as public here: where it leads is looked at when it is connected to. */
+export function isPublicAddress(host: string): boolean {
+  const family = isIP(host);
+  return family === 0 || !PRIVATE.check(host, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new NotPublicError(), []);
+    const [first] = addresses;
+    if (options.all || !first) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+const NOT_PUBLIC = 'Its address is not on the public internet.';
+
+class NotPublicError extends Error {
+  override name = 'NotPublicError';
+}
+
+function explain(error: Error, stopping: AbortSignal): string {
+  if (error instanceof NotPublicError) return NOT_PUBLIC;
+  if (stopping.aborted) return 'The website was restarted meanwhile.';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return 'It did not answer within ten seconds.';
+  return `It could not be reached (${nameOf(error)}).`;
+}
+
+const TIME_LIMIT_MS = 10_000;
+
+/** Addresses that no stranger's server has (RFC 6890). */
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
