@@ -32,10 +32,7 @@ export function IntegrationTable({
           ),
           'main',
         ],
-        [
-          'Gets',
-          ({ kind, topics }) => `${topics.map(topic => TOPIC_WORDS[topic]).join(' and ')}, by ${kind}`,
-        ],
+        ['Gets', ({ kind, topics }) => `${topics.join(' and ')}, by ${kind}`],
         ['Last used', ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} />)],
         [
           'Secret',
@@ -70,8 +67,6 @@ export function IntegrationTable({
   );
 }
 
-const TOPIC_WORDS = { leads: 'Leads', orders: 'Orders' } as const;
-
 /** Events that a webhook has not taken. */
 export function TroubleTable({
   deliveries,
@@ -90,17 +85,14 @@ export function TroubleTable({
         columns={[
           [
             'Event',
-            ({ type, subject_id: id }) =>
-              type === 'test' ? (
-                'A test'
-              ) : (
-                <a
-                  className="text-link"
-                  href={type === 'lead.created' ? routes.deskLead(id) : routes.deskOrder(id)}
-                >
-                  {type === 'lead.created' ? 'A new lead' : 'A change of an order'}
-                </a>
-              ),
+            ({ type, subject_id: id }) => (
+              <a
+                className="text-link"
+                href={type === 'lead.created' ? routes.deskLead(id) : routes.deskOrder(id)}
+              >
+                {type === 'lead.created' ? 'A new lead' : 'A change of an order'}
+              </a>
+            ),
             'main',
           ],
           [
@@ -111,7 +103,7 @@ export function TroubleTable({
           ['What happened', ({ last_error: reason }) => reason],
           [
             'Now',
-            ({ id, state, type, next_attempt_at: at }) =>
+            ({ id, state, next_attempt_at: at }) =>
               state === 'queued' ? (
                 <span>
                   Tried again <Moment at={at} />
@@ -119,11 +111,9 @@ export function TroubleTable({
               ) : (
                 <div className="flex flex-wrap items-center gap-2">
                   <DeskMark tone="bad">Given up</DeskMark>
-                  {type === 'test' ? null : (
-                    <PostButton action="webhook-again" hidden={[['delivery', id]]} about={id}>
-                      Send again
-                    </PostButton>
-                  )}
+                  <PostButton action="webhook-again" hidden={[['delivery', id]]} about={id}>
+                    Send again
+                  </PostButton>
                 </div>
               ),
           ],

@@ -62,10 +62,10 @@ export const integrationActions = {
 
   /** Sends an event that tells of nothing, and says what came of it. */
   'webhook-test': async ({ params }, site) => {
-    const delivery = await testWebhook(postedId(params, 'integration'), site);
-    if (delivery === null) return redirectWithNotice(PAGE, 'integration-gone');
-    if (delivery.state === 'sent') return redirectWithNotice(PAGE, 'webhook-tested');
-    return redirectWithNotice(PAGE, 'webhook-test-failed', delivery.last_error ?? '');
+    const outcome = await testWebhook(postedId(params, 'integration'), site);
+    if (outcome === null) return redirectWithNotice(PAGE, 'integration-gone');
+    if (outcome.kind === 'taken') return redirectWithNotice(PAGE, 'webhook-tested');
+    return redirectWithNotice(PAGE, 'webhook-test-failed', outcome.reason);
   },
 
   /** Puts an event that was given up back into the queue. */

@@ -6,7 +6,7 @@ import type { WebhookDeliveryRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { listIntegrations, noteUse, type Integration } from './integrations';
-import { postEvent } from './post';
+import { postEvent, type PostOutcome } from './post';
 import { describeLead, describeOrder, toIso } from './subjects';
 
 /** What the desk's table of troubles shows row by row. */
@@ -28,19 +28,13 @@ export async function deliverWebhooks(site: Site, stopping: AbortSignal): Promis
   );
 }
 
-/** Queues an event that tells of nothing, and sends it at once. Returns what came of it; null when the webhook is gone. */
-export async function testWebhook(id: string, site: Site): Promise<WebhookDeliveryRow | null> {
+/** Sends an event that tells of nothing, once. Null when the webhook is gone. */
+export async function testWebhook(id: string, site: Site): Promise<PostOutcome | null> {
   const webhook = (await listIntegrations(site)).find(one => one.id === id && one.kind === 'webhook');
   if (!webhook) return null;
-  const deliveryId = site.newId();
-  await insertDeliveries(
-    webhook,
-    [{ type: 'test', cause_id: deliveryId, subject_id: '', happened_at: site.now(), id: deliveryId }],
-    site,
-  );
-  const delivery = await findDelivery(deliveryId, site);
-  if (delivery) await attempt(delivery, webhook, site, new AbortController().signal);
-  return findDelivery(deliveryId, site);
+  const data = { message: 'This is a test. Nothing has happened.' };
+  const event = { id: site.newId(), type: 'test', happened_at: site.now() };
+  return post(event, data, { webhook, stopping: new AbortController().signal }, site);
 }
 
 /** Puts an event that failed for good back into the queue. False when it is gone, or not failed any more. */
@@ -198,20 +192,12 @@ async function attempt(
     await site.db.deleteFrom('webhook_deliveries').where('id', '=', delivery.id).execute();
     return true;
   }
-  const body = JSON.stringify({ type: delivery.type, timestamp: toIso(delivery.happened_at), data });
-  const headers = signedHeaders({ id: delivery.id, body, secret: webhook.secret, now: site.now() });
-  const outcome = await postEvent(webhook.url ?? '', {
-    body,
-    headers,
-    isPublicOnly: site.env.isProduction,
-    signal: stopping,
-  });
+  const outcome = await post(delivery, data, { webhook, stopping }, site);
   if (outcome.kind === 'taken') {
     await row.set({ state: 'sent', last_error: null }).execute();
-    await noteUse(webhook, site);
     return true;
   }
-  const isLast = delivery.type === 'test' || attempts > WAITS_MS.length;
+  const isLast = attempts > WAITS_MS.length;
   await row.set({ state: isLast ? 'failed' : 'queued', last_error: outcome.reason }).execute();
   site.log(isLast ? 'error' : 'info', isLast ? 'webhook_failed' : 'webhook_will_retry', {
     detail: delivery.type,
@@ -224,7 +210,6 @@ async function readSubject(
   { type, subject_id: id }: WebhookDeliveryRow,
   { db, env }: Site,
 ): Promise<object | null> {
-  if (type === 'test') return { message: 'This is a test. Nothing has happened.' };
   if (type === 'lead.created') {
     const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
     return lead && lead.status !== 'spam' ? describeLead(lead, env.SITE_URL) : null;
@@ -233,13 +218,18 @@ async function readSubject(
   return order ? describeOrder(order, env.SITE_URL) : null;
 }
 
-function findDelivery(id: string, { db }: Site): Promise<WebhookDeliveryRow | null> {
-  return db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-    .then(row => row ?? null);
+async function post(
+  { id, type, happened_at }: { id: string; type: string; happened_at: number },
+  data: object,
+  { webhook, stopping }: { webhook: Integration; stopping: AbortSignal },
+  site: Site,
+): Promise<PostOutcome> {
+  const body = JSON.stringify({ type, timestamp: toIso(happened_at), data });
+  const headers = signedHeaders({ id, body, secret: webhook.secret, now: site.now() });
+  const isPublicOnly = site.env.isProduction;
+  const outcome = await postEvent(webhook.url ?? '', { body, headers, isPublicOnly, signal: stopping });
+  if (outcome.kind === 'taken') await noteUse(webhook, site);
+  return outcome;
 }
 
 /** The headers of Standard Webhooks (docs/integrations.md): the receiver's library checks them with the secret. */

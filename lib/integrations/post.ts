@@ -43,7 +43,7 @@ type EventPost = {
 };
 
 /** `reason` is a sentence of ours. */
-type PostOutcome = { kind: 'taken' } | { kind: 'failed'; reason: string };
+export type PostOutcome = { kind: 'taken' } | { kind: 'failed'; reason: string };
 
 /** A name counts as public here: where it leads is looked at when it is connected to. */
 export function isPublicAddress(host: string): boolean {
@@ -73,7 +73,7 @@ function explain(error: Error, stopping: AbortSignal): string {
   if (stopping.aborted) return 'The website was restarted meanwhile.';
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
     return 'It did not answer within ten seconds.';
-  return `It could not be reached (${nameOf(error)}).`;
+  return `It could not be reached (${'code' in error ? String(error.code) : nameOf(error)}).`;
 }
 
 const TIME_LIMIT_MS = 10_000;

@@ -367,7 +367,7 @@ type WebhookDeliveriesTable = {
   /** Sent as `webhook-id`: the same for every attempt. */
   id: string;
   integration_id: string;
-  type: 'lead.created' | 'order.changed' | 'test';
+  type: 'lead.created' | 'order.changed';
   /** The lead or the line of an order's history that it tells of: each goes out once to each webhook. */
   cause_id: string;
   /** The lead or the order. */
