@@ -3,7 +3,7 @@ import { receiptTermTexts as texts } from '@/content/guarantees';
 import { site } from '@/content/site';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import { DAY_MS } from '@/lib/site/time';
+import { DAY_MS, dayIn, daysAfter, formatDay, monthsAfter } from '@/lib/site/time';
 import { type Catalog, findEntry, type PricedOrder } from './price';
 import { monthlyAfter, type Order } from './order';
 import { whatComesNext as words } from '@/content/what-comes-next';
@@ -24,29 +24,14 @@ export function receiptTerms(order: ReceiptOrder, catalog: Catalog): string[] {
   });
   if (monthlyAfter(order) === 0) return guarantees;
   if (terms.some(({ kind }) => kind === 'plan-from-launch')) return [...guarantees, texts.invoiceFromLaunch];
-  const due = monthAfter(paidAt);
-  const sent = due - facts.billing.invoiceDaysBeforeDue * DAY_MS;
-  const invoice = { sent: UTC_DAY.format(sent), due: UTC_DAY.format(due) };
+  const due = monthsAfter(dayIn(timeZone, paidAt), 1);
+  const sent = daysAfter(due, -facts.billing.invoiceDaysBeforeDue);
+  const invoice = { sent: formatDay(sent), due: formatDay(due) };
   return [...guarantees, fillText(texts.invoiceOnDay, invoice)];
-}
-
-/** The same day of the next month by the agency's clock, or that month's last one, as a midnight in UTC. */
-function monthAfter(at: number): number {
-  const part = Object.fromEntries(NUMBERS.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1 } = part;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(day, lastDay));
 }
 
 const { timeZone } = site;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-const UTC_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const NUMBERS = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  timeZone,
-});
 
 type ReceiptOrder = Parameters<typeof refundTerms>[0] &
   Pick<Order, 'currency' | 'refundedMinor' | 'reversedMinor'>;
