@@ -44,7 +44,7 @@ export type RefundTerm =
   | { kind: 'build' | 'plan-from-launch'; minor: number; days: number; notBefore: number | null }
   /** The monthly fee for a website that exists, if it is the business's first plan. */
   | { kind: 'plan'; minor: number; days: number; until: number | null }
-  | { kind: 'service' | 'custom'; minor: number };
+  | { kind: 'service' | 'custom' | 'invoice'; minor: number };
 
 /** The parts of an order by the guarantee that each has, with the days that it was sold with. */
 export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
@@ -54,7 +54,7 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
   const bought = boughtKind(order, catalog);
   const { build, plan } = guaranteeDays;
   const once: RefundTerm =
-    bought === 'service' || bought === 'custom'
+    bought === 'service' || bought === 'custom' || bought === 'invoice'
       ? { kind: bought, minor: onceMinor }
       : { kind: 'build', minor: onceMinor, days: build, notBefore: after(build) };
   const monthly: RefundTerm =
@@ -67,7 +67,7 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
 type TermsOrder = Pick<
   Order,
   'planId' | 'billing' | 'amountMinor' | 'monthlyMinor' | 'guaranteeDays' | 'paidAt'
-> & { lines: readonly { label: string }[] };
+> & { lines: readonly { label: string }[]; invoiceKey?: string | null };
 
 /** What follows a payment for this order, or for this choice at checkout: one answer for every page and email. */
 export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesNext {
@@ -84,7 +84,8 @@ export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesN
 }
 
 /** What an order is for, its monthly extras apart. The row keeps a package by its line on the receipt. */
-function boughtKind({ planId, billing, lines }: BoughtThing, { packages }: Catalog): BoughtKind {
+function boughtKind({ planId, billing, lines, invoiceKey }: BoughtThing, { packages }: Catalog): BoughtKind {
+  if (invoiceKey) return 'invoice';
   if (planId !== null) return billing === 'monthly-only' ? 'takeover' : 'build';
   const [first] = lines;
   if (first?.guarantee === 'build') return 'build';
@@ -97,6 +98,7 @@ function boughtKind({ planId, billing, lines }: BoughtThing, { packages }: Catal
 type BoughtKind = keyof typeof words.bought;
 
 type BoughtThing = Pick<PricedOrder, 'planId' | 'billing'> & {
+  invoiceKey?: string | null | undefined;
   lines: readonly Pick<PricedOrder['lines'][number], 'label' | 'guarantee'>[];
 };
 

@@ -50,6 +50,9 @@ export const routes = {
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
   orderConfirm: () => '/order/confirm',
+  /** An invoice, for anyone with the link. */
+  invoice: (key?: string) => (key ? `/invoice?key=${key}` : '/invoice'),
+  invoicePay: () => '/invoice/pay',
   signIn: (next?: string) => withNext('/sign-in', next),
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
@@ -70,6 +73,8 @@ export const routes = {
   deskOrders: () => '/desk/orders',
   deskPayments: () => '/desk/orders?state=unknown-payments',
   deskOrder: (id: string) => `/desk/orders/${id}`,
+  deskBilling: () => '/desk/billing',
+  deskSubscription: (id: string) => `/desk/billing/${id}`,
   deskMails: () => '/desk/mail',
   deskMail: (id: string) => `/desk/mail/${id}`,
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
