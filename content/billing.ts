@@ -11,6 +11,13 @@ export const billingFigures = {
   salesTaxBasisPoints: 0,
 } as const;
 
+/** Why something is taken off the next invoice, by the code in the desk's form; customers read the words. */
+export const creditReasons = {
+  downtime: 'Credit for downtime',
+  referral: 'Credit for a referral',
+  correction: 'Correction of an earlier invoice',
+} as const;
+
 /** The lines of an invoice that are no product. */
 export const invoiceLines = {
   setupDifference: 'Setup of the bigger plan',

@@ -1,12 +1,13 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { OutgoingMail } from '@/lib/mail';
 import type { Site } from '@/lib/site/site';
 import { findInvoice, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { agencyMail, planMails } from './mails';
 import { applyChange, settleInvoice } from './round';
-import { nextDay, type Subscription } from './subscription';
+import { changeSubscription, nextDay, type Subscription } from './subscription';
 
 /** An invoice by the key in its link, up to date with its payment. */
 export async function readInvoice(key: string, site: Site): Promise<ReadInvoice | null> {
@@ -18,12 +19,14 @@ export async function readInvoice(key: string, site: Site): Promise<ReadInvoice 
 type ReadInvoice = { invoice: Invoice; standing: Standing };
 
 /** What a customer pays for each month, and its invoices, the newest first. */
-type CustomerPlan = {
+export type CustomerPlan = {
   subscription: Subscription;
   /** When the next month begins; null when none does. */
   nextOn: string | null;
   /** The last day to end it before that. */
   cancelBy: string | null;
+  /** When it ends if it is canceled today; null where it cannot be, or has not begun. */
+  endIfCanceled: string | null;
   invoices: ReadInvoice[];
 };
 
@@ -50,6 +53,7 @@ export async function listPlans(customer: Customer, site: Pick<Site, 'db' | 'now
       subscription,
       nextOn: isLeaving ? null : nextOn,
       cancelBy: isLeaving || nextOn === null ? null : noticeDay(nextOn),
+      endIfCanceled: changeSubscription(subscription, { type: 'notice' }, site.now())?.endsOn ?? null,
       invoices: invoices
         .filter(({ subscriptionId }) => subscriptionId === subscription.id)
         .map(invoice => ({ invoice, standing: standingOf(invoice, todayOf(site)) })),
@@ -93,7 +97,7 @@ export async function cancelPlan(
       before,
       event: { type: 'notice' },
       mails: async (after, site) => [
-        ...(await planMails(after.anchorOn === null ? 'canceledBefore' : 'canceled', after, site)),
+        ...(await noticeMails(after, site)),
         ...(await agencyMail('canceled', after, site)),
       ],
     },
@@ -101,6 +105,12 @@ export async function cancelPlan(
   );
   site.wakeDelivery();
   return isChanged ? 'done' : 'not_possible';
+}
+
+/** To the customer, in whose name notice was given. */
+export function noticeMails(after: Subscription, site: Site): Promise<OutgoingMail[]> {
+  if (after.state === 'ending') return planMails('canceled', after, site);
+  return planMails(after.anchorOn === null ? 'canceledBefore' : 'ended', after, site);
 }
 
 /** Takes the notice back, until the plan has ended. */

@@ -79,10 +79,7 @@ export function lateDays(due: string): LateDays {
 }
 
 /** `lastDay`: the last one without a late fee. `suspendFrom`: the first one on which the service may be suspended. */
-type LateDays = Record<
-  'lastDay' | 'feeReminder' | 'feeFrom' | 'suspensionReminder' | 'suspendFrom',
-  string
->;
+type LateDays = Record<'lastDay' | 'feeReminder' | 'feeFrom' | 'suspensionReminder' | 'suspendFrom', string>;
 
 /** For how many months past due, the one that has begun included, a late fee is owed. */
 export function monthsLate(due: string, today: string): number {

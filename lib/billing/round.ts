@@ -5,6 +5,7 @@ import { site as agency } from '@/content/site';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { catalog, monthlyLines, refundTerms, toOrder, type Order } from '@/lib/orders';
 import type { Database } from '@/lib/site/db/tables';
+import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { dayIn, daysAfter } from '@/lib/site/time';
 import { advanceInvoice, advanceSubscription, toSubscription, toSubscriptionRow } from './billing.sql';
@@ -228,20 +229,23 @@ async function findEnded(site: Site): Promise<Change[]> {
 }
 
 /** A change of a subscription with the emails that report it: both or neither. False when it no longer applies. */
-export function applyChange({ before, event, mails }: Change, site: Site): Promise<boolean> {
+export function applyChange({ before, event, mails, note }: Change, site: Site): Promise<boolean> {
   return site.db.transaction().execute(async trx => {
     const after = await advanceSubscription(trx, { before, event }, site);
     if (after === null) return false;
     await queueMails(trx, await mails(after, site), site);
+    if (note) await insertAudit(trx, note, site);
     return true;
   });
 }
 
-type Change = {
+export type Change = {
   id: string;
   before: Subscription;
   event: SubscriptionEvent;
   mails: (after: Subscription, site: Site) => Promise<OutgoingMail[]>;
+  /** What the desk's audit says of it; nothing of what a customer or a day did. */
+  note?: AuditNote;
 };
 
 async function findDue(site: Site): Promise<Subscription[]> {

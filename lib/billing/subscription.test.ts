@@ -44,7 +44,7 @@ const EVENTS: SubscriptionEvent[] = [
   { type: 'paid_up' },
   { type: 'money_back', minor: 1 },
   { type: 'closed' },
-  { type: 'priced', change: { lines: [], pending: [], setupMinor: 0, taxBasisPoints: 0 } },
+  { type: 'priced', change: {} },
   { type: 'invoiced', left: [] },
   { type: 'ended' },
 ];

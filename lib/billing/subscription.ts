@@ -94,9 +94,11 @@ function factsOf(subscription: Subscription, event: SubscriptionEvent, today: st
   }
 }
 
-/** The first day of the next month that can still be left. */
-function endOf({ anchorOn, anchorMonth, month }: Subscription, today: string): string {
-  return anchorOn === null ? today : endAfterNotice(anchorOn, month - anchorMonth, today);
+/** The first day of the next month that can still be left; of what does not run, today. */
+function endOf({ state, anchorOn, anchorMonth, month }: Subscription, today: string): string {
+  return anchorOn === null || state === 'paused'
+    ? today
+    : endAfterNotice(anchorOn, month - anchorMonth, today);
 }
 
 /** The days that were paid and not used come after the pause, so the next month begins that much later. */
@@ -156,9 +158,11 @@ export type SubscriptionEvent =
   | { type: 'money_back'; minor: number }
   /** Staff end it at once. */
   | { type: 'closed' }
-  | { type: 'priced'; change: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints'> }
+  | { type: 'priced'; change: Partial<PricedPart> }
   | { type: 'invoiced'; left: InvoiceLine[] }
   | { type: 'ended' };
+
+type PricedPart = Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail'>;
 
 /**
  * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps the price that it was sold
@@ -180,6 +184,11 @@ export function changeOfPlan(
   if (setupMinor === 0 || setup <= setupMinor) return { lines: chosen, pending, setupMinor };
   const difference = { label: invoiceLines.setupDifference, minor: setup - setupMinor };
   return { lines: chosen, pending: [...pending, difference], setupMinor: setup };
+}
+
+/** What it costs each month, before tax and credits. */
+export function monthlyMinor({ lines }: Pick<Subscription, 'lines'>): number {
+  return sum(lines);
 }
 
 /** The states in which months are counted and paid. */

@@ -133,7 +133,9 @@ export type AccountAction =
   | 'end-session'
   | 'forget-device'
   | 'sign-out-everywhere'
-  | 'delete-account';
+  | 'delete-account'
+  | 'plan-cancel'
+  | 'plan-keep';
 
 /** What is posted to the newsletter's pages, each to its own address. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
@@ -158,6 +160,13 @@ export type DeskAction =
   | 'payment-attach'
   | 'payment-settle'
   | 'orders-export'
+  | 'billing-begin'
+  | 'billing-change'
+  | 'billing-credit'
+  | 'billing-step'
+  | 'invoice-hold'
+  | 'invoice-void'
+  | 'invoices-export'
   | 'mail-again'
   | 'mail-settle'
   | 'place-take'
