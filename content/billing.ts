@@ -48,7 +48,8 @@ export const invoicePage = {
     void: 'There is nothing to pay, and nothing was charged.',
   },
   lines: {
-    period: 'For',
+    from: 'From',
+    until: 'Through',
     issued: 'Invoice date',
     due: 'Due',
     seller: 'Sold by',

@@ -15,7 +15,8 @@ export function InvoicePaper({ invoice, standing, words }: InvoicePaperProps) {
       title={invoice.number}
       lines={[
         ...lines.map(({ label, minor }) => ({ label, value: money(minor) })),
-        { label: words.period, value: <Lines lines={[`${formatDay(fromOn)} to`, formatDay(untilOn)]} /> },
+        { label: words.from, value: formatDay(fromOn) },
+        { label: words.until, value: formatDay(untilOn) },
         { label: words.issued, value: formatDay(issuedOn) },
         { label: words.due, value: formatDay(dueOn) },
         { label: words.seller, value: <Lines lines={[site.legal.name, facts.company.postalAddress]} /> },
@@ -47,5 +48,5 @@ function Lines({ lines }: { lines: readonly string[] }) {
 type InvoicePaperProps = {
   invoice: Invoice;
   standing: Standing;
-  words: Record<'period' | 'issued' | 'due' | 'seller' | 'buyer' | 'total' | 'payable', string>;
+  words: Record<'from' | 'until' | 'issued' | 'due' | 'seller' | 'buyer' | 'total' | 'payable', string>;
 };

@@ -142,16 +142,7 @@ export function PlanFacts({ subscription, invoices, today }: PlanFactsProps) {
         {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} /> : null}
         <div className="flex flex-wrap gap-3">
           {steps.map(({ step, label }) => (
-            <PostButton
-              key={step}
-              action="billing-step"
-              hidden={[
-                ['subscription', subscription.id],
-                ['step', step],
-              ]}
-            >
-              {label}
-            </PostButton>
+            <StepButton key={step} step={step} label={label} id={subscription.id} />
           ))}
         </div>
       </div>
@@ -167,7 +158,7 @@ export function PlanFacts({ subscription, invoices, today }: PlanFactsProps) {
               ] as const,
           ),
           ['Sales tax', `${taxBasisPoints / 100}%`],
-          ['First month', anchorOn === null ? 'Not begun' : `From ${formatDay(anchorOn)}`],
+          ['Months count from', anchorOn === null ? 'Not begun' : formatDay(anchorOn)],
           ['Next month', sayNext(subscription)],
           [
             'Bought with',
@@ -178,6 +169,28 @@ export function PlanFacts({ subscription, invoices, today }: PlanFactsProps) {
         ]}
       />
     </DeskSection>
+  );
+}
+
+/** What reaches the customer and is not taken back by a click takes a second one. */
+function StepButton({ step, label, id }: { step: StaffStep; label: string; id: string }) {
+  const button = (
+    <PostButton
+      action="billing-step"
+      hidden={[
+        ['subscription', id],
+        ['step', step],
+      ]}
+    >
+      {step === 'close' || step === 'suspend' ? 'Yes, and email the customer' : label}
+    </PostButton>
+  );
+  if (step !== 'close' && step !== 'suspend') return button;
+  return (
+    <details>
+      <summary className="text-link w-fit cursor-pointer">{label}</summary>
+      <div className="mt-3">{button}</div>
+    </details>
   );
 }
 

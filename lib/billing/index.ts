@@ -1,5 +1,6 @@
 /** What other features may use of billing. */
 export { cancelPlan, keepPlan } from './account';
+export type { Invoice } from './invoice';
 export { runBilling } from './round';
 export {
   beginSubscription,
@@ -7,6 +8,7 @@ export {
   holdInvoice,
   isStaffStep,
   listInvoicePages,
+  listInvoicesTo,
   repriceSubscription,
   stepSubscription,
   voidInvoice,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { creditReasons } from '@/content/billing';
 import { catalog } from '@/lib/orders';
 import type { AuditAction, Database } from '@/lib/site/db/tables';
@@ -232,6 +232,20 @@ async function readInvoices(
     .orderBy('number')
     .execute();
   return rows.map(toInvoice).map(invoice => ({ ...invoice, standing: standingOf(invoice, todayOf(site)) }));
+}
+
+/** Invoices that went to an address, for whom it belongs to: without the key that opens them. */
+export async function listInvoicesTo(
+  address: string,
+  { db }: Pick<Site, 'db'>,
+): Promise<Omit<Invoice, 'key'>[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(sql<string>`lower(customer_email)`, '=', address)
+    .orderBy('number')
+    .execute();
+  return rows.map(toInvoice).map(({ key: _key, ...invoice }) => invoice);
 }
 
 /** Every invoice in the order of its number, page by page, for a download. */
