@@ -150,8 +150,8 @@ export const billingMails = {
       text: 'Money of the order behind this plan went back. No invoices go out until you say on the desk whether the plan goes on or ends.',
     },
     paidUp: {
-      subject: 'Paid up: switch it back on',
-      text: 'This customer was suspended and has paid everything. Take the website out of maintenance mode today. The plan runs on.',
+      subject: 'Not past due anymore: switch it on',
+      text: 'This plan was suspended, and nothing of it is past due anymore. Take the website out of maintenance mode today.',
     },
     ended: {
       subject: 'A plan has ended',

@@ -36,6 +36,25 @@ export function BillingSums({ sums, ended }: Pick<BillingOverview, 'sums' | 'end
   );
 }
 
+/** Money that came twice for one invoice, until it is refunded. */
+export function PaidTwice({ paidTwice }: Pick<BillingOverview, 'paidTwice'>) {
+  if (paidTwice.length === 0) return null;
+  return (
+    <DeskSection title="Paid twice">
+      <ul className="grid gap-2">
+        {paidTwice.map(({ id, invoice }) => (
+          <li key={id}>
+            <Overdue>{`Invoice ${invoice} was paid twice.`}</Overdue>{' '}
+            <a href={routes.deskOrder(id)} className="text-link">
+              Refund the second order
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  );
+}
+
 /** Invoices that are not paid, with why, and what comes next. */
 export function OpenInvoices({ invoices, today }: { invoices: readonly DeskInvoice[]; today: string }) {
   return (

@@ -14,6 +14,7 @@ import { toInvoice, todayOf, type Invoice, type InvoiceEvent } from './invoice';
 import { agencyMail, invoiceMails, planMails, reminderMails } from './mails';
 import {
   draftInvoice,
+  monthlyMinor,
   newSubscription,
   RUNNING_STATES,
   type InvoiceDraft,
@@ -86,7 +87,11 @@ async function subscribe(order: Order, site: Site): Promise<boolean> {
   const isBuilt = refundTerms(order, catalog).some(({ kind }) => kind === 'plan-from-launch');
   const paidOn = dayIn(agency.timeZone, paidAt);
   const ids = [...(planId === null ? [] : [planId]), ...addOnIds];
-  const lines = monthlyLines(order.lines).map((line, index) => ({ id: ids[index] ?? '', ...line }));
+  const sold = monthlyLines(order.lines).map((line, index) => ({ id: ids[index] ?? '', ...line }));
+  // An order whose lines say it in other words is billed by its sum.
+  const isWhole = monthlyMinor({ lines: sold }) === order.monthlyMinor;
+  const whole = { id: planId ?? '', label: order.description, minor: order.monthlyMinor };
+  const lines = isWhole ? sold : [whole];
   const setup = planId === null ? undefined : order.lines.find(({ guarantee }) => guarantee === 'build');
   const subscription = newSubscription(
     { ...order, paidAt, lines, setupMinor: setup?.minor ?? 0 },

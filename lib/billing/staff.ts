@@ -177,6 +177,8 @@ export type BillingOverview = {
   }[];
   /** How many plans ended in the last 30 days. */
   ended: number;
+  /** Orders that paid an invoice which another order had paid. */
+  paidTwice: { id: string; invoice: string }[];
 };
 
 export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<BillingOverview> {
@@ -199,11 +201,25 @@ export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<Billi
       dueMinor: owed(open.filter(row => row.currency === currency)),
       pastDueMinor: owed(open.filter(row => row.currency === currency && row.standing.months > 0)),
     })),
+    paidTwice: await findPaidTwice(site),
     ended: subscriptions.filter(({ state, endsOn }) => state === 'ended' && (endsOn ?? '') > since).length,
   };
 }
 
 const CHURN_DAYS = 30;
+
+async function findPaidTwice({ db }: Pick<Site, 'db'>): Promise<BillingOverview['paidTwice']> {
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.invoice_key', 'invoices.key')
+    .selectAll('invoices')
+    .select('orders.id as second_id')
+    .where('orders.state', 'in', ['paid', 'disputed'])
+    .where('invoices.state', 'in', ['paid', 'refunded'])
+    .whereRef('orders.id', '!=', 'invoices.order_id')
+    .execute();
+  return rows.map(row => ({ id: row.second_id, invoice: toInvoice(row).number }));
+}
 
 function owed(invoices: readonly DeskInvoice[]): number {
   return total(invoices.map(({ standing }) => standing.payableMinor));

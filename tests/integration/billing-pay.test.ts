@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
+import { readBilling } from '@/lib/billing/staff';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { isId } from '@/lib/site/ids';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
+import { storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { approvedOrder, comeBack, rowByKey } from '../support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '../support/orders-world';
@@ -121,6 +123,16 @@ onBothEngines('an invoice paid by its link', engine => {
     expect(await settled('reversed')).toBe('open');
     expect(await settled('refunded')).toBe('refunded');
     expect(await ordersOf(invoice)).toHaveLength(2);
+  });
+
+  test('shows on the desk when two people paid it at once', async () => {
+    const invoice = await anInvoice();
+    for (const paid_at of [1, 2])
+      await storeOrder(db(), { invoice_key: invoice.key, paid_at, payer_email: `${paid_at}@example.com` });
+    await bill();
+    const [first, second] = await ordersOf(invoice);
+    const twice = [first, second].find(order => order?.paid_at === 2);
+    expect((await readBilling(world.site)).paidTwice).toEqual([{ id: twice?.id, invoice: 'INV-00001' }]);
   });
 
   test('takes no post of another site, and no key that was never given out', async () => {

@@ -112,6 +112,12 @@ onBothEngines('the months of a plan', engine => {
     expect(await invoices()).toMatchObject([{ from_on: '2027-04-10', total_minor: 14_900 }]);
   });
 
+  test('of an order whose lines say it otherwise cost what its sum says', async () => {
+    const id = await buy({ lines: '[{"label":"Pro, month one","minor":18800}]', description: 'Pro plan' });
+    await bill();
+    expect((await subscriptionOf(id)).lines).toEqual([{ id: 'pro', label: 'Pro plan', minor: 18_800 }]);
+  });
+
   test('of an order without a month, or whose money went back, are none', async () => {
     await buy({ monthly_minor: 0 });
     await buy({ refunded_minor: 100 });
@@ -205,7 +211,7 @@ onBothEngines('the months of a plan', engine => {
     expect(await subscriptionOf(leaving)).toMatchObject({ state: 'ended' });
     const months = (await invoices()).filter(({ from_on }) => from_on === '2027-04-30');
     expect(months.map(row => row.subscription_id)).toEqual([paid]);
-    expect((await mails('billing-notice')).join('\n')).toMatch(/switch it back on[^]*A plan has ended/);
+    expect((await mails('billing-notice')).join('\n')).toMatch(/switch it on[^]*A plan has ended/);
   });
 
   test('wait for a person once money of their order went back, once for each time', async () => {

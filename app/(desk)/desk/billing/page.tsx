@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { BillingSums, OpenInvoices, PlanTable } from '@/components/desk/billing';
+import { BillingSums, OpenInvoices, PaidTwice, PlanTable } from '@/components/desk/billing';
 import { ExportForm } from '@/components/desk/forms';
 import { OwnerOnly } from '@/components/desk/staff';
 import { isConfirmed } from '@/lib/accounts/factor';
@@ -17,9 +17,10 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function BillingPage() {
   const staff = await requireStaff();
   const site = getSite();
-  const { subscriptions, open, sums, ended } = await readBilling(site);
+  const { subscriptions, open, sums, ended, paidTwice } = await readBilling(site);
   return (
     <DeskPage staff={staff} current="billing" title="Billing">
+      <PaidTwice paidTwice={paidTwice} />
       <OpenInvoices invoices={open} today={todayOf(site)} />
       <BillingSums sums={sums} ended={ended} />
       <PlanTable subscriptions={subscriptions} />
