@@ -159,7 +159,7 @@ export function PlanFacts({ subscription, invoices, today }: PlanFactsProps) {
         </p>
         <p>{HINTS[state]}</p>
         {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} /> : null}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {steps.map(({ step, label }) => (
             <StepButton key={step} step={step} label={label} id={subscription.id} />
           ))}
@@ -228,9 +228,9 @@ const HINTS: Record<Subscription['state'], string> = {
 const STEPS: readonly { step: StaffStep; label: string; from: readonly Subscription['state'][] }[] = [
   { step: 'pause', label: 'Put on hold', from: ['active'] },
   { step: 'resume', label: 'Let it go on', from: ['paused'] },
-  { step: 'suspend', label: 'Suspend, and send the notice of termination', from: ['active', 'ending'] },
   { step: 'notice', label: 'The customer cancels', from: ['active', 'paused', 'awaiting_launch'] },
   { step: 'keep', label: 'The customer stays', from: ['ending'] },
+  { step: 'suspend', label: 'Suspend, and send the notice of termination', from: ['active', 'ending'] },
   {
     step: 'close',
     label: 'End it today',
