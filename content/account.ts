@@ -149,6 +149,17 @@ export const accountNotices = {
     title: 'Your email address is changed',
     message: 'Sign in with the new one from now on. Every other browser is signed out.',
   },
+  'plan-canceled': {
+    tone: 'ok',
+    title: 'Your plan is canceled',
+    message: 'We confirmed it by email. Below you see until when it runs.',
+  },
+  'plan-kept': { tone: 'ok', title: 'Your plan goes on', message: 'Nothing ends. Thank you for staying.' },
+  'plan-unchanged': {
+    tone: 'error',
+    title: 'Nothing was changed',
+    message: 'The plan has changed in the meantime. Below you see how it is now.',
+  },
   'link-dead': {
     tone: 'error',
     title: 'This link no longer works',
@@ -254,6 +265,36 @@ export const accountPages = {
       title: 'Confirm your email address',
       text: 'Confirm your address to see its orders and requests here. Open the link in the email we sent you.',
       action: 'Send the link again',
+    },
+    plans: {
+      title: 'Your monthly plan',
+      monthly: '{amount} a month',
+      /** By the plan's state. */
+      states: {
+        awaiting_launch: 'The first month begins on the day your site goes live. It’s paid already.',
+        active: 'The next month begins on {next}. We email its invoice the day before.',
+        ending: 'Canceled. It runs through the day before {ends}.',
+        paused: 'On hold. There are no invoices until it goes on.',
+        suspended:
+          'Suspended, because an invoice is not paid. If it isn’t paid in full, the plan ends on {ends}.',
+        ended: 'Ended on {ends}.',
+      },
+      change: 'To change the plan or its extras, call us or reply to any of our emails.',
+      cancel: {
+        open: 'Cancel this plan',
+        text: 'If you cancel today, the plan ends on {ends}, and you pay for no month after that.',
+        begun: 'If you cancel by {cancelBy}, the next month doesn’t begin.',
+        notBegun: 'If you cancel today, the plan doesn’t begin.',
+        submit: 'Cancel the plan',
+      },
+      keep: 'Keep the plan',
+      invoices: 'Invoices',
+      invoice: 'See',
+      pay: 'See and pay',
+      invoiceStates: { open: 'not paid', paid: 'paid', refunded: 'refunded', void: 'canceled' },
+      due: 'due on {due}',
+      pastDue: '{days} days past due',
+      pastDueOne: '1 day past due',
     },
     orders: {
       title: 'Your orders',

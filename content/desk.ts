@@ -192,6 +192,12 @@ export const deskNotices = {
     tone: 'error',
     text: 'Nothing was changed: this person no longer works at the desk, or you are no longer an owner.',
   },
+  'billing-done': { tone: 'ok', text: 'Saved.' },
+  'billing-changed': {
+    tone: 'info',
+    text: 'Nothing changed: the plan or invoice is no longer as you saw it. This is how it is now.',
+  },
+  'billing-gone': { tone: 'error', text: 'This plan doesn’t exist.' },
   'mail-gone': { tone: 'error', text: 'This email doesn’t exist.' },
   'mail-empty': { tone: 'error', text: 'Its text and address were deleted, so it can’t be sent again.' },
   'mail-queued': { tone: 'ok', text: 'It’s in the queue again and goes out as a new email.' },

@@ -61,6 +61,17 @@ export const whatComesNext = {
         { title: 'You see the result', text: 'We show you what we did, and ask whether it’s right.' },
       ],
     },
+    invoice: {
+      checkout: 'This pays an invoice for a month that you ordered.',
+      agency: 'Nothing. It pays an invoice.',
+      steps: [
+        { title: 'Your month is paid', text: 'There’s nothing to do. Your account lists all your invoices.' },
+        {
+          title: 'The next one',
+          text: `We email it the day before the next month begins. To leave before then, tell us at least ${facts.termination.noticeBusinessDays} business days ahead.`,
+        },
+      ],
+    },
     custom: {
       checkout: 'This pays for what we agreed on with you. It orders no website by itself.',
       agency: 'Find out what was agreed on. The order doesn’t say.',

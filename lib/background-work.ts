@@ -11,11 +11,12 @@ import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
 import { deliverWebhooks } from '@/lib/integrations';
+import { runBilling } from '@/lib/billing';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
 /**
  * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,
- * retention, the comparison with PayPal, the daily email, and the promotion's state in the pages. Any number of processes
+ * retention, the comparison with PayPal, billing, the daily email, and the promotion's state in the pages. Any number of processes
  * may run it. Ends the process, with one sentence, when the settings or the database cannot be used: a site that cannot
  * store a lead must not respond.
  */
@@ -43,8 +44,9 @@ function start(db: Site['db']): void {
   const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
   const webhooks = repeat(ROUNDS.webhooks, tellWebhooks, reportRound);
+  const billing = repeat(ROUNDS.billing, bill, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks];
+    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks, billing];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
@@ -94,6 +96,12 @@ async function tellWebhooks(stopping: AbortSignal): Promise<void> {
   await deliverWebhooks(getSite(), stopping);
 }
 
+/** Invoices, reminders and what was paid: what a day or a payment causes. */
+async function bill(stopping: AbortSignal): Promise<void> {
+  const { failures } = await runBilling(getSite(), stopping);
+  for (const { subject, cause } of failures) logError('billing_failed', cause, { subject });
+}
+
 function reportRound(error: unknown): void {
   logError('background_round_failed', error);
 }
@@ -111,5 +119,6 @@ const ROUNDS = {
   retention: { everyMs: 10 * MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   comparison: { everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
   webhooks: { everyMs: 10_000, firstMs: MINUTE_BEFORE_FIRST_MS / 6 },
+  billing: { everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   digest: { everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
 };

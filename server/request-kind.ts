@@ -52,6 +52,7 @@ const FIRST_PART: ReadonlyMap<string, RequestKind> = new Map([
   ['_next', 'file'],
   ['_page', 'file'],
   ['order', 'order'],
+  ['invoice', 'order'],
   ['webhooks', 'webhook'],
   ['account', 'account'],
   ['account-actions', 'account'],

@@ -19,14 +19,14 @@ export function staticPagePolicy(
   path: string,
   simulatorOrigin: string | null = paypalSimulatorSetting(),
 ): string {
-  const provider =
-    path === routes.checkout() ? [...PAYPAL_WEB_ORIGINS, ...(simulatorOrigin ? [simulatorOrigin] : [])] : [];
+  const paypal = [...PAYPAL_WEB_ORIGINS, ...(simulatorOrigin ? [simulatorOrigin] : [])];
+  const isCheckout = path === routes.checkout();
   const tags = tagManagerSources(isTagFree(path) ? null : findTagManagerId(tagManagerSetting()));
   const { frames, scripts } = embedSources(html);
   return contentSecurityPolicy({
     ...tags,
-    frames: [...frames, ...provider],
-    forms: provider,
+    frames: [...frames, ...(isCheckout ? paypal : [])],
+    forms: isCheckout || path === routes.invoice() ? paypal : [],
     scripts: inlineScriptHashes(html),
     foreignScripts: [...tags.scripts, ...scripts],
   });

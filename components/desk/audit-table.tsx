@@ -38,6 +38,7 @@ const PAGES: readonly (readonly [string, (id: string) => string])[] = [
   ['lead-', routes.deskLead],
   ['order-', routes.deskOrder],
   ['mail-', routes.deskMail],
+  ['billing-', routes.deskSubscription],
 ];
 
 /** What each line of the audit says was done. */
@@ -58,6 +59,13 @@ export const auditWords = {
   'payment-attached': 'Attach a payment to an order',
   'payment-settled': 'Payment without an order settled',
   'orders-exported': 'Orders downloaded',
+  'billing-begun': 'Launch of a site entered',
+  'billing-changed': 'Plan, add-ons or tax changed',
+  'billing-credited': 'Credit for the next invoice',
+  'billing-stepped': 'Plan paused, ended or the like',
+  'invoice-held': 'Invoice on hold, or off it',
+  'invoice-voided': 'Invoice voided',
+  'invoices-exported': 'Invoices downloaded',
   'mail-again': 'Email sent again',
   'mail-settled': 'Email marked as settled',
   'place-taken': 'Promotion spot counted',

@@ -157,7 +157,7 @@ export function ExportForm({ action, filter, isConfirmed, title, button, childre
 }
 
 type ExportFormProps = {
-  action: 'leads-export' | 'orders-export' | 'subscribers-export';
+  action: 'leads-export' | 'orders-export' | 'subscribers-export' | 'invoices-export';
   filter: readonly [string, string][];
   isConfirmed: boolean;
   title: string;

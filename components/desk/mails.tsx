@@ -68,13 +68,20 @@ export function MailFacts({ mail }: { mail: DeskMail }) {
 }
 
 function MailSubject({ mail: { about, subjectId } }: { mail: DeskMail }) {
-  if (about !== 'lead' && about !== 'order') return subjectId;
+  const page = about === null ? undefined : PAGES[about];
+  if (!page) return subjectId;
   return (
-    <a href={(about === 'lead' ? routes.deskLead : routes.deskOrder)(subjectId)} className="text-link">
+    <a href={page(subjectId)} className="text-link">
       {subjectId}
     </a>
   );
 }
+
+const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
+  lead: routes.deskLead,
+  order: routes.deskOrder,
+  plan: routes.deskSubscription,
+};
 
 function MailActions({ mail }: { mail: DeskMail }) {
   if (mail.state !== 'failed' && mail.state !== 'bounced') return null;
@@ -137,6 +144,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'refund-notice': 'Refund',
   'refund-failed': 'Refund failed, to us',
   'payment-declined': 'Payment denied, to the buyer',
+  invoice: 'Invoice, to the customer',
+  'invoice-reminder': 'Invoice not paid, to the customer',
+  'plan-notice': 'Plan changed, to the customer',
+  'billing-notice': 'Plan needs a person, to us',
   'order-reversal': 'Payment reversed, to us',
   'order-dispute': 'Dispute, to us',
   'order-duplicate': 'Bought twice, to us',

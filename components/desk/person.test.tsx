@@ -23,7 +23,7 @@ test('a person’s lead shows how much of its promise is left', () => {
   };
   render(
     <PersonRecordsView
-      records={{ leads: [lead], orders: [], accounts: [], mails: [], subscriptions: [] }}
+      records={{ leads: [lead], orders: [], accounts: [], mails: [], invoices: [], subscriptions: [] }}
       reference="lead-lead1"
       staff={[]}
       now={Date.parse('2026-07-08T12:00-04:00')}

@@ -1,11 +1,14 @@
 import { Button } from '@/components/ui/button';
 import type { PersonRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
+import { formatMoney } from '@/lib/site/money';
+import { formatDay } from '@/lib/site/time';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { LeadTable } from './leads';
 import { MailTable } from './mails';
 import { OrderTable } from './orders';
 import { DeskSection, Facts, formatInstant } from './parts';
+import { DeskTable } from './table';
 
 /** Asks for an address. It is posted, so it is in no URL and no log. */
 export function PersonSearch() {
@@ -39,7 +42,7 @@ export function PersonSearch() {
 
 /** Everything under one address. */
 export function PersonRecordsView({ records, reference, staff, now }: PersonRecordsProps) {
-  const { accounts, leads, orders, subscriptions, mails } = records;
+  const { accounts, leads, orders, invoices, subscriptions, mails } = records;
   return (
     <>
       <DeskSection title={titleWithCount('Account', accounts)}>
@@ -60,6 +63,18 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
       </DeskSection>
       <DeskSection title={titleWithCount('Orders', orders)}>
         <OrderTable orders={orders} caption="Orders" empty="None" />
+      </DeskSection>
+      <DeskSection title={titleWithCount('Invoices', invoices)}>
+        <DeskTable
+          caption="Invoices"
+          empty="None"
+          rows={invoices}
+          columns={[
+            ['Invoice', ({ number }) => number, 'main'],
+            ['Total', ({ totalMinor: minor, currency }) => formatMoney({ minor, currency }), 'figure'],
+            ['Due', ({ dueOn }) => formatDay(dueOn)],
+          ]}
+        />
       </DeskSection>
       <DeskSection title={titleWithCount('Newsletter', subscriptions)}>
         {subscriptions.length === 0 ? <p className="soft">None</p> : null}

@@ -87,6 +87,7 @@ const PLACES = [
   ['home', 'Today', routes.desk()],
   ['leads', 'Leads', routes.deskLeads()],
   ['orders', 'Orders', routes.deskOrders()],
+  ['billing', 'Billing', routes.deskBilling()],
   ['mail', 'Email', routes.deskMails()],
   ['person', 'Person', routes.deskPerson()],
   ['health', 'Health and searches', routes.deskHealth()],

@@ -24,6 +24,7 @@ import {
 } from './sessions';
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
+import { cancelPlan, keepPlan } from '@/lib/billing';
 import { noteErasure, siteRegister } from '@/lib/people';
 import { lockAccount } from './accounts.sql';
 
@@ -102,6 +103,16 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
 
   'sign-out-everywhere': forSignedIn((post, site) => endSessions(null, post, site)),
 
+  'plan-cancel': forSignedIn(async (post, site) => {
+    const outcome = await cancelPlan(postedPlan(post), site);
+    return replyWithNotice(outcome === 'done' ? 'plan-canceled' : 'plan-unchanged', post, site);
+  }),
+
+  'plan-keep': forSignedIn(async (post, site) => {
+    const outcome = await keepPlan(postedPlan(post), site);
+    return replyWithNotice(outcome === 'done' ? 'plan-kept' : 'plan-unchanged', post, site);
+  }),
+
   'delete-account': forSignedIn(async (post, site) => {
     const checked = await checkOwn('delete-account', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('delete-account', checked.errors, post, site);
@@ -110,6 +121,11 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     return replyWithErrors('delete-account', [problemOf(outcome)], post, site);
   }),
 };
+
+function postedPlan({ params, visitor: { account } }: SignedInPost) {
+  const confirmedEmail = account.verifiedAt === null ? null : account.email;
+  return { id: params.get('plan') ?? '', customer: { accountId: account.id, confirmedEmail } };
+}
 
 /** Says when to come back. */
 export function limitedText(retryAfterSeconds: number): string {

@@ -18,6 +18,7 @@ import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
+import { billingActions } from './billing';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
@@ -109,6 +110,7 @@ const deskActions = {
   ...orderActions,
   ...refundActions,
   ...exportActions,
+  ...billingActions,
   ...mailActions,
   ...placeActions,
   ...personActions,

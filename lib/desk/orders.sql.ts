@@ -221,6 +221,7 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     reversedMinor: row.reversed_minor,
     planId: row.plan_id,
     billing: billingSchema.parse(row.billing),
+    invoiceKey: row.invoice_key,
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { confirmFactor } from '@/lib/accounts';
+import { listInvoicesTo, type Invoice } from '@/lib/billing';
 import { isEmailAddress } from '@/lib/forms';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
 import type { AuditAction, Database, RefundRow } from '@/lib/site/db/tables';
@@ -91,6 +92,7 @@ export type PersonRecords = {
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
   }[];
   mails: (DeskMail & { text: string | null })[];
+  invoices: Omit<Invoice, 'key'>[];
   subscriptions: {
     requestedAt: number;
     confirmedAt: number;
@@ -107,6 +109,7 @@ export async function collectPerson(address: string, site: Pick<Site, 'db'>): Pr
     orders: await collectOrders(site.db, address),
     accounts: await collectAccounts(site.db, address),
     mails: await collectMails(site.db, address),
+    invoices: await listInvoicesTo(address, site),
     subscriptions: await collectSubscriptions(site.db, address),
   };
 }
@@ -304,6 +307,7 @@ const PLACES = {
   order: { table: 'orders', column: 'payer_email' },
   mail: { table: 'outbox', column: 'to_address' },
   subscription: { table: 'subscriptions', column: 'email' },
+  invoice: { table: 'invoices', column: 'customer_email' },
 } as const;
 
 /** What was refunded, without who of the staff did it. */

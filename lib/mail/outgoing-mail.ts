@@ -121,7 +121,8 @@ type MailClass = (typeof MAIL_CLASSES)[number];
  */
 type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
 
-export type MailSubject = 'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'day';
+export type MailSubject =
+  'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'invoice' | 'plan' | 'day';
 
 type MailKindEntry = {
   class: MailClass;
@@ -151,6 +152,10 @@ export const MAIL_KINDS = {
   'order-reversal': { class: 'agency', cap: 'none', about: 'order' },
   'order-dispute': { class: 'agency', cap: 'none', about: 'order' },
   'order-duplicate': { class: 'agency', cap: 'none', about: 'order' },
+  invoice: { class: 'transactional', cap: 'none', about: 'invoice' },
+  'invoice-reminder': { class: 'transactional', cap: 'none', about: 'invoice' },
+  'plan-notice': { class: 'transactional', cap: 'none', about: 'plan' },
+  'billing-notice': { class: 'agency', cap: 'none', about: 'plan' },
   'unknown-payment': { class: 'agency', cap: 'none', about: 'payment' },
   'lead-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'lead-handed-over': { class: 'agency', cap: 'none', about: 'lead' },

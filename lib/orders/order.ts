@@ -46,6 +46,8 @@ export type Order = {
   reversedMinor: number;
   /** The order that the same payer had just paid when this one was approved. */
   duplicateOf: string | null;
+  /** The invoice that it pays; null for what was bought in checkout. */
+  invoiceKey: string | null;
 };
 
 export type { OrderState };
@@ -84,6 +86,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     refundedMinor: 0,
     reversedMinor: 0,
     duplicateOf: null,
+    invoiceKey: price.invoiceKey ?? null,
   };
 }
 

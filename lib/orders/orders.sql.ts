@@ -284,6 +284,7 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
     refunded_minor: order.refundedMinor,
     reversed_minor: order.reversedMinor,
     duplicate_of: order.duplicateOf,
+    invoice_key: order.invoiceKey,
   };
 }
 
@@ -330,6 +331,7 @@ export function toOrder(row: OrderRow): Order {
     refundedMinor: row.refunded_minor,
     reversedMinor: row.reversed_minor,
     duplicateOf: row.duplicate_of,
+    invoiceKey: row.invoice_key,
   };
 }
 

@@ -106,6 +106,12 @@ export async function placeOrder({ input, buyer }: PostedOrder, site: Site): Pro
   return store({ price, buyer, attemptId: input.attemptId ?? site.newId(), deadline }, site);
 }
 
+/** Places an order that has its price already: the payment of an invoice. No one can post its attempt's id. */
+export async function placePriced(attempt: Omit<Attempt, 'deadline'>, site: Site): Promise<PlaceOutcome> {
+  if (site.env.PAYMENTS !== 'on') return { kind: 'payments_off' };
+  return store({ ...attempt, deadline: newDeadline(site) }, site);
+}
+
 async function store(attempt: Attempt, site: Site): Promise<PlaceOutcome> {
   const { price, buyer, attemptId, deadline } = attempt;
   const order = newOrder(price, { id: site.newId(), key: site.newId(), attemptId, now: site.now() });

@@ -101,7 +101,7 @@ function pricePlan(plan: Plan, { request, amountMinor, addOns }: PriceBaseInput)
   const billing = request.billing ?? inferBilling(plan, amountMinor, addOns);
   const { name, monthlyPrice, setupPrice } = plan;
   const firstMonth: PriceLine = {
-    label: `${name} plan, first month`,
+    label: `${name} plan${FIRST_MONTH}`,
     minor: monthlyPrice,
     guarantee: 'plan',
   };
@@ -132,8 +132,17 @@ function pricePackage({ name, price, isWebsite }: Package): Base {
 
 /** The line of an add-on, which is billed each month. */
 export function addOnLine({ name, monthlyPrice }: AddOn): PriceLine {
-  return { label: `${name}, first month`, minor: monthlyPrice, guarantee: 'plan' };
+  return { label: `${name}${FIRST_MONTH}`, minor: monthlyPrice, guarantee: 'plan' };
 }
+
+/** What of an order comes each month, its plan first, at the price that it was sold for. */
+export function monthlyLines(lines: readonly PriceLine[]): { label: string; minor: number }[] {
+  return lines
+    .filter(({ label }) => label.endsWith(FIRST_MONTH))
+    .map(({ label, minor }) => ({ label: label.slice(0, -FIRST_MONTH.length), minor }));
+}
+
+const FIRST_MONTH = ', first month';
 
 /** The typed amount is the total: what the add-ons do not account for is the custom part. */
 function priceCustom({ amountMinor, addOns, terms }: PriceBaseInput): Base | InvalidPrice {
@@ -209,6 +218,8 @@ export type PricedOrder = {
   addOnIds: string[];
   /** Kept with the order: the guarantees are those of the day of the sale. */
   guaranteeDays: GuaranteeDays;
+  /** The invoice that it pays, where it is none of checkout's. */
+  invoiceKey?: string;
 };
 
 export type PriceOutcome =

@@ -82,9 +82,10 @@ function outcomeOf(order: Order): ReturnOutcome {
 /**
  * Checkout's address with what a stored order was for, and the payment step open: a buyer who comes back without
  * having paid can try again at once, with scripts or without. It comes from our own row, never from the address
- * that brought the buyer back; `reason` makes checkout say in words why they are back.
+ * that brought the buyer back; `reason` makes checkout say in words why they are back. Of an invoice, its own page.
  */
 export function checkoutAgain(order: Order, reason?: ReturnReason): string {
+  if (order.invoiceKey !== null) return routes.invoice(order.invoiceKey);
   const plan = order.planId === null ? null : findEntry(catalog.plans, order.planId);
   const chosen = plan
     ? { plan: plan.id, ...(order.billing ? { billing: order.billing } : {}), name: plan.name }

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/site/money';
 import { DAY_MS } from '@/lib/site/time';
 import { anOrder } from '@/tests/support/orders-fixture';
 import { testCatalog } from '@/tests/support/price-list';
-import { receiptTerms, refundTerms } from './terms';
+import { nextStepsAfter, receiptTerms, refundTerms } from './terms';
 
 const dollars = (minor: number) => formatMoney({ minor, currency: 'USD' });
 
@@ -97,6 +97,12 @@ test('an order keeps the days that it was sold with', () => {
     { days: 60, notBefore: PAID + 60 * DAY_MS },
     { days: 14, notBefore: PAID + 14 * DAY_MS },
   ]);
+});
+
+test('an order that pays an invoice orders nothing new', () => {
+  const order = anOrder({ invoiceKey: 'key' });
+  expect(refundTerms(order, testCatalog)).toEqual([{ kind: 'invoice', minor: 9_900 }]);
+  expect(nextStepsAfter(order, testCatalog).agency).toBe('Nothing. It pays an invoice.');
 });
 
 test.each([

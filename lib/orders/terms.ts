@@ -3,7 +3,7 @@ import { receiptTermTexts as texts } from '@/content/guarantees';
 import { site } from '@/content/site';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import { DAY_MS } from '@/lib/site/time';
+import { DAY_MS, dayIn, daysAfter, formatDay, monthsAfter } from '@/lib/site/time';
 import { type Catalog, findEntry, type PricedOrder } from './price';
 import { monthlyAfter, type Order } from './order';
 import { whatComesNext as words } from '@/content/what-comes-next';
@@ -24,29 +24,14 @@ export function receiptTerms(order: ReceiptOrder, catalog: Catalog): string[] {
   });
   if (monthlyAfter(order) === 0) return guarantees;
   if (terms.some(({ kind }) => kind === 'plan-from-launch')) return [...guarantees, texts.invoiceFromLaunch];
-  const due = monthAfter(paidAt);
-  const sent = due - facts.billing.invoiceDaysBeforeDue * DAY_MS;
-  const invoice = { sent: UTC_DAY.format(sent), due: UTC_DAY.format(due) };
+  const due = monthsAfter(dayIn(timeZone, paidAt), 1);
+  const sent = daysAfter(due, -facts.billing.invoiceDaysBeforeDue);
+  const invoice = { sent: formatDay(sent), due: formatDay(due) };
   return [...guarantees, fillText(texts.invoiceOnDay, invoice)];
-}
-
-/** The same day of the next month by the agency's clock, or that month's last one, as a midnight in UTC. */
-function monthAfter(at: number): number {
-  const part = Object.fromEntries(NUMBERS.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1 } = part;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(day, lastDay));
 }
 
 const { timeZone } = site;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-const UTC_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const NUMBERS = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  timeZone,
-});
 
 type ReceiptOrder = Parameters<typeof refundTerms>[0] &
   Pick<Order, 'currency' | 'refundedMinor' | 'reversedMinor'>;
@@ -59,7 +44,7 @@ export type RefundTerm =
   | { kind: 'build' | 'plan-from-launch'; minor: number; days: number; notBefore: number | null }
   /** The monthly fee for a website that exists, if it is the business's first plan. */
   | { kind: 'plan'; minor: number; days: number; until: number | null }
-  | { kind: 'service' | 'custom'; minor: number };
+  | { kind: 'service' | 'custom' | 'invoice'; minor: number };
 
 /** The parts of an order by the guarantee that each has, with the days that it was sold with. */
 export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
@@ -69,7 +54,7 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
   const bought = boughtKind(order, catalog);
   const { build, plan } = guaranteeDays;
   const once: RefundTerm =
-    bought === 'service' || bought === 'custom'
+    bought === 'service' || bought === 'custom' || bought === 'invoice'
       ? { kind: bought, minor: onceMinor }
       : { kind: 'build', minor: onceMinor, days: build, notBefore: after(build) };
   const monthly: RefundTerm =
@@ -82,7 +67,7 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
 type TermsOrder = Pick<
   Order,
   'planId' | 'billing' | 'amountMinor' | 'monthlyMinor' | 'guaranteeDays' | 'paidAt'
-> & { lines: readonly { label: string }[] };
+> & { lines: readonly { label: string }[]; invoiceKey?: string | null };
 
 /** What follows a payment for this order, or for this choice at checkout: one answer for every page and email. */
 export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesNext {
@@ -99,7 +84,8 @@ export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesN
 }
 
 /** What an order is for, its monthly extras apart. The row keeps a package by its line on the receipt. */
-function boughtKind({ planId, billing, lines }: BoughtThing, { packages }: Catalog): BoughtKind {
+function boughtKind({ planId, billing, lines, invoiceKey }: BoughtThing, { packages }: Catalog): BoughtKind {
+  if (invoiceKey) return 'invoice';
   if (planId !== null) return billing === 'monthly-only' ? 'takeover' : 'build';
   const [first] = lines;
   if (first?.guarantee === 'build') return 'build';
@@ -112,6 +98,7 @@ function boughtKind({ planId, billing, lines }: BoughtThing, { packages }: Catal
 type BoughtKind = keyof typeof words.bought;
 
 type BoughtThing = Pick<PricedOrder, 'planId' | 'billing'> & {
+  invoiceKey?: string | null | undefined;
   lines: readonly Pick<PricedOrder['lines'][number], 'label' | 'guarantee'>[];
 };
 

@@ -50,6 +50,9 @@ export const routes = {
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
   orderConfirm: () => '/order/confirm',
+  /** An invoice, for anyone with the link. */
+  invoice: (key?: string) => (key ? `/invoice?key=${key}` : '/invoice'),
+  invoicePay: () => '/invoice/pay',
   signIn: (next?: string) => withNext('/sign-in', next),
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
@@ -70,6 +73,8 @@ export const routes = {
   deskOrders: () => '/desk/orders',
   deskPayments: () => '/desk/orders?state=unknown-payments',
   deskOrder: (id: string) => `/desk/orders/${id}`,
+  deskBilling: () => '/desk/billing',
+  deskSubscription: (id: string) => `/desk/billing/${id}`,
   deskMails: () => '/desk/mail',
   deskMail: (id: string) => `/desk/mail/${id}`,
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
@@ -128,7 +133,9 @@ export type AccountAction =
   | 'end-session'
   | 'forget-device'
   | 'sign-out-everywhere'
-  | 'delete-account';
+  | 'delete-account'
+  | 'plan-cancel'
+  | 'plan-keep';
 
 /** What is posted to the newsletter's pages, each to its own address. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
@@ -153,6 +160,13 @@ export type DeskAction =
   | 'payment-attach'
   | 'payment-settle'
   | 'orders-export'
+  | 'billing-begin'
+  | 'billing-change'
+  | 'billing-credit'
+  | 'billing-step'
+  | 'invoice-hold'
+  | 'invoice-void'
+  | 'invoices-export'
   | 'mail-again'
   | 'mail-settle'
   | 'place-take'

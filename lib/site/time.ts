@@ -135,6 +135,18 @@ export function dayIn(timeZone: string, at: number): string {
   return toDay(at + zoneOffsetAt(at, timeZone));
 }
 
+/** The day that many days later: '2026-02-27', 2 → '2026-03-01'. */
+export function daysAfter(day: string, days: number): string {
+  return toDay(Date.parse(day) + days * DAY_MS);
+}
+
+/** The same day of the month that many months later, or that month's last one: '2027-01-31', 1 → '2027-02-28'. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
+}
+
 function isRealDay(day: string): boolean {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(instant) && toDay(instant) === day;

@@ -25,6 +25,7 @@ test('so are the pages that depend on the visitor', async () => {
   const paths = [
     '/success',
     '/request',
+    '/invoice',
     '/reset-password?token=none',
     '/verify-email',
     '/newsletter/confirm',

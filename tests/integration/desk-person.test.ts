@@ -76,6 +76,7 @@ onBothEngines('one person at the desk', engine => {
       'orders',
       'accounts',
       'mails',
+      'invoices',
       'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');

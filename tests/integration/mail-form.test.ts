@@ -22,6 +22,9 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
+import { agencyMail, invoiceMails, planMails, reminderMails } from '@/lib/billing/mails';
+import { toInvoice } from '@/lib/billing/invoice';
+import { newSubscription } from '@/lib/billing/subscription';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
@@ -106,6 +109,7 @@ async function everyMail(): Promise<OutgoingMail[]> {
         ledger: { ...ledger, reversals: [{ ...NO_REVERSAL, id: state, state }] },
       }),
     ),
+    ...billingMails(),
     ...otherMails(),
   ];
   return (await Promise.all(mails)).flat();
@@ -122,6 +126,48 @@ function accountMailsSent(): Promise<OutgoingMail[]>[] {
   return (['old', 'new'] as const).flatMap(side =>
     Object.values(accountMails).map(render => render({ ...to, side }, mailSite)),
   );
+}
+
+function billingMails(): Promise<OutgoingMail[]>[] {
+  const day = '2027-09-30';
+  const row = {
+    key: 'k',
+    month: 1,
+    from_on: day,
+    until_on: day,
+    issued_on: day,
+    due_on: day,
+    late_from: day,
+  };
+  const amounts = {
+    lines: '[{"label":"Pro plan","minor":99999900}]',
+    total_minor: 99_999_900,
+    currency: 'CAD',
+  };
+  const customer = { customer_name: BUSINESS, customer_email: 'ada@example.com' };
+  const state = { state: 'open', is_held: 0, order_id: null, paid_at: null, reminders: 0 } as const;
+  const ids = { id: 'i1', number: 12_345, subscription_id: 's1', updated_at: 1 };
+  const invoice = toInvoice({ ...row, ...amounts, ...customer, ...state, ...ids });
+  const bought = { id: 'o1', paidAt: 1, lines: [], setupMinor: 0, currency: 'CAD' } as const;
+  const payer = { payerName: BUSINESS, payerEmail: 'ada@example.com' };
+  const subscription = newSubscription(
+    { ...bought, ...payer, lines: [{ id: 'pro', label: 'Pro plan', minor: 1 }] },
+    { id: 's1', now: 1, firstOn: day },
+  );
+  const site = { ...mailSite, now: () => Date.parse(day) };
+  return [
+    invoiceMails(invoice, subscription, site),
+    invoiceMails({ ...invoice, totalMinor: 0 }, subscription, site),
+    ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
+      reminderMails(invoice, step, site),
+    ),
+    ...(['suspended', 'canceled', 'canceledBefore', 'ended'] as const).map(kind =>
+      planMails(kind, subscription, site),
+    ),
+    ...(['moneyBack', 'paidUp', 'ended', 'canceled'] as const).map(kind =>
+      agencyMail(kind, subscription, site),
+    ),
+  ];
 }
 
 function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {

@@ -135,6 +135,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     captured_minor: overrides.state === undefined || overrides.state === 'paid' ? 9_900 : 0,
     reversed_minor: 0,
     duplicate_of: null,
+    invoice_key: null,
     refunded_minor: 0,
     ...overrides,
   };

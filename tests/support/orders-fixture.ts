@@ -35,6 +35,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     refundedMinor: 0,
     reversedMinor: 0,
     duplicateOf: null,
+    invoiceKey: null,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { AccountSecurity } from '@/components/account/account-security';
 import { TrustedDevices } from '@/components/account/trusted-devices';
 import { ConfirmReminder } from '@/components/account/confirm-reminder';
 import { OrderList } from '@/components/account/order-list';
+import { PlanList } from '@/components/account/plan-list';
 import { RequestList } from '@/components/account/request-list';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -17,6 +18,7 @@ import { site as agency } from '@/content/site';
 import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
 import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
+import { listPlans } from '@/lib/billing/account';
 import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
@@ -63,6 +65,7 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
         ) : null}
         <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-14">
+            {record.plans.length > 0 ? <PlanList plans={record.plans} words={words.plans} /> : null}
             {record.isConfirmed || orders.length > 0 ? (
               <OrderList orders={orders} words={words.orders} timeZone={agency.timeZone} />
             ) : null}
@@ -116,6 +119,7 @@ async function readRecords({ account, session }: Visitor, site: Site) {
     sessions: await listSessions(account, site),
     devices: await listDevices(account.id, site),
     orders: await listOrders({ accountId: account.id, confirmedEmail }, site),
+    plans: await listPlans({ accountId: account.id, confirmedEmail }, site),
     requests: isConfirmed ? await listRequests(account.email, site) : [],
     isConfirmed,
     isPasswordAsked: !isFresh(session, now),

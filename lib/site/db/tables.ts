@@ -34,6 +34,9 @@ export type Database = {
   promotion_places: PromotionPlacesTable;
   integrations: IntegrationsTable;
   webhook_deliveries: WebhookDeliveriesTable;
+  billing_subscriptions: BillingSubscriptionsTable;
+  invoices: InvoicesTable;
+  invoice_numbers: InvoiceNumbersTable;
 };
 
 export type LeadsTable = {
@@ -152,6 +155,8 @@ type OrdersTable = {
   duplicate_of: Generated<string | null>;
   /** The account that its buyer was signed in with; null for everyone else, and once the account is deleted. */
   account_id: Generated<string | null>;
+  /** The key of the invoice that it pays; null for what was bought in checkout. */
+  invoice_key: Generated<string | null>;
 };
 
 export type OrderState =
@@ -303,6 +308,13 @@ export type AuditAction =
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
+  | 'billing-begun'
+  | 'billing-changed'
+  | 'billing-credited'
+  | 'billing-stepped'
+  | 'invoice-held'
+  | 'invoice-voided'
+  | 'invoices-exported'
   | 'place-taken'
   | 'place-given-back'
   | 'person-found'
@@ -576,5 +588,75 @@ type SubscriptionsTable = {
   ended_at: number | null;
   end_reason: SubscriptionEnd | null;
 };
+
+/** What customers pay for each month (lib/billing/subscription.ts). Days are `YYYY-MM-DD` by the agency's clock. */
+type BillingSubscriptionsTable = {
+  id: string;
+  /** The order that it was bought with; each has one at most. */
+  order_id: string;
+  state: BillingState;
+  /** JSON: [{ id, label, minor }] for each month, and what the next invoice has besides: [{ label, minor }]. */
+  lines: string;
+  pending: string;
+  currency: string;
+  setup_minor: number;
+  tax_basis_points: number;
+  customer_name: string | null;
+  customer_email: string | null;
+  anchor_on: string | null;
+  anchor_month: number;
+  month: number;
+  /** When month `month` begins: the rounds find what is due by it. */
+  next_on: string | null;
+  paused_on: string | null;
+  ends_on: string | null;
+  end_cause: 'notice' | 'nonpayment' | 'agency' | null;
+  money_back_minor: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** `suspended`: for an invoice that is far past due, until it is paid or the subscription ends. */
+export type BillingState = 'awaiting_launch' | 'active' | 'paused' | 'suspended' | 'ending' | 'ended';
+
+/** Never changed once sent, but for its state and what was done about it. */
+type InvoicesTable = {
+  id: string;
+  /** Unguessable key of the customer's link. */
+  key: string;
+  /** From 1, without gaps. */
+  number: number;
+  subscription_id: string;
+  /** Which month of the subscription it is for; each has one invoice. */
+  month: number;
+  from_on: string;
+  until_on: string;
+  issued_on: string;
+  due_on: string;
+  lines: string;
+  total_minor: number;
+  currency: string;
+  customer_name: string | null;
+  customer_email: string | null;
+  state: InvoiceState;
+  /** The day from which lateness counts: `due_on`, or later after an answer to a question about the bill. */
+  late_from: string;
+  /** 1 while such a question is open. */
+  is_held: number;
+  /** The order that paid it. */
+  order_id: string | null;
+  paid_at: number | null;
+  /** How many of the steps for late invoices were taken (lib/billing/round.ts). */
+  reminders: number;
+  updated_at: number;
+};
+
+export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
+
+/** One row: the last number that an invoice got. */
+type InvoiceNumbersTable = { id: string; last: number };
+
+export type BillingSubscriptionRow = Selectable<BillingSubscriptionsTable>;
+export type InvoiceRow = Selectable<InvoicesTable>;
 
 export type SubscriptionEnd = 'unsubscribed' | 'bounced' | 'complained';

@@ -39,6 +39,7 @@ export const UNLINKED: readonly string[] = [
   routes.verifyEmail('unknown'),
   routes.thanksSent('contact-form'),
   routes.request('unknown'),
+  routes.invoice('unknown'),
   routes.newsletterConfirm('unknown'),
   routes.newsletterConfirmed(),
   routes.newsletterLeave('unknown'),

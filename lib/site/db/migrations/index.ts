@@ -23,6 +23,7 @@ import * as dropPolicyViolations from './0021-drop-policy-violations';
 import * as leadFollowUp from './0023-lead-follow-up';
 import * as deskOwners from './0024-desk-owners';
 import * as integrations from './0029-integrations';
+import * as billing from './0030-billing';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-lead-follow-up': leadFollowUp,
   '0024-desk-owners': deskOwners,
   '0029-integrations': integrations,
+  '0030-billing': billing,
 };

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { nameOfPlan, PlanFacts, PlanForms, PlanInvoices } from '@/components/desk/billing';
+import { MailTable } from '@/components/desk/mails';
+import { DeskSection } from '@/components/desk/parts';
+import { OwnerOnly } from '@/components/desk/staff';
+import { TextLink } from '@/components/ui/text-link';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { todayOf } from '@/lib/billing/invoice';
+import { readSubscription } from '@/lib/billing/staff';
+import { listMailsAbout } from '@/lib/desk/mails';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Billing');
+}
+
+/** One plan: its state, its invoices, and what can be done. */
+export default async function PlanPage({ params }: { params: Promise<{ id: string }> }) {
+  const staff = await requireStaff();
+  const { id } = await params;
+  const site = getSite();
+  const plan = isId(id) ? await readSubscription(id, site) : null;
+  if (!plan) return <DeskGone staff={staff} />;
+  const { subscription, invoices } = plan;
+  const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
+  return (
+    <DeskPage staff={staff} current="billing" title={nameOfPlan(subscription)}>
+      <p>
+        <TextLink href={routes.deskBilling()}>All plans</TextLink>
+      </p>
+      <PlanFacts subscription={subscription} invoices={invoices} today={todayOf(site)} />
+      <PlanInvoices
+        invoices={invoices}
+        subscriptionId={id}
+        isConfirmed={staff.isOwner ? isMoneyConfirmed : null}
+      />
+      <OwnerOnly staff={staff}>
+        <PlanForms subscription={subscription} isConfirmed={isMoneyConfirmed} />
+      </OwnerOnly>
+      <DeskSection title="Emails">
+        <MailTable
+          mails={await listMailsAbout(id, site)}
+          caption="Emails"
+          empty="There are no emails about this plan yet."
+        />
+      </DeskSection>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { BillingSums, OpenInvoices, PaidTwice, PlanTable } from '@/components/desk/billing';
+import { ExportForm } from '@/components/desk/forms';
+import { OwnerOnly } from '@/components/desk/staff';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { todayOf } from '@/lib/billing/invoice';
+import { readBilling } from '@/lib/billing/staff';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Billing');
+}
+
+/** What comes in each month, who has not paid, and every plan. */
+export default async function BillingPage() {
+  const staff = await requireStaff();
+  const site = getSite();
+  const { subscriptions, open, sums, ended, paidTwice } = await readBilling(site);
+  return (
+    <DeskPage staff={staff} current="billing" title="Billing">
+      <PaidTwice paidTwice={paidTwice} />
+      <OpenInvoices invoices={open} today={todayOf(site)} />
+      <BillingSums sums={sums} ended={ended} />
+      <PlanTable subscriptions={subscriptions} />
+      <OwnerOnly staff={staff}>
+        <ExportForm
+          action="invoices-export"
+          filter={[]}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title="Download as CSV"
+        >
+          Every invoice, for the bookkeeper.
+        </ExportForm>
+      </OwnerOnly>
+    </DeskPage>
+  );
+}

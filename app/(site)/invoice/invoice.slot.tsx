@@ -1,0 +1,88 @@
+import { defineSlot } from '#engine/page';
+import { AccountScreen } from '@/components/account/account-screen';
+import { InvoicePaper } from '@/components/account/invoice-paper';
+import { Island } from '@/components/islands/island';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
+import { TextLink } from '@/components/ui/text-link';
+import { invoicePage } from '@/content/billing';
+import { site as agency } from '@/content/site';
+import { readInvoice } from '@/lib/billing/account';
+import type { Invoice, Standing } from '@/lib/billing/invoice';
+import { formatMoney } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
+import { logRefusal } from '@/lib/site/security/refusals';
+import { getSite } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
+import { formatDay } from '@/lib/site/time';
+
+/** Where the link in an invoice's email leads. Opening it charges nothing, so a link scanner may. */
+export const InvoiceSlot = defineSlot<{ invoice: { invoice: Invoice; standing: Standing } | null }>({
+  name: 'invoice',
+  perRequest: true,
+  load: async ({ params, headers }) => {
+    const key = params.get('key') ?? '';
+    const invoice = await readInvoice(key, getSite());
+    if (!invoice && key !== '') logRefusal('link_unknown', 'invoice', headers);
+    return { invoice };
+  },
+  Part: ({ visit }) => {
+    if (!visit) return null;
+    return visit.invoice ? <InvoiceView {...visit.invoice} /> : <NoInvoice />;
+  },
+});
+
+function InvoiceView({ invoice, standing }: { invoice: Invoice; standing: Standing }) {
+  const { titles, pay, print, wrong } = invoicePage;
+  const { payableMinor: minor } = standing;
+  return (
+    <section className="overflow-x-clip bg-sky print:bg-transparent">
+      <div className="wrap grid items-start gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
+        <div>
+          <h1>{titles[invoice.state]}</h1>
+          <p className="mt-[18px] max-w-[34em] text-lede">{describe(invoice, standing)}</p>
+          <ButtonRow className="mt-[26px] print:hidden">
+            {minor > 0 ? (
+              <form method="post" action={routes.invoicePay()}>
+                <input type="hidden" name="key" value={invoice.key} />
+                <Button type="submit">
+                  {fillText(pay, { amount: formatMoney({ minor, currency: invoice.currency }) })}
+                </Button>
+              </form>
+            ) : null}
+            <Island name="print-button" label={print} />
+          </ButtonRow>
+          {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
+        </div>
+        <InvoicePaper invoice={invoice} standing={standing} words={invoicePage.lines} />
+      </div>
+    </section>
+  );
+}
+
+function describe(invoice: Invoice, { months, lastDay }: Standing): string {
+  const { texts } = invoicePage;
+  const values = { due: formatDay(invoice.dueOn), lastDay: formatDay(lastDay) };
+  if (invoice.state !== 'open') return texts[invoice.state];
+  if (invoice.isHeld) return texts.held;
+  return fillText(months > 0 ? texts.late : texts.open, values);
+}
+
+function NoInvoice() {
+  const { dead } = invoicePage;
+  return (
+    <AccountScreen
+      title={dead.title}
+      lede={dead.text}
+      below={
+        <p>
+          <TextLink href={agency.phone.href}>{agency.phone.display}</TextLink>
+        </p>
+      }
+    >
+      <ButtonLink href={routes.account()} block>
+        {dead.account}
+      </ButtonLink>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { invoicePage } from '@/content/billing';
+import { routes } from '@/lib/site/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { InvoiceSlot } from './invoice.slot';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    ...invoicePage.meta,
+    path: routes.invoice(),
+    noindex: true,
+    hasSecretAddress: true,
+  });
+}
+
+export default function InvoicePage() {
+  return <InvoiceSlot />;
+}

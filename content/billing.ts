@@ -1,0 +1,169 @@
+import { facts } from '@/content/facts';
+import { saleSentences } from '@/content/sale-terms';
+
+/** What billing needs beside the figures that the policies state (`facts.billing`, `facts.termination`). */
+export const billingFigures = {
+  /** How many days before each step its reminder goes out. The policy promises both reminders. */
+  reminderDaysBefore: { lateFee: 1, suspension: 7 },
+  /** What staff may take off, in cents. */
+  creditMax: 1_000_000,
+  /** Sales tax of a new subscription, in hundredths of a percent; staff set a customer's own on the desk. */
+  salesTaxBasisPoints: 0,
+} as const;
+
+/** Why something is taken off the next invoice, by the code in the desk's form; customers read the words. */
+export const creditReasons = {
+  downtime: 'Credit for downtime',
+  referral: 'Credit for a referral',
+  correction: 'Correction of an earlier invoice',
+} as const;
+
+/** The lines of an invoice that are no product. */
+export const invoiceLines = {
+  setupDifference: 'Setup of the bigger plan',
+  lateFee: 'Late fee, {months}',
+  tax: 'Sales tax, {percent}%',
+} as const;
+
+const { billing, termination } = facts;
+
+/** The page of an invoice, which its link opens. */
+export const invoicePage = {
+  meta: {
+    title: 'Your invoice',
+    description: 'An invoice for a month of your plan, with its lines, its due date and a way to pay it.',
+  },
+  titles: {
+    open: 'Your invoice',
+    paid: 'Paid. Thank you.',
+    refunded: 'This invoice was refunded.',
+    void: 'This invoice is canceled.',
+  },
+  texts: {
+    open: 'It’s due on {due}. There’s no late fee if you pay by {lastDay}.',
+    late: 'It was due on {due}. The amount to pay today is with the late fee.',
+    held: 'You told us that something is wrong with it. While we look into it, it isn’t past due.',
+    paid: 'There is nothing to pay.',
+    refunded: 'We sent the money back the way it came.',
+    void: 'There is nothing to pay, and nothing was charged.',
+  },
+  lines: {
+    from: 'From',
+    until: 'Through',
+    issued: 'Invoice date',
+    due: 'Due',
+    seller: 'Sold by',
+    buyer: 'Sold to',
+    total: 'Total',
+    payable: 'To pay today',
+  },
+  pay: 'Pay {amount} with PayPal',
+  print: 'Print this invoice',
+  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number. Pay the part that you agree with.`,
+  back: 'Back to the invoice',
+  dead: {
+    title: 'We can’t find this invoice',
+    text: 'The link may be cut off. Open it again from the email, or sign in: your account lists your invoices.',
+    account: 'Your account',
+  },
+  notPaid: {
+    title: 'Your payment was not started',
+    text: 'We couldn’t start your payment. Please try again in a minute.',
+  },
+} as const;
+
+/** The emails about invoices and subscriptions. Names in braces are figures. */
+export const billingMails = {
+  invoice: {
+    subject: 'Invoice {number}: {amount}',
+    title: 'Your invoice for the next month.',
+    text: 'This is your invoice for {from} to {until}.',
+    due: `It’s due on {due}. There’s no late fee if you pay by {lastDay}.`,
+    free: 'Your credit covers it, so there’s nothing to pay.',
+    pay: 'See and pay the invoice',
+    see: 'See the invoice',
+    /** Where the policy has the renewal notice: with the invoice. */
+    renews: saleSentences.renews,
+    leave:
+      'To end it before the month that begins on {next}, cancel by {cancelBy}: in your account, by replying to this email, or by phone.',
+    total: 'Total',
+    number: 'Invoice',
+  },
+  feeReminder: {
+    subject: 'Invoice {number} is due',
+    title: 'Your invoice is not paid yet.',
+    text: [
+      'Invoice {number} for {amount} was due on {due}.',
+      `If we have your payment by {lastDay}, nothing is added. From the day after, there is a late fee of {fee}, which is ${billing.lateFeeMonthlyPercent}% a month.`,
+    ],
+  },
+  suspensionReminder: {
+    subject: 'Invoice {number}: service at risk',
+    title: 'Please pay before we suspend your service.',
+    text: [
+      'Invoice {number} for {amount} is past due since {feeFrom}. With the late fee you owe {payable} today.',
+      `When an invoice is more than ${billing.suspensionAfterDays} days past due, we suspend the service it is for. For this one that is from {suspendFrom} on.`,
+      'If something is wrong with the bill, or you need a payment plan, call us before then.',
+    ],
+  },
+  /** With the notice of termination, which the policy sends at the same time. */
+  suspended: {
+    subject: 'Your service is suspended',
+    title: 'We suspended your service.',
+    text: [
+      `An invoice is more than ${billing.suspensionAfterDays} days past due. A hosted website now shows a short page with your phone number.`,
+      'This is also our notice of termination: unless you pay everything before {ends}, with late fees, your plan ends on that day.',
+      'Pay in full before then, and the service comes back and nothing ends.',
+    ],
+  },
+  canceled: {
+    subject: 'Your plan is canceled',
+    title: 'Your plan is canceled.',
+    text: [
+      'Your plan ({plan}) runs through the day before {ends}. There are no invoices for the time after that.',
+      'Changed your mind? Until that day you can keep the plan with one click in your account.',
+    ],
+  },
+  /** Before the first month has begun. */
+  canceledBefore: {
+    subject: 'Your plan is canceled',
+    title: 'Your plan is canceled.',
+    text: [
+      'Your plan ({plan}) had not begun, so it doesn’t begin. There are no invoices for it.',
+      'We’ll contact you about what you paid.',
+    ],
+  },
+  ended: {
+    subject: 'Your plan has ended',
+    title: 'Your plan has ended.',
+    text: [
+      'Your plan ({plan}) ended on {ends}.',
+      `We keep your backups for ${termination.backupsKeptDays} days and your data for ${termination.dataRetainedDays} days. You can ask for the account back within ${termination.reinstatementDays} days.`,
+    ],
+  },
+  account: 'See your account',
+  note: 'You get this email because you have a monthly plan with us.',
+  agency: {
+    button: 'Open the plan on the desk',
+    moneyBack: {
+      subject: 'Plan on hold: money went back',
+      text: 'Money of the order behind this plan went back. No invoices go out until you say on the desk whether the plan goes on or ends.',
+    },
+    paidUp: {
+      subject: 'Not past due anymore: switch it on',
+      text: 'This plan was suspended, and nothing of it is past due anymore. Take the website out of maintenance mode today.',
+    },
+    ended: {
+      subject: 'A plan has ended',
+      text: 'This plan ended on {ends}. Take the website offline and stop its services. If a credit is left, pay it out.',
+    },
+    canceled: {
+      subject: 'A customer canceled a plan',
+      text: 'The customer canceled in the account. The plan ends on {ends}. Call and ask why.',
+    },
+    suspendFrom: {
+      subject: 'Far past due: decide today',
+      text: 'Invoice {number} for {amount} is more than {days} days past due. Call the customer. If that doesn’t help, suspend the service on the desk, which also sends the notice of termination.',
+    },
+  },
+} as const;

@@ -1,0 +1,126 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { OutgoingMail } from '@/lib/mail';
+import type { Site } from '@/lib/site/site';
+import { findInvoice, toSubscription } from './billing.sql';
+import { noticeDay } from './calendar';
+import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
+import { agencyMail, planMails } from './mails';
+import { applyChange, settleInvoice } from './round';
+import { changeSubscription, nextDay, type Subscription } from './subscription';
+
+/** An invoice by the key in its link, up to date with its payment. */
+export async function readInvoice(key: string, site: Site): Promise<ReadInvoice | null> {
+  await settleInvoice(key, site);
+  const invoice = await findInvoice(site.db, 'key', key);
+  return invoice && { invoice, standing: standingOf(invoice, todayOf(site)) };
+}
+
+type ReadInvoice = { invoice: Invoice; standing: Standing };
+
+/** What a customer pays for each month, and its invoices, the newest first. */
+export type CustomerPlan = {
+  subscription: Subscription;
+  /** When the next month begins; null when none does. */
+  nextOn: string | null;
+  /** The last day to end it before that. */
+  cancelBy: string | null;
+  /** When it ends if it is canceled today; null where it cannot be, or has not begun. */
+  endIfCanceled: string | null;
+  invoices: ReadInvoice[];
+};
+
+/** Of orders placed with the account, or paid from its confirmed address. */
+export async function listPlans(customer: Customer, site: Pick<Site, 'db' | 'now'>): Promise<CustomerPlan[]> {
+  const subscriptions = await findOwn(customer, site);
+  if (subscriptions.length === 0) return [];
+  const rows = await site.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(
+      'subscription_id',
+      'in',
+      subscriptions.map(({ id }) => id),
+    )
+    .orderBy('number', 'desc')
+    .limit(INVOICES_MAX)
+    .execute();
+  const invoices = rows.map(toInvoice);
+  return subscriptions.map(subscription => {
+    const nextOn = nextDay(subscription);
+    const isLeaving = subscription.state === 'ended' || (subscription.endsOn ?? '9') <= (nextOn ?? '');
+    return {
+      subscription,
+      nextOn: isLeaving ? null : nextOn,
+      cancelBy: isLeaving || nextOn === null ? null : noticeDay(nextOn),
+      endIfCanceled: changeSubscription(subscription, { type: 'notice' }, site.now())?.endsOn ?? null,
+      invoices: invoices
+        .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+        .map(invoice => ({ invoice, standing: standingOf(invoice, todayOf(site)) })),
+    };
+  });
+}
+
+async function findOwn(
+  { accountId, confirmedEmail }: Customer,
+  { db }: Pick<Site, 'db'>,
+): Promise<Subscription[]> {
+  const rows = await db
+    .selectFrom('billing_subscriptions')
+    .innerJoin('orders', 'orders.id', 'billing_subscriptions.order_id')
+    .selectAll('billing_subscriptions')
+    .where(row => {
+      const isPlaced = row('orders.account_id', '=', accountId);
+      if (confirmedEmail === null) return isPlaced;
+      return row.or([isPlaced, row(sql<string>`lower(orders.payer_email)`, '=', confirmedEmail)]);
+    })
+    .orderBy('billing_subscriptions.created_at', 'desc')
+    .execute();
+  return rows.map(toSubscription);
+}
+
+/** Five years of two plans. */
+const INVOICES_MAX = 120;
+
+type Customer = { accountId: string; confirmedEmail: string | null };
+
+/** The customer ends a plan of theirs with the notice of the policy; both sides get it in writing. */
+export async function cancelPlan(
+  { customer, id }: { customer: Customer; id: string },
+  site: Site,
+): Promise<'done' | 'not_possible'> {
+  const before = (await findOwn(customer, site)).find(subscription => subscription.id === id);
+  if (!before) return 'not_possible';
+  const isChanged = await applyChange(
+    {
+      id,
+      before,
+      event: { type: 'notice' },
+      mails: async (after, site) => [
+        ...(await noticeMails(after, site)),
+        ...(await agencyMail('canceled', after, site)),
+      ],
+    },
+    site,
+  );
+  site.wakeDelivery();
+  return isChanged ? 'done' : 'not_possible';
+}
+
+/** To the customer, in whose name notice was given. */
+export function noticeMails(after: Subscription, site: Site): Promise<OutgoingMail[]> {
+  if (after.state === 'ending') return planMails('canceled', after, site);
+  return planMails(after.anchorOn === null ? 'canceledBefore' : 'ended', after, site);
+}
+
+/** Takes the notice back, until the plan has ended. */
+export async function keepPlan(
+  { customer, id }: { customer: Customer; id: string },
+  site: Site,
+): Promise<'done' | 'not_possible'> {
+  const before = (await findOwn(customer, site)).find(subscription => subscription.id === id);
+  if (!before) return 'not_possible';
+  const event = { type: 'notice_withdrawn' } as const;
+  const isChanged = await applyChange({ id, before, event, mails: () => Promise.resolve([]) }, site);
+  return isChanged ? 'done' : 'not_possible';
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { invoiceLines } from '@/content/billing';
+import { site as agency } from '@/content/site';
+import type { InvoiceRow, InvoiceState } from '@/lib/site/db/tables';
+import { CURRENCIES, formatMoney, type Currency } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { dayIn } from '@/lib/site/time';
+import { lateDays, lateFeeMinor, monthsLate } from './calendar';
+import type { InvoiceLine } from './subscription';
+
+/** A bill for one month of a subscription. Amounts are cents, days are the agency's. */
+export type Invoice = {
+  id: string;
+  /** Unguessable: it opens the invoice. */
+  key: string;
+  number: string;
+  subscriptionId: string;
+  state: InvoiceState;
+  /** The first and the last day that it pays for. */
+  fromOn: string;
+  untilOn: string;
+  issuedOn: string;
+  dueOn: string;
+  lines: InvoiceLine[];
+  totalMinor: number;
+  currency: Currency;
+  customerName: string | null;
+  customerEmail: string | null;
+  lateFrom: string;
+  isHeld: boolean;
+  orderId: string | null;
+  paidAt: number | null;
+  reminders: number;
+  updatedAt: number;
+};
+
+/** How an invoice changes; undefined where the event means nothing. Money that arrives is believed in each state. */
+export const NEXT_INVOICE_STATE: Record<InvoiceState, Partial<Record<InvoiceEvent, InvoiceState>>> = {
+  open: { paid: 'paid', voided: 'void' },
+  // A payment that PayPal or a bank took back is owed again; one that we gave back is not.
+  paid: { taken_back: 'open', refunded: 'refunded' },
+  refunded: {},
+  void: { paid: 'paid' },
+};
+
+export type InvoiceEvent = 'paid' | 'taken_back' | 'refunded' | 'voided';
+
+/** What is late about an open invoice, and what it costs to pay it on `today`. */
+export function standingOf(invoice: Invoice, today: string): Standing {
+  const days = lateDays(invoice.lateFrom);
+  const isOpen = invoice.state === 'open';
+  const months = isOpen && !invoice.isHeld ? monthsLate(invoice.lateFrom, today) : 0;
+  const feeMinor = lateFeeMinor(invoice.totalMinor, months);
+  const pastDays = months > 0 ? (Date.parse(today) - Date.parse(days.lastDay)) / 86_400_000 : 0;
+  return { ...days, months, feeMinor, payableMinor: isOpen ? invoice.totalMinor + feeMinor : 0, pastDays };
+}
+
+export type Standing = ReturnType<typeof lateDays> & {
+  /** For how many months past due the fee is owed. */
+  months: number;
+  feeMinor: number;
+  /** 0 when nothing is to pay. */
+  payableMinor: number;
+  /** How many days past due. */
+  pastDays: number;
+};
+
+/** "Late fee, 2 months" */
+export function lateFeeLabel(months: number): string {
+  return fillText(invoiceLines.lateFee, { months: months === 1 ? '1 month' : `${months} months` });
+}
+
+/** The day now by the agency's clock. */
+export function todayOf({ now }: { now: () => number }): string {
+  return dayIn(agency.timeZone, now());
+}
+
+/** "$99.00", or "−$10.00" for what is taken off. */
+export function sayMinor(minor: number, currency: Currency): string {
+  return `${minor < 0 ? '−' : ''}${formatMoney({ minor: Math.abs(minor), currency })}`;
+}
+
+export function toInvoice(row: InvoiceRow): Invoice {
+  return {
+    id: row.id,
+    key: row.key,
+    number: `INV-${String(row.number).padStart(5, '0')}`,
+    subscriptionId: row.subscription_id,
+    state: row.state,
+    fromOn: row.from_on,
+    untilOn: row.until_on,
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
+    lines: invoiceLinesSchema.parse(JSON.parse(row.lines)),
+    totalMinor: row.total_minor,
+    currency: currencySchema.parse(row.currency),
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    lateFrom: row.late_from,
+    isHeld: row.is_held === 1,
+    orderId: row.order_id,
+    paidAt: row.paid_at,
+    reminders: row.reminders,
+    updatedAt: row.updated_at,
+  };
+}
+
+export const invoiceLinesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
+export const currencySchema = z.enum(CURRENCIES);

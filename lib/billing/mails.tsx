@@ -1,0 +1,194 @@
+import { billingMails as words } from '@/content/billing';
+import { facts } from '@/content/facts';
+import {
+  composeLinkMail,
+  composeMail,
+  composeMailTo,
+  FieldTable,
+  MailButton,
+  MailLayout,
+  mailSettings,
+  Paragraph,
+  toFieldRow,
+  visibleText,
+  type OutgoingMail,
+} from '@/lib/mail';
+import { formatMoney } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
+import { formatDay } from '@/lib/site/time';
+import { lateDays, lateFeeMinor, noticeDay } from './calendar';
+import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
+import { nextDay, type Subscription } from './subscription';
+
+/** The invoice and the renewal notice in one. `subscription`: after it was invoiced. */
+export function invoiceMails(
+  invoice: Invoice,
+  subscription: Subscription,
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const next = nextDay(subscription) ?? invoice.untilOn;
+  const values = {
+    number: invoice.number,
+    amount: formatMoney({ minor: invoice.totalMinor, currency: invoice.currency }),
+    from: formatDay(invoice.fromOn),
+    until: formatDay(invoice.untilOn),
+    due: formatDay(invoice.dueOn),
+    lastDay: formatDay(lateDays(invoice.dueOn).lastDay),
+    next: formatDay(next),
+    cancelBy: formatDay(noticeDay(next)),
+  };
+  const texts = words.invoice;
+  const isFree = invoice.totalMinor === 0;
+  const preview = fillText(isFree ? texts.free : texts.due, values);
+  const mail = (
+    <MailLayout settings={settings} title={texts.title} preview={preview} footnote={words.note}>
+      <Paragraph>{fillText(texts.text, values)}</Paragraph>
+      <FieldTable
+        isSums
+        rows={[
+          ...invoice.lines.map(({ label, minor }) => sumRow(label, sayMinor(minor, invoice.currency))),
+          sumRow(`${texts.total} (${invoice.currency})`, values.amount),
+        ]}
+      />
+      <Paragraph>{preview}</Paragraph>
+      <MailButton href={settings.siteUrl + routes.invoice(invoice.key)}>
+        {isFree ? texts.see : texts.pay}
+      </MailButton>
+      {subscription.endsOn === null ? (
+        <Paragraph>
+          {texts.renews} {fillText(texts.leave, values)}
+        </Paragraph>
+      ) : null}
+    </MailLayout>
+  );
+  const subject = fillText(texts.subject, values);
+  const plan = { settings, kind: 'invoice', key: invoice.id, subjectId: invoice.id, subject, mail } as const;
+  return composeMailTo(invoice.customerEmail, plan);
+}
+
+function sumRow(label: string, value: string) {
+  return { ...toFieldRow(visibleText(label), value), href: null };
+}
+
+/** Before the late fee, before the suspension, and to the agency when a person has to decide about that. */
+export async function reminderMails(
+  invoice: Invoice,
+  step: 'feeReminder' | 'suspensionReminder' | 'suspendFrom',
+  site: Pick<Site, 'env' | 'now'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(site.env);
+  const standing = standingOf(invoice, todayOf(site));
+  const money = (minor: number) => formatMoney({ minor, currency: invoice.currency });
+  const values = {
+    number: invoice.number,
+    amount: money(invoice.totalMinor),
+    fee: money(lateFeeMinor(invoice.totalMinor, 1)),
+    payable: money(standing.payableMinor),
+    due: formatDay(invoice.dueOn),
+    lastDay: formatDay(standing.lastDay),
+    feeFrom: formatDay(standing.feeFrom),
+    suspendFrom: formatDay(standing.suspendFrom),
+    days: String(facts.billing.suspensionAfterDays),
+  };
+  // After a question about the bill the steps begin again.
+  const key = `${invoice.id}/${step}-${invoice.lateFrom}`;
+  if (step === 'suspendFrom')
+    return [
+      await composeAgencyMail({ ...words.agency.suspendFrom, values, key, id: invoice.subscriptionId }, site),
+    ];
+  const { subject, title, text } = words[step];
+  return composeLinkMail(invoice.customerEmail, {
+    settings,
+    kind: 'invoice-reminder',
+    key,
+    subjectId: invoice.id,
+    words: {
+      subject: fillText(subject, values),
+      title,
+      text: text.map(line => fillText(line, values)),
+      link: words.invoice.pay,
+      note: words.note,
+    },
+    href: settings.siteUrl + routes.invoice(invoice.key),
+  });
+}
+
+/** To the customer: what became of the subscription. */
+export function planMails(
+  kind: 'suspended' | 'canceled' | 'canceledBefore' | 'ended',
+  subscription: Subscription,
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text } = words[kind];
+  const values = valuesOf(subscription);
+  return composeLinkMail(subscription.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    key: `${subscription.id}/${subscription.updatedAt}`,
+    subjectId: subscription.id,
+    words: {
+      subject,
+      title,
+      text: text.map(line => fillText(line, values)),
+      link: words.account,
+      note: words.note,
+    },
+    href: settings.siteUrl + routes.account(),
+  });
+}
+
+/** To the agency: what a person has to do about a subscription. */
+export async function agencyMail(
+  kind: 'moneyBack' | 'paidUp' | 'ended' | 'canceled',
+  subscription: Subscription,
+  site: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const { id, updatedAt } = subscription;
+  const key = `${id}/${updatedAt}`;
+  return [await composeAgencyMail({ ...words.agency[kind], values: valuesOf(subscription), key, id }, site)];
+}
+
+function composeAgencyMail(
+  { subject, text, values, key, id }: AgencyMail,
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail> {
+  const settings = mailSettings(env);
+  const notice = fillText(text, values);
+  const mail = (
+    <MailLayout settings={settings} title={subject} preview={notice}>
+      <Paragraph>{notice}</Paragraph>
+      <MailButton href={settings.siteUrl + routes.deskSubscription(id)}>{words.agency.button}</MailButton>
+    </MailLayout>
+  );
+  const to = settings.agencyTo;
+  return composeMail({
+    settings,
+    kind: 'billing-notice',
+    key,
+    subjectId: id,
+    to,
+    replyTo: null,
+    subject,
+    mail,
+  });
+}
+
+type AgencyMail = {
+  subject: string;
+  text: string;
+  values: Readonly<Record<string, string>>;
+  key: string;
+  /** The subscription's. */
+  id: string;
+};
+
+function valuesOf({ lines, endsOn }: Subscription) {
+  return {
+    plan: lines.map(({ label }) => label).join(' + '),
+    ends: endsOn === null ? '' : formatDay(endsOn),
+  };
+}

@@ -1,0 +1,371 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { facts } from '@/content/facts';
+import { site as agency } from '@/content/site';
+import { queueMails, type OutgoingMail } from '@/lib/mail';
+import { catalog, monthlyLines, refundTerms, toOrder, type Order } from '@/lib/orders';
+import type { Database } from '@/lib/site/db/tables';
+import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
+import { thenDeliver, type Site } from '@/lib/site/site';
+import { dayIn, daysAfter } from '@/lib/site/time';
+import { advanceInvoice, advanceSubscription, toSubscription, toSubscriptionRow } from './billing.sql';
+import { firstDay, lateDays } from './calendar';
+import { toInvoice, todayOf, type Invoice, type InvoiceEvent } from './invoice';
+import { agencyMail, invoiceMails, planMails, reminderMails } from './mails';
+import {
+  draftInvoice,
+  monthlyMinor,
+  newSubscription,
+  RUNNING_STATES,
+  type InvoiceDraft,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription';
+
+/**
+ * Everything in billing that a day or a payment causes, in the order in which it matters: what was paid is known before
+ * anyone is reminded of it, and an end comes last. Runs every minute in any number of processes: each step is one
+ * transaction with compare-and-set, so a repeat, a second process or a kill changes nothing. One failure does not stop
+ * the others.
+ */
+export async function runBilling(site: Site, stopping?: AbortSignal): Promise<BillingReport> {
+  const round: Round = { report: { done: 0, failures: [] }, stopping, site };
+  await each(findBoughtOrders, subscribe, round);
+  await each(findUnsettled, settle, round);
+  await each(findGivenBack, applyChange, round);
+  await each(findPaidUp, applyChange, round);
+  await each(findDue, issue, round);
+  await each(findLate, remind, round);
+  await each(findEnded, applyChange, round);
+  return round.report;
+}
+
+async function each<Subject extends { id: string }>(
+  find: (site: Site) => Promise<Subject[]>,
+  work: (subject: Subject, site: Site) => Promise<boolean>,
+  { report, stopping, site }: Round,
+): Promise<void> {
+  for (const subject of await find(site)) {
+    if (stopping?.aborted) return;
+    try {
+      if (await thenDeliver(work(subject, site), site)) report.done += 1;
+    } catch (cause) {
+      report.failures.push({ subject: subject.id, cause });
+    }
+  }
+}
+
+type Round = { report: BillingReport; stopping: AbortSignal | undefined; site: Site };
+type BillingReport = { done: number; failures: { subject: string; cause: unknown }[] };
+
+/** Paid orders with something monthly become subscriptions: billing looks for them, so that no order depends on it. */
+async function findBoughtOrders({ db }: Site): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'paid')
+    .where('monthly_minor', '>', 0)
+    .where('refunded_minor', '=', 0)
+    .where('reversed_minor', '=', 0)
+    .where('paid_at', 'is not', null)
+    .where(row =>
+      row.not(
+        row.exists(
+          row.selectFrom('billing_subscriptions').select('id').whereRef('order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('paid_at')
+    .limit(BATCH)
+    .execute();
+  return rows.map(toOrder);
+}
+
+async function subscribe(order: Order, site: Site): Promise<boolean> {
+  const { paidAt, planId, addOnIds } = order;
+  if (paidAt === null) return false;
+  const isBuilt = refundTerms(order, catalog).some(({ kind }) => kind === 'plan-from-launch');
+  const paidOn = dayIn(agency.timeZone, paidAt);
+  const ids = [...(planId === null ? [] : [planId]), ...addOnIds];
+  const sold = monthlyLines(order.lines).map((line, index) => ({ id: ids[index] ?? '', ...line }));
+  // An order whose lines say it in other words is billed by its sum.
+  const isWhole = monthlyMinor({ lines: sold }) === order.monthlyMinor;
+  const whole = { id: planId ?? '', label: order.description, minor: order.monthlyMinor };
+  const lines = isWhole ? sold : [whole];
+  const setup = planId === null ? undefined : order.lines.find(({ guarantee }) => guarantee === 'build');
+  const subscription = newSubscription(
+    { ...order, paidAt, lines, setupMinor: setup?.minor ?? 0 },
+    { id: site.newId(), now: site.now(), firstOn: firstDay({ isBuilt, paidOn, liveOn: null }) },
+  );
+  const { numInsertedOrUpdatedRows } = await site.db
+    .insertInto('billing_subscriptions')
+    .values(toSubscriptionRow(subscription))
+    .onConflict(conflict => conflict.column('order_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Invoices whose orders say otherwise than they do. */
+async function findUnsettled({ db }: Site, key?: string): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.invoice_key', 'invoices.key')
+    .selectAll('invoices')
+    .select(['orders.id as payer_id', 'orders.state as order_state', 'orders.paid_at as order_paid_at'])
+    .where(row =>
+      row.or([
+        row.and([
+          row('invoices.state', 'in', ['open', 'void']),
+          row('orders.state', 'in', ['paid', 'disputed']),
+        ]),
+        row.and([
+          row('invoices.state', '=', 'paid'),
+          row('orders.state', 'in', ['refunded', 'reversed']),
+          row('invoices.order_id', '=', row.ref('orders.id')),
+        ]),
+      ]),
+    )
+    .$if(key !== undefined, query => query.where('invoices.key', '=', key ?? ''))
+    .orderBy('orders.paid_at')
+    .limit(BATCH)
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    invoice: toInvoice(row),
+    event: EVENT_OF[row.order_state] ?? 'paid',
+    orderId: row.payer_id,
+    paidAt: row.order_paid_at,
+  }));
+}
+
+const EVENT_OF: Readonly<Record<string, InvoiceEvent>> = { refunded: 'refunded', reversed: 'taken_back' };
+
+function settle({ invoice, event, orderId, paidAt }: Payment, site: Site): Promise<boolean> {
+  // What a bank took back counts as late from the day on which that was known.
+  const again = { paid_at: null, late_from: todayOf(site), reminders: 0 };
+  const facts = event === 'paid' ? { order_id: orderId, paid_at: paidAt } : event === 'refunded' ? {} : again;
+  return advanceInvoice(site.db, { before: invoice, event, facts }, site);
+}
+
+/** Brings one invoice up to date with its orders, before someone reads or pays it. */
+export async function settleInvoice(key: string, site: Site): Promise<void> {
+  for (const payment of await findUnsettled(site, key)) await settle(payment, site);
+}
+
+type Payment = {
+  id: string;
+  invoice: Invoice;
+  event: InvoiceEvent;
+  orderId: string;
+  paidAt: number | null;
+};
+
+/** Subscriptions for which money of their order went back since this was last looked at. */
+async function findGivenBack({ db }: Site): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('billing_subscriptions')
+    .innerJoin('orders', 'orders.id', 'billing_subscriptions.order_id')
+    .selectAll('billing_subscriptions')
+    .select(['orders.refunded_minor', 'orders.reversed_minor'])
+    .where('billing_subscriptions.state', 'in', ['active', 'ending'])
+    .where(row =>
+      row(
+        row('orders.refunded_minor', '+', row.ref('orders.reversed_minor')),
+        '>',
+        row.ref('billing_subscriptions.money_back_minor'),
+      ),
+    )
+    .limit(BATCH)
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    before: toSubscription(row),
+    event: { type: 'money_back', minor: row.refunded_minor + row.reversed_minor },
+    mails: (after, site) => agencyMail('moneyBack', after, site),
+  }));
+}
+
+/** Suspended ones that owe nothing anymore that is past due and not in question. */
+async function findPaidUp(site: Site): Promise<Change[]> {
+  const rows = await site.db
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where('state', '=', 'suspended')
+    .where(row =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('invoices')
+            .select('id')
+            .whereRef('subscription_id', '=', 'billing_subscriptions.id')
+            .where('state', '=', 'open')
+            .where('is_held', '=', 0)
+            .where('late_from', '<', daysAfter(todayOf(site), -facts.billing.dueWithinDays)),
+        ),
+      ),
+    )
+    .limit(BATCH)
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    before: toSubscription(row),
+    event: { type: 'paid_up' },
+    mails: (after, site) => agencyMail('paidUp', after, site),
+  }));
+}
+
+async function findEnded(site: Site): Promise<Change[]> {
+  const rows = await site.db
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where('state', 'in', ['ending', 'suspended'])
+    .where('ends_on', '<=', todayOf(site))
+    .limit(BATCH)
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    before: toSubscription(row),
+    event: { type: 'ended' },
+    mails: async (after, site) => [
+      ...(await planMails('ended', after, site)),
+      ...(await agencyMail('ended', after, site)),
+    ],
+  }));
+}
+
+/** A change of a subscription with the emails that report it: both or neither. False when it no longer applies. */
+export function applyChange({ before, event, mails, note }: Change, site: Site): Promise<boolean> {
+  return site.db.transaction().execute(async trx => {
+    const after = await advanceSubscription(trx, { before, event }, site);
+    if (after === null) return false;
+    await queueMails(trx, await mails(after, site), site);
+    if (note) await insertAudit(trx, note, site);
+    return true;
+  });
+}
+
+export type Change = {
+  id: string;
+  before: Subscription;
+  event: SubscriptionEvent;
+  mails: (after: Subscription, site: Site) => Promise<OutgoingMail[]>;
+  /** What the desk's audit says of it; nothing of what a customer or a day did. */
+  note?: AuditNote;
+};
+
+async function findDue(site: Site): Promise<Subscription[]> {
+  const rows = await site.db
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where('state', 'in', RUNNING_STATES)
+    .where('next_on', '<=', daysAfter(todayOf(site), facts.billing.invoiceDaysBeforeDue))
+    .where(row => row.or([row('ends_on', 'is', null), row('next_on', '<', row.ref('ends_on'))]))
+    .orderBy('next_on')
+    .limit(BATCH)
+    .execute();
+  return rows.map(toSubscription);
+}
+
+/** The invoice, its number and its email are one transaction. After an outage the next round sends the next month’s. */
+function issue(subscription: Subscription, site: Site): Promise<boolean> {
+  const draft = draftInvoice(subscription, todayOf(site));
+  if (draft === null) return Promise.resolve(false);
+  return site.db.transaction().execute(async trx => {
+    const event = { type: 'invoiced', left: draft.left } as const;
+    const after = await advanceSubscription(trx, { before: subscription, event }, site);
+    if (after === null) return false;
+    const invoice = await insertInvoice(trx, { draft, subscription }, site);
+    await queueMails(trx, await invoiceMails(invoice, after, site), site);
+    return true;
+  });
+}
+
+/** The number's row is locked until the transaction ends: what is rolled back leaves no gap. */
+async function insertInvoice(
+  trx: Kysely<Database>,
+  { draft, subscription }: { draft: InvoiceDraft; subscription: Subscription },
+  site: Site,
+): Promise<Invoice> {
+  const { last: number } = await trx
+    .insertInto('invoice_numbers')
+    .values({ id: 'invoices', last: 1 })
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(row => ({ last: row('invoice_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const isFree = draft.totalMinor === 0;
+  const row = {
+    id: site.newId(),
+    key: site.newId(),
+    number,
+    subscription_id: subscription.id,
+    month: draft.month,
+    from_on: draft.fromOn,
+    until_on: draft.untilOn,
+    issued_on: todayOf(site),
+    due_on: draft.dueOn,
+    lines: JSON.stringify(draft.lines),
+    total_minor: draft.totalMinor,
+    currency: subscription.currency,
+    customer_name: subscription.customerName,
+    customer_email: subscription.customerEmail,
+    state: isFree ? ('paid' as const) : ('open' as const),
+    late_from: draft.dueOn,
+    is_held: 0,
+    order_id: null,
+    paid_at: isFree ? site.now() : null,
+    reminders: 0,
+    updated_at: site.now(),
+  };
+  await trx.insertInto('invoices').values(row).execute();
+  return toInvoice(row);
+}
+
+/** Open invoices that no one asks about, of a subscription that has not ended without them. */
+async function findLate(site: Site): Promise<Invoice[]> {
+  const rows = await site.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('is_held', '=', 0)
+    .where('reminders', '<', LATE_STEPS.length)
+    .where('late_from', '<=', daysAfter(todayOf(site), -facts.billing.dueWithinDays))
+    .orderBy('late_from')
+    .limit(BATCH)
+    .execute();
+  return rows.map(toInvoice).filter(invoice => dayOfStep(invoice) <= todayOf(site));
+}
+
+function dayOfStep({ lateFrom, reminders }: Invoice): string {
+  return lateDays(lateFrom)[LATE_STEPS[reminders] ?? 'suspendFrom'];
+}
+
+/**
+ * The steps of a late invoice. The last one is an email to the agency: a person decides about the suspension. After an
+ * outage the first reminder comes late, and the late fee then starts as much later: it is never owed before.
+ */
+const LATE_STEPS = ['feeReminder', 'suspensionReminder', 'suspendFrom'] as const;
+
+function remind(before: Invoice, site: Site): Promise<boolean> {
+  const step = LATE_STEPS[before.reminders];
+  if (!step) return Promise.resolve(false);
+  const soonest = daysAfter(todayOf(site), -facts.billing.dueWithinDays);
+  const lateFrom = step === 'feeReminder' && before.lateFrom < soonest ? soonest : before.lateFrom;
+  const reminders = before.reminders + 1;
+  return site.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('invoices')
+      .set({ reminders, late_from: lateFrom, updated_at: Math.max(site.now(), before.updatedAt + 1) })
+      .where('id', '=', before.id)
+      .where('state', '=', 'open')
+      .where('updated_at', '=', before.updatedAt)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await queueMails(trx, await reminderMails({ ...before, lateFrom, reminders }, step, site), site);
+    return true;
+  });
+}
+
+/** At most so many of one kind in a round; the next one goes on. */
+const BATCH = 200;

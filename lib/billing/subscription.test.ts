@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { BillingState } from '@/lib/site/db/tables';
+import {
+  changeOfPlan,
+  changeSubscription,
+  draftInvoice,
+  newSubscription,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription';
+
+const NOW = Date.parse('2027-02-01T15:00:00Z');
+const TODAY = '2027-02-01';
+
+const PLANS = [
+  { id: 'small', name: 'Small', setupPrice: 100_000, monthlyPrice: 10_000 },
+  { id: 'big', name: 'Big', setupPrice: 250_000, monthlyPrice: 15_000 },
+];
+const ADD_ONS = [{ id: 'chat', name: 'Chat', monthlyPrice: 4_000 }];
+const CATALOG = { plans: PLANS, addOns: ADD_ONS };
+
+function aSubscription(changes: Partial<Subscription> = {}): Subscription {
+  const paidAt = Date.parse('2027-01-12T15:00:00Z');
+  const made = newSubscription({ ...ORDER, paidAt }, { id: 's1', now: paidAt, firstOn: '2027-01-12' });
+  return { ...made, ...changes };
+}
+
+const ORDER = {
+  id: 'o1',
+  lines: [{ id: 'small', label: 'Small plan', minor: 9_900 }],
+  setupMinor: 100_000,
+  currency: 'USD' as const,
+  payerName: 'Ana Ruiz',
+  payerEmail: 'ana@example.com',
+};
+
+const EVENTS: SubscriptionEvent[] = [
+  { type: 'begun', on: TODAY },
+  { type: 'notice' },
+  { type: 'notice_withdrawn' },
+  { type: 'paused' },
+  { type: 'resumed' },
+  { type: 'suspended' },
+  { type: 'paid_up' },
+  { type: 'money_back', minor: 1 },
+  { type: 'closed' },
+  { type: 'priced', change: {} },
+  { type: 'invoiced', left: [] },
+  { type: 'ended' },
+];
+
+test('a subscription that is noticed long after its order waits for a person, and owes nothing from before', () => {
+  const old = newSubscription(
+    { ...ORDER, paidAt: Date.parse('2026-11-12T15:00:00Z') },
+    { id: 's1', now: NOW, firstOn: '2026-11-12' },
+  );
+  expect(old).toMatchObject({ state: 'paused', month: 3 });
+  const launch = { type: 'begun', on: '2026-11-12' } as const;
+  const entered = changeSubscription(
+    aSubscription({ state: 'awaiting_launch', anchorOn: null }),
+    launch,
+    NOW,
+  );
+  expect(entered).toMatchObject({ state: 'active', month: 3 });
+});
+
+test.each<[BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>>]>([
+  ['awaiting_launch', { begun: 'active', notice: 'ended', closed: 'ended', priced: 'awaiting_launch' }],
+  [
+    'active',
+    {
+      notice: 'ending',
+      paused: 'paused',
+      suspended: 'suspended',
+      money_back: 'paused',
+      closed: 'ended',
+      priced: 'active',
+      invoiced: 'active',
+    },
+  ],
+  ['paused', { notice: 'ended', resumed: 'active', closed: 'ended', priced: 'paused' }],
+  [
+    'suspended',
+    { paid_up: 'active', closed: 'ended', priced: 'suspended', invoiced: 'suspended', ended: 'ended' },
+  ],
+  [
+    'ending',
+    {
+      notice_withdrawn: 'active',
+      suspended: 'suspended',
+      money_back: 'paused',
+      closed: 'ended',
+      priced: 'ending',
+      invoiced: 'ending',
+      ended: 'ended',
+    },
+  ],
+  ['ended', {}],
+])('from %s these events lead on, and no others', (state, table) => {
+  const next = EVENTS.flatMap(event => {
+    const changed = changeSubscription(aSubscription({ state }), event, NOW);
+    return changed ? [[event.type, changed.state]] : [];
+  });
+  expect(Object.fromEntries(next)).toEqual(table);
+});
+
+describe('a change', () => {
+  test('moves the version on, even when the clock runs back', () => {
+    expect(
+      changeSubscription(aSubscription({ updatedAt: NOW + 5 }), { type: 'paused' }, NOW)?.updatedAt,
+    ).toBe(NOW + 6);
+  });
+
+  test('by payment ends a suspension, but not the notice that the customer had given', () => {
+    const paid = (subscription: Subscription) => changeSubscription(subscription, { type: 'paid_up' }, NOW);
+    const late = changeSubscription(aSubscription({ month: 2 }), { type: 'suspended' }, NOW);
+    expect(late).toMatchObject({ endsOn: '2027-03-12', endCause: 'nonpayment' });
+    expect(late && paid(late)).toMatchObject({ state: 'active', endsOn: null, endCause: null });
+    const leaving = aSubscription({ state: 'suspended', endsOn: '2027-02-12', endCause: 'notice' });
+    expect(paid(leaving)).toMatchObject({ state: 'ending', endsOn: '2027-02-12' });
+  });
+
+  test('from a pause moves the next month by as many days as nothing ran', () => {
+    const paused = aSubscription({ state: 'paused', pausedOn: '2027-01-22' });
+    const resumed = changeSubscription(paused, { type: 'resumed' }, NOW);
+    expect(resumed && draftInvoice(resumed, '2027-02-21')?.fromOn).toBe('2027-02-22');
+    expect(resumed && draftInvoice({ ...resumed, month: 2 }, '2027-03-21')?.fromOn).toBe('2027-03-22');
+  });
+});
+
+describe('an invoice', () => {
+  test('is drafted the day before its month, and not before', () => {
+    expect(draftInvoice(aSubscription(), '2027-02-10')).toBeNull();
+    expect(draftInvoice(aSubscription(), '2027-02-11')).toMatchObject({
+      fromOn: '2027-02-12',
+      untilOn: '2027-03-11',
+      dueOn: '2027-02-12',
+      totalMinor: 9_900,
+    });
+  });
+
+  test('is not drafted for a month that does not run', () => {
+    for (const state of ['awaiting_launch', 'paused', 'ended'] as const)
+      expect(draftInvoice(aSubscription({ state }), '2027-02-11')).toBeNull();
+    const leaving = aSubscription({ state: 'ending', endsOn: '2027-02-12' });
+    expect(draftInvoice(leaving, '2027-02-11')).toBeNull();
+  });
+
+  test('takes credits off before tax, never below zero, and keeps the rest for the next', () => {
+    const pending = [
+      { label: 'Setup', minor: 100 },
+      { label: 'Credit', minor: -6_000 },
+      { label: 'Referral', minor: -9_000 },
+    ];
+    const taxed = draftInvoice(aSubscription({ pending, taxBasisPoints: 800 }), '2027-02-11');
+    expect(taxed).toMatchObject({ totalMinor: 0, left: [{ label: 'Referral', minor: -5_000 }] });
+    const next = draftInvoice(
+      aSubscription({ pending: taxed?.left ?? [], taxBasisPoints: 800 }),
+      '2027-02-11',
+    );
+    expect(next).toMatchObject({ totalMinor: 4_900 + 392, left: [] });
+    expect(next?.lines.at(-1)).toEqual({ label: 'Sales tax, 8%', minor: 392 });
+  });
+});
+
+describe('another choice', () => {
+  test('costs the difference of the setup fees once on the way up, however often it goes up and down', () => {
+    const up = changeOfPlan(aSubscription(), ['big', 'chat'], CATALOG);
+    expect(up.lines.map(({ minor }) => minor)).toEqual([15_000, 4_000]);
+    expect(up.pending).toEqual([{ label: expect.any(String), minor: 150_000 }]);
+    const down = changeOfPlan({ ...aSubscription(), ...up, pending: [] }, ['small'], CATALOG);
+    expect(down).toMatchObject({ pending: [], setupMinor: 250_000 });
+    expect(changeOfPlan({ ...aSubscription(), ...down }, ['big'], CATALOG).pending).toEqual([]);
+  });
+
+  test('keeps the price that something was sold for, and charges no setup where none was paid', () => {
+    expect(changeOfPlan(aSubscription(), ['small', 'chat'], CATALOG).lines[0]?.minor).toBe(9_900);
+    expect(changeOfPlan(aSubscription({ setupMinor: 0 }), ['big'], CATALOG).pending).toEqual([]);
+  });
+});

@@ -1,0 +1,303 @@
+import { billingFigures, invoiceLines } from '@/content/billing';
+import { site as agency } from '@/content/site';
+import { findEntry, type Catalog } from '@/lib/orders';
+import type { BillingState } from '@/lib/site/db/tables';
+import type { Currency } from '@/lib/site/money';
+import { fillText } from '@/lib/site/text';
+import { DAY_MS, daysAfter, dayIn } from '@/lib/site/time';
+import { cycleStart, dueDay, endAfterNotice, monthAhead, sendDay } from './calendar';
+
+/** What a customer pays for each month: a plan, add-ons, or both. Amounts are cents, days are the agency's. */
+export type Subscription = {
+  id: string;
+  /** The order that it was bought with, which paid the first month. */
+  orderId: string;
+  state: BillingState;
+  lines: MonthlyLine[];
+  /** What the next invoice has besides: a setup difference, or a credit, which is negative. */
+  pending: InvoiceLine[];
+  currency: Currency;
+  /** The highest setup fee that was paid so far. */
+  setupMinor: number;
+  /** Hundredths of a percent. */
+  taxBasisPoints: number;
+  customerName: string | null;
+  customerEmail: string | null;
+  /** The day on which month `anchorMonth` began; null before the first. */
+  anchorOn: string | null;
+  anchorMonth: number;
+  /** The next month to invoice; the first, which the order paid, is 0. */
+  month: number;
+  pausedOn: string | null;
+  /** The day from which it runs no more. */
+  endsOn: string | null;
+  endCause: EndCause | null;
+  /** How much of its order had gone back when that was last looked at. */
+  moneyBackMinor: number;
+  createdAt: number;
+  /** Grows with every write, so it is also the row's version. */
+  updatedAt: number;
+};
+
+/** `id`: of the plan or add-on in the catalog. */
+type MonthlyLine = InvoiceLine & { id: string };
+export type InvoiceLine = { label: string; minor: number };
+type EndCause = 'notice' | 'nonpayment' | 'agency';
+
+/** The one rule of how a subscription changes; null when the event means nothing in its state. */
+export function changeSubscription(
+  subscription: Subscription,
+  event: SubscriptionEvent,
+  now: number,
+): Subscription | null {
+  const state = NEXT_STATE[subscription.state][event.type];
+  if (!state) return null;
+  const updatedAt = Math.max(now, subscription.updatedAt + 1);
+  const changed = {
+    ...subscription,
+    ...factsOf(subscription, event, dayIn(agency.timeZone, now)),
+    updatedAt,
+  };
+  // A customer who had given notice before stays on the way out.
+  if (event.type === 'paid_up' && changed.endsOn !== null) return { ...changed, state: 'ending' };
+  return { ...changed, state };
+}
+
+function factsOf(subscription: Subscription, event: SubscriptionEvent, today: string): Partial<Subscription> {
+  switch (event.type) {
+    case 'begun':
+      return { anchorOn: event.on, month: monthAhead(event.on, today) };
+    case 'notice':
+      return { endsOn: endOf(subscription, today), endCause: 'notice' };
+    case 'notice_withdrawn':
+      return { endsOn: null, endCause: null };
+    case 'suspended':
+      return subscription.endsOn === null
+        ? { endsOn: endOf(subscription, today), endCause: 'nonpayment' }
+        : {};
+    case 'paid_up':
+      return subscription.endCause === 'nonpayment' ? { endsOn: null, endCause: null } : {};
+    case 'money_back':
+      return { pausedOn: today, moneyBackMinor: event.minor };
+    case 'paused':
+      return { pausedOn: today };
+    case 'resumed':
+      return resume(subscription, today);
+    case 'closed':
+      return { endsOn: today, endCause: 'agency' };
+    case 'priced':
+      return event.change;
+    case 'invoiced':
+      return { month: subscription.month + 1, pending: event.left };
+    default:
+      return {};
+  }
+}
+
+/** The first day of the next month that can still be left; of what does not run, today. */
+function endOf({ state, anchorOn, anchorMonth, month }: Subscription, today: string): string {
+  return anchorOn === null || state === 'paused'
+    ? today
+    : endAfterNotice(anchorOn, month - anchorMonth, today);
+}
+
+/** The days that were paid and not used come after the pause, so the next month begins that much later. */
+function resume(subscription: Subscription, today: string): Partial<Subscription> {
+  const next = nextDay(subscription);
+  if (next === null || subscription.pausedOn === null) return { pausedOn: null };
+  const days = (Date.parse(today) - Date.parse(subscription.pausedOn)) / DAY_MS;
+  return { pausedOn: null, anchorOn: daysAfter(next, days), anchorMonth: subscription.month };
+}
+
+/** The day on which the next month to invoice begins; null before the first month. */
+export function nextDay({ anchorOn, anchorMonth, month }: Subscription): string | null {
+  return anchorOn === null ? null : cycleStart(anchorOn, month - anchorMonth);
+}
+
+const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>>> = {
+  // What has not begun is left at once: no month is running.
+  awaiting_launch: { begun: 'active', notice: 'ended', closed: 'ended', priced: 'awaiting_launch' },
+  active: {
+    notice: 'ending',
+    paused: 'paused',
+    money_back: 'paused',
+    suspended: 'suspended',
+    closed: 'ended',
+    priced: 'active',
+    invoiced: 'active',
+  },
+  ending: {
+    notice_withdrawn: 'active',
+    money_back: 'paused',
+    suspended: 'suspended',
+    closed: 'ended',
+    priced: 'ending',
+    invoiced: 'ending',
+    ended: 'ended',
+  },
+  paused: { resumed: 'active', notice: 'ended', closed: 'ended', priced: 'paused' },
+  suspended: {
+    paid_up: 'active',
+    closed: 'ended',
+    priced: 'suspended',
+    invoiced: 'suspended',
+    ended: 'ended',
+  },
+  ended: {},
+};
+
+export type SubscriptionEvent =
+  | { type: 'begun'; on: string }
+  /** The customer leaves, and may change their mind until the end. */
+  | { type: 'notice' | 'notice_withdrawn' }
+  | { type: 'paused' | 'resumed' }
+  /** Staff say so for an invoice that is far past due; the notice of termination goes out with it. */
+  | { type: 'suspended' }
+  | { type: 'paid_up' }
+  /** Money of its order went back: whether it goes on is for people to decide. */
+  | { type: 'money_back'; minor: number }
+  /** Staff end it at once. */
+  | { type: 'closed' }
+  | { type: 'priced'; change: Partial<PricedPart> }
+  | { type: 'invoiced'; left: InvoiceLine[] }
+  | { type: 'ended' };
+
+type PricedPart = Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail'>;
+
+/**
+ * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps the price that it was sold
+ * for. Going up costs the difference of the setup fees once, where a setup was paid; going down costs and returns nothing.
+ */
+export function changeOfPlan(
+  { lines, pending, setupMinor }: Subscription,
+  ids: readonly string[],
+  { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
+): Pick<Subscription, 'lines' | 'pending' | 'setupMinor'> {
+  const chosen = ids.flatMap(id => {
+    const plan = findEntry(plans, id);
+    const entry = plan ?? findEntry(addOns, id);
+    const label = plan ? `${plan.name} plan` : entry?.name;
+    const kept = lines.find(line => line.id === id);
+    return kept ?? (entry && label ? { id, label, minor: entry.monthlyPrice } : []);
+  });
+  const setup = Math.max(0, ...ids.map(id => findEntry(plans, id)?.setupPrice ?? 0));
+  if (setupMinor === 0 || setup <= setupMinor) return { lines: chosen, pending, setupMinor };
+  const difference = { label: invoiceLines.setupDifference, minor: setup - setupMinor };
+  return { lines: chosen, pending: [...pending, difference], setupMinor: setup };
+}
+
+/** What it costs each month, before tax and credits. */
+export function monthlyMinor({ lines }: Pick<Subscription, 'lines'>): number {
+  return sum(lines);
+}
+
+/** The states in which months are counted and paid. */
+export const RUNNING_STATES = ['active', 'ending', 'suspended'] as const satisfies readonly BillingState[];
+
+/**
+ * The invoice that is due to be sent on `today`, a day before its month begins, and what of the credits is left for the
+ * one after it. Null when none is due.
+ */
+export function draftInvoice(subscription: Subscription, today: string): InvoiceDraft | null {
+  const { state, lines, pending, taxBasisPoints, month, endsOn } = subscription;
+  const fromOn = nextDay(subscription);
+  if (fromOn === null || !RUNNING_STATES.some(running => running === state)) return null;
+  if (today < sendDay(fromOn) || (endsOn !== null && endsOn <= fromOn)) return null;
+  const untilOn = daysAfter(nextDay({ ...subscription, month: month + 1 }) ?? fromOn, -1);
+  const charges = [...lines.map(({ label, minor }) => ({ label, minor })), ...pending.filter(isCharge)];
+  const { used, left } = takeCredits(
+    pending.filter(line => !isCharge(line)),
+    sum(charges),
+  );
+  const net = sum(charges) + sum(used);
+  const taxMinor = Math.round((net * taxBasisPoints) / 10_000);
+  const percent = String(taxBasisPoints / 100);
+  const tax = taxMinor > 0 ? [{ label: fillText(invoiceLines.tax, { percent }), minor: taxMinor }] : [];
+  return {
+    month,
+    fromOn,
+    untilOn,
+    dueOn: dueDay(fromOn, today),
+    lines: [...charges, ...used, ...tax],
+    totalMinor: net + taxMinor,
+    left,
+  };
+}
+
+/** Takes off as much as there is to pay; the rest waits for the next invoice. */
+function takeCredits(credits: readonly InvoiceLine[], chargedMinor: number) {
+  let free = chargedMinor;
+  const used: InvoiceLine[] = [];
+  const left: InvoiceLine[] = [];
+  for (const { label, minor } of credits) {
+    const taken = Math.min(-minor, free);
+    free -= taken;
+    if (taken > 0) used.push({ label, minor: -taken });
+    if (-minor > taken) left.push({ label, minor: minor + taken });
+  }
+  return { used, left };
+}
+
+function isCharge({ minor }: InvoiceLine): boolean {
+  return minor > 0;
+}
+
+function sum(lines: readonly InvoiceLine[]): number {
+  return lines.reduce((total, { minor }) => total + minor, 0);
+}
+
+export type InvoiceDraft = {
+  month: number;
+  /** The first and the last day that it pays for. */
+  fromOn: string;
+  untilOn: string;
+  dueOn: string;
+  lines: InvoiceLine[];
+  totalMinor: number;
+  left: InvoiceLine[];
+};
+
+/**
+ * A subscription from a paid order that has something monthly. One that is noticed long after it was paid is older than
+ * this billing: it waits, paused, until a person says that it runs.
+ */
+export function newSubscription(
+  order: BoughtOrder,
+  { id, now, firstOn }: { id: string; now: number; firstOn: string | null },
+): Subscription {
+  const begun = now - order.paidAt > NOTICED_WITHIN_MS ? 'paused' : 'active';
+  return {
+    id,
+    orderId: order.id,
+    state: firstOn === null ? 'awaiting_launch' : begun,
+    lines: order.lines,
+    pending: [],
+    currency: order.currency,
+    setupMinor: order.setupMinor,
+    taxBasisPoints: billingFigures.salesTaxBasisPoints,
+    customerName: order.payerName,
+    customerEmail: order.payerEmail,
+    anchorOn: firstOn,
+    anchorMonth: 0,
+    month: firstOn === null ? 1 : monthAhead(firstOn, dayIn(agency.timeZone, now)),
+    pausedOn: null,
+    endsOn: null,
+    endCause: null,
+    moneyBackMinor: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** An outage of billing is shorter than this. */
+const NOTICED_WITHIN_MS = 7 * DAY_MS;
+
+type BoughtOrder = {
+  id: string;
+  paidAt: number;
+  lines: MonthlyLine[];
+  setupMinor: number;
+  currency: Currency;
+  payerName: string | null;
+  payerEmail: string | null;
+};
