@@ -152,6 +152,7 @@ export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<n
   const { count } = await db
     .selectFrom('leads')
     .select(row => row.fn.countAll().as('count'))
+    .where('is_held', '=', 0)
     .where(row => isDue(row, now()))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -224,7 +225,11 @@ function isInQuarantine(row: ExpressionBuilder<Database, 'leads'>) {
 
 /** Its next step is for today, by the agency's clock, or was for a day before. */
 function isDue(row: ExpressionBuilder<Database, 'leads'>, now: number) {
-  return row.and([row('next_step_on', '<=', dayIn(agency.timeZone, now)), row('status', '!=', 'spam')]);
+  return row.and([
+    row('next_step_on', '<=', dayIn(agency.timeZone, now)),
+    row('status', '!=', 'spam'),
+    row('form_name', '!=', NEWSLETTER_FORM),
+  ]);
 }
 
 /** It has no owner, or one who no longer works here. */
