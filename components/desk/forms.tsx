@@ -128,7 +128,7 @@ type FactorFieldProps = {
 };
 
 /** A download of what a list shows, all pages of it. */
-export function ExportForm({ action, filter, isConfirmed, title, button, children }: ExportFormProps) {
+export function ExportForm({ action, filter, isConfirmed, title, children }: ExportFormProps) {
   return (
     <DeskSection title={title}>
       <p className="mb-3 text-small">{children}</p>
@@ -149,7 +149,7 @@ export function ExportForm({ action, filter, isConfirmed, title, button, childre
           For Excel
         </label>
         <Button type="submit" variant="line" size="sm">
-          {button ?? 'Download'}
+          Download
         </Button>
       </PostForm>
     </DeskSection>
@@ -161,7 +161,6 @@ type ExportFormProps = {
   filter: readonly [string, string][];
   isConfirmed: boolean;
   title: string;
-  button?: string;
   children: ReactNode;
 };
 

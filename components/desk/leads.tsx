@@ -14,7 +14,7 @@ import { truncate } from '@/lib/site/text';
 import { dayIn, formatDay, sayMoment } from '@/lib/site/time';
 import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import { DeskTable, ListParts } from './table';
 
 /** Leads, one a row. */
 export function LeadTable({ leads, now, staff, readers, caption, empty }: LeadTableProps) {
@@ -113,6 +113,26 @@ type LeadTableProps = {
   caption: string;
   empty: string;
 };
+
+/** The pages of the leads, in their own row. */
+export function LeadParts({ current, quarantined }: LeadPartsProps) {
+  return (
+    <ListParts
+      parts={[
+        { label: 'All leads', href: routes.deskLeads(), isCurrent: current === 'all' },
+        {
+          label: 'In quarantine',
+          href: routes.deskQuarantine(),
+          isCurrent: current === 'quarantine',
+          waiting: quarantined,
+        },
+        { label: 'One person', href: routes.deskPerson(), isCurrent: current === 'person' },
+      ]}
+    />
+  );
+}
+
+type LeadPartsProps = { current: 'all' | 'quarantine' | 'person'; quarantined: number };
 
 /** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {

@@ -54,9 +54,9 @@ type DeskTableProps<Row> = {
 };
 
 /** The parts of a list, each at an address of its own; one where something waits says how much. */
-export function ListParts({ parts }: { parts: readonly ListPart[] }) {
+export function ListParts({ parts, label = 'Show' }: { parts: readonly ListPart[]; label?: string }) {
   return (
-    <nav aria-label="Show">
+    <nav aria-label={label}>
       <ul className="desk-nav">
         {parts.map(({ label, href, isCurrent, waiting = 0 }) => (
           <li key={href}>

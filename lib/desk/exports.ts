@@ -65,7 +65,7 @@ export const exportActions = {
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': async (post, site) => {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskNewsletter());
     await noteDownload('subscribers-exported', '', post, site);
     const columns: readonly CsvColumn<Reader>[] = [
       { name: 'email', valueOf: reader => reader.email },

@@ -70,6 +70,7 @@ export const routes = {
   deskOrders: () => '/desk/orders',
   deskPayments: () => '/desk/orders?state=unknown-payments',
   deskOrder: (id: string) => `/desk/orders/${id}`,
+  deskNewsletter: () => '/desk/newsletter',
   deskMails: () => '/desk/mail',
   deskMail: (id: string) => `/desk/mail/${id}`,
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),

@@ -15,6 +15,7 @@ export const DESK_PAGES = [
   '/leads?status=quarantine',
   '/orders',
   '/orders?state=unknown-payments',
+  '/newsletter',
   '/mail',
   '/person',
   '/health',
