@@ -184,7 +184,6 @@ export function Filters({ label, path, search, isNarrowed, children }: FiltersPr
             {search.hint}
           </p>
         </div>
-        {children}
         <div className="desk-filter-buttons">
           <Button type="submit" variant="ink" size="sm">
             Show
@@ -195,6 +194,12 @@ export function Filters({ label, path, search, isNarrowed, children }: FiltersPr
             </a>
           ) : null}
         </div>
+        <details open={isNarrowed}>
+          <summary className="text-link inline-flex min-h-6 cursor-pointer items-center">
+            More filters
+          </summary>
+          <div>{children}</div>
+        </details>
       </form>
     </search>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
 import type { PersonRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
+import { routes } from '@/lib/site/routes';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
-import { LeadTable } from './leads';
+import { LeadTable } from './lead-table';
 import { MailTable } from './mails';
 import { OrderTable } from './orders';
 import { DeskSection, Facts, formatInstant } from './parts';
@@ -56,7 +57,14 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
         ) : null}
       </DeskSection>
       <DeskSection title={titleWithCount('Leads', leads)}>
-        <LeadTable leads={leads} now={now} staff={staff} caption="Leads" empty="None" />
+        <LeadTable
+          leads={leads}
+          now={now}
+          staff={staff}
+          here={routes.deskPerson(reference)}
+          caption="Leads"
+          empty="None"
+        />
       </DeskSection>
       <DeskSection title={titleWithCount('Orders', orders)}>
         <OrderTable orders={orders} caption="Orders" empty="None" />

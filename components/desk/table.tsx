@@ -45,11 +45,14 @@ type DeskTableProps<Row> = {
   /** In place of a table without rows. */
   empty: string;
   rows: readonly Row[];
-  /** `main`: the widest column, and the title of the card. */
+  /**
+   * `main`: the widest column, and the title of the card. `time` stands beside the title, and a card that has one needs no
+   * labels.
+   */
   columns: readonly (readonly [
     label: string,
     draw: (row: Row) => ReactNode,
-    kind?: 'main' | 'figure' | undefined,
+    kind?: 'main' | 'figure' | 'time' | undefined,
   ])[];
 };
 

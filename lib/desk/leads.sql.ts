@@ -158,19 +158,24 @@ export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<n
   return Number(count);
 }
 
-/** How many arrived from `from` on and before `to`, by form, without spam and newsletter sign-ups. */
-export async function countArrived(
-  { from, to }: { from: number; to: number },
-  { db }: Pick<Site, 'db'>,
-): Promise<{ formName: string; count: number }[]> {
-  const rows = await db
+/** What arrived from `from` on and before `to`, without spam and newsletter sign-ups. */
+export function selectArrived({ from, to }: { from: number; to: number }, { db }: Pick<Site, 'db'>) {
+  return db
     .selectFrom('leads')
-    .select(row => ['form_name as formName', row.fn.countAll().as('count')])
     .where('is_held', '=', 0)
     .where('status', '!=', 'spam')
     .where('form_name', '!=', NEWSLETTER_FORM)
     .where('received_at', '>=', from)
-    .where('received_at', '<', to)
+    .where('received_at', '<', to);
+}
+
+/** How many arrived in that time, by form. */
+export async function countArrived(
+  period: { from: number; to: number },
+  site: Pick<Site, 'db'>,
+): Promise<{ formName: string; count: number }[]> {
+  const rows = await selectArrived(period, site)
+    .select(row => ['form_name as formName', row.fn.countAll().as('count')])
     .groupBy('form_name')
     .execute();
   return rows.map(({ formName, count }) => ({ formName, count: Number(count) }));

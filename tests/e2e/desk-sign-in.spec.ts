@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [false, true])
       await sendLead({ name: who, email: 'linked@bakery.test', message: 'Hello' });
       const { email, codes } = await openDeskAsNewStaff(page, `link-${javaScriptEnabled}`);
       await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
-      await page.getByRole('link', { name: who }).click();
+      await page.getByRole('link', { name: who, exact: true }).click();
       await expect(page.getByRole('heading', { name: who })).toBeVisible();
       const lead = page.url();
       await page.context().clearCookies();

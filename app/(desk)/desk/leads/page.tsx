@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
-import { LeadFilters, LeadParts, LeadTable, QuarantineTable } from '@/components/desk/leads';
+import { LeadTable } from '@/components/desk/lead-table';
+import { LeadFilters, LeadParts, QuarantineTable } from '@/components/desk/leads';
 import { Hint } from '@/components/desk/parts';
 import { OwnerOnly } from '@/components/desk/staff';
 import { PageLinks } from '@/components/desk/table';
@@ -10,7 +11,7 @@ import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import { countQuarantine, LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
-import { parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
+import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
@@ -26,7 +27,8 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const site = getSite();
   const params = toParams(await searchParams);
   const filter = parseLeadFilter(params, LEAD_FORMS);
-  const page = await listLeads({ filter, cursor: parseListCursor(params) }, site);
+  const cursor = parseListCursor(params);
+  const page = await listLeads({ filter, cursor }, site);
   const filterParams = toLeadParams(filter);
   const staffMembers = await listStaff(site);
   const isQuarantine = filter.status === 'quarantine';
@@ -56,6 +58,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           now={site.now()}
           staff={staffMembers}
           readers={await findReaders(emailsOf(page.rows), site.db)}
+          here={listAddress(routes.deskLeads(), filterParams, cursor)}
           caption="Leads"
           empty={filterParams.length === 0 ? 'No leads yet.' : 'No lead matches.'}
         />

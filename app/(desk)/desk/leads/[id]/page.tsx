@@ -39,7 +39,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
       <p>
         <TextLink href={routes.deskLeads()}>All leads</TextLink>
       </p>
-      {lead.isQuarantined ? null : <LeadContact rows={rows} />}
+      {lead.isQuarantined ? null : <LeadContact lead={lead} />}
       <div className="desk-columns">
         <div className="grid gap-6">
           <DeskSection title="What was sent">
