@@ -62,7 +62,13 @@ export function refusalOf(action: DeskAction, about?: readonly [name: string, va
 const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
 
 /** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
-export function DeskField({ refusal: { values, errors }, value, inputProps, ...field }: DeskFieldProps) {
+export function DeskField({
+  refusal: { values, errors },
+  value,
+  rows = 3,
+  inputProps,
+  ...field
+}: DeskFieldProps) {
   const error = errors[field.name];
   const focus = { autoFocus: error !== undefined };
   return (
@@ -71,7 +77,7 @@ export function DeskField({ refusal: { values, errors }, value, inputProps, ...f
       defaultValue={values[field.name] ?? value}
       error={error}
       inputProps={{ ...inputProps, ...focus }}
-      textareaProps={{ rows: 3, ...focus }}
+      textareaProps={{ rows, ...focus }}
     />
   );
 }
@@ -80,6 +86,7 @@ type DeskFieldProps = Omit<FormFieldProps, 'defaultValue' | 'error' | 'textareaP
   refusal: DeskRefusal;
   /** What stands in it before anyone types. */
   value?: string | undefined;
+  rows?: number;
 };
 
 /**

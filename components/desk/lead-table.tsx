@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
 import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
 import type { StaffMember } from '@/lib/desk/staff-users';
+import { routes } from '@/lib/site/routes';
 import { dayIn, formatDay, sayShortMoment } from '@/lib/site/time';
 import { PostButton } from './forms';
 import {
@@ -17,10 +18,10 @@ import {
   PromiseLeft,
   SignUpMark,
 } from './leads';
-import { Overdue } from './parts';
+import { DeskMark, Overdue } from './parts';
 import { DeskTable } from './table';
 
-/** Leads, one a row, with what one does first: call, write, and set the status, which leads back to this list. */
+/** Leads, one a row, with what one does first: call, reply, and set the status, which leads back to this list. */
 export function LeadTable({ leads, now, staff, readers, here, caption, empty }: LeadTableProps) {
   return (
     <DeskTable
@@ -56,6 +57,7 @@ export function LeadTable({ leads, now, staff, readers, here, caption, empty }: 
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 {lead.isQuarantined ? <LeadMark lead={lead} /> : <StatusChoice lead={lead} here={here} />}
                 <PromiseLeft lead={lead} now={now} />
+                {lead.hasAnswer ? <DeskMark tone="open">Wrote back</DeskMark> : null}
               </div>
             ),
         ],
@@ -120,7 +122,7 @@ function StatusButton({ lead, to, here, children }: StatusButtonProps) {
 
 type StatusButtonProps = { lead: DeskLead; to: DeskLead['status']; here: string; children: string };
 
-/** A phone dials, a computer opens its mail program, and one click says that it is done. */
+/** A phone dials, a reply is written on the lead's page, and one click says that it is done. */
 function Contact({ lead, here }: { lead: DeskLead; here: string }) {
   const { phone, email } = findContact(lead);
   const name = <span className="sr-only"> {leadName(lead)}</span>;
@@ -132,9 +134,9 @@ function Contact({ lead, here }: { lead: DeskLead; here: string }) {
           Call{name}
         </ButtonLink>
       ) : null}
-      {email?.href ? (
-        <ButtonLink href={email.href} variant={variant} size="sm">
-          Write{name}
+      {email ? (
+        <ButtonLink href={`${routes.deskLead(lead.id)}#reply`} variant={variant} size="sm">
+          Reply{name}
         </ButtonLink>
       ) : null}
       {isWaiting(lead.status) ? (

@@ -19,8 +19,8 @@ import {
 import { OrderMark } from './orders';
 import { DeskSection, Facts, formatInstant, Moment } from './parts';
 
-/** What one does first with a lead: call or write. A phone dials; a computer opens its mail program. */
-export function LeadContact({ lead }: { lead: DeskLead }) {
+/** What one does first with a lead: call, or write to its address below. */
+export function LeadContact({ lead, canReply }: { lead: DeskLead; canReply: boolean }) {
   const { phone, email } = findContact(lead);
   return (
     <p className="flex flex-wrap gap-3">
@@ -30,8 +30,8 @@ export function LeadContact({ lead }: { lead: DeskLead }) {
         </ButtonLink>
       ) : null}
       {email?.href ? (
-        <ButtonLink href={email.href} variant="line" className="wrap-anywhere">
-          Write to {email.value}
+        <ButtonLink href={canReply ? '#reply' : email.href} variant="line" className="wrap-anywhere">
+          {canReply ? 'Reply' : 'Write'} to {email.value}
         </ButtonLink>
       ) : null}
     </p>

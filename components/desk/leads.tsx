@@ -157,6 +157,9 @@ export function LeadFilters({ filter, leadForms, staff }: LeadFiltersProps) {
       <Tick name="due" isTicked={filter.isStepDue}>
         Next step due only
       </Tick>
+      <Tick name="answer" isTicked={filter.hasAnswer}>
+        Wrote back only
+      </Tick>
     </Filters>
   );
 }

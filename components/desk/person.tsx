@@ -40,7 +40,7 @@ export function PersonSearch() {
 
 /** Everything under one address. */
 export function PersonRecordsView({ records, reference, staff, now }: PersonRecordsProps) {
-  const { accounts, leads, orders, subscriptions, mails } = records;
+  const { accounts, leads, answers, orders, subscriptions, mails } = records;
   return (
     <>
       <DeskSection title={titleWithCount('Account', accounts)}>
@@ -66,6 +66,18 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
           empty="None"
         />
       </DeskSection>
+      {answers.length === 0 ? null : (
+        <DeskSection title={titleWithCount('Answers to the leads of others', answers)}>
+          <ul className="grid gap-3">
+            {answers.map(({ at, text }, index) => (
+              <li key={index} className="desk-panel gap-1!">
+                <p className="soft">{formatInstant(at)}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </DeskSection>
+      )}
       <DeskSection title={titleWithCount('Orders', orders)}>
         <OrderTable orders={orders} caption="Orders" empty="None" />
       </DeskSection>

@@ -33,6 +33,7 @@ export const exportActions = {
       filter.isUnanswered ? 'unanswered' : null,
       filter.isOverdue ? 'overdue' : null,
       filter.isStepDue ? 'due' : null,
+      filter.hasAnswer ? 'answer' : null,
       filter.owner ? 'owner' : null,
       filter.text ? 'search' : null,
     ]

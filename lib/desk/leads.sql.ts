@@ -33,7 +33,7 @@ export function listLeads(
   { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
-  const { status, formName, owner, text, isUnanswered, isOverdue, isStepDue } = filter;
+  const { status, formName, owner, text, isUnanswered, isOverdue, isStepDue, hasAnswer } = filter;
   const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
@@ -54,6 +54,7 @@ export function listLeads(
     .$if(formName !== null, query => query.where('form_name', '=', formName))
     .$if(owner === NOBODY, query => query.where(isNobodys))
     .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
+    .$if(hasAnswer, query => query.where('has_answer', '=', 1))
     .$if(isStepDue, query => query.where(row => isDue(row, now())))
     .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
   return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
@@ -127,7 +128,7 @@ export async function findUnanswered({
 
 /**
  * What waits for one member of staff: leads of theirs and of nobody that have no answer, and such leads whose next step is
- * due. Their own come first, then the oldest.
+ * due or whose sender wrote back. Their own come first, then the oldest.
  */
 export async function listWaitingFor(
   { accountId, size }: { accountId: string; size: number },
@@ -138,7 +139,13 @@ export async function listWaitingFor(
     .select(LEAD_COLUMNS)
     .where('is_held', '=', 0)
     .where(row => row.or([row('owner_id', '=', accountId), isNobodys(row)]))
-    .where(row => row.or([isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row), isDue(row, now())]))
+    .where(row =>
+      row.or([
+        isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row),
+        isDue(row, now()),
+        row('has_answer', '=', 1),
+      ]),
+    )
     .orderBy(row => row.case().when('owner_id', '=', accountId).then(0).else(1).end())
     .orderBy('received_at')
     .orderBy('id')
@@ -154,6 +161,17 @@ export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<n
     .select(row => row.fn.countAll().as('count'))
     .where('is_held', '=', 0)
     .where(row => isDue(row, now()))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many leads have an answer of their sender that no one has dealt with. */
+export async function countAnswers({ db }: Pick<Site, 'db'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(row => row.fn.countAll().as('count'))
+    .where('has_answer', '=', 1)
+    .where('is_held', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -198,6 +216,8 @@ export const LEAD_COLUMNS = [
   'next_step_on',
   'value_minor',
   'follow_up_changed_at',
+  'message_count',
+  'has_answer',
 ] as const satisfies (keyof LeadRow)[];
 
 export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): DeskLead {
@@ -220,6 +240,8 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
       valueMinor: row.value_minor,
       changedAt: row.follow_up_changed_at ?? 0,
     },
+    messageCount: row.message_count,
+    hasAnswer: row.has_answer === 1,
   };
 }
 

@@ -119,7 +119,7 @@ function setStatus(
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      .set({ status: to })
+      .set({ status: to, has_answer: 0 })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();

@@ -6,7 +6,14 @@ import { Weeks } from '@/components/desk/weeks';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
-import { countDue, countOverdue, findUnanswered, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
+import {
+  countAnswers,
+  countDue,
+  countOverdue,
+  findUnanswered,
+  listLeads,
+  listWaitingFor,
+} from '@/lib/desk/leads.sql';
 import { ALL_LEADS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
@@ -77,6 +84,7 @@ async function Waiting({ now }: { now: number }) {
   const ageOf = ({ oldestAt }: { oldestAt: number | null }) => sayAge(now - (oldestAt ?? now));
   const [fresh, working] = [unanswered.new, unanswered.working];
   const due = await countDue(site);
+  const answers = await countAnswers(site);
   const tiles: [count: number, label: string, href: string][] = [
     [
       fresh.count,
@@ -91,6 +99,7 @@ async function Waiting({ now }: { now: number }) {
       `${routes.deskLeads()}?status=working&unanswered=${YES}`,
     ],
     [await countOverdue(site), 'Leads past the promised time', `${routes.deskLeads()}?overdue=${YES}`],
+    [answers, answers === 1 ? 'lead wrote back' : 'leads wrote back', `${routes.deskLeads()}?answer=${YES}`],
     [due, due === 1 ? 'next step due' : 'next steps due', `${routes.deskLeads()}?due=${YES}`],
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],
