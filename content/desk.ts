@@ -68,6 +68,15 @@ export const handOverMail = {
   note: 'You’re getting this email because you work at the desk.',
 } as const;
 
+/** To who looks after a lead whose sender wrote back. */
+export const answerNoticeMail = {
+  subject: 'A lead wrote back',
+  title: 'A lead wrote back.',
+  text: ['Someone answered your reply. You can read it and write back at the desk.'],
+  link: 'Open the lead',
+  note: 'You’re getting this email because you work at the desk.',
+} as const;
+
 /** To someone who is to work at the desk; `{days}` is how long the link works. */
 export const invitationMail = {
   subject: `Your account for the ${site.name} desk`,
@@ -107,6 +116,9 @@ export const deskNotices = {
     tone: 'error',
     text: 'Someone else changed the status while you had this lead open. It was not set to {detail}. Check the current status, and choose again.',
   },
+  'reply-sent': { tone: 'ok', text: 'Your reply is on its way. The history shows when it arrives.' },
+  'answer-added': { tone: 'ok', text: 'The answer is in the history.' },
+  'answer-read': { tone: 'ok', text: 'The answer is marked as done.' },
   'integration-added': {
     tone: 'ok',
     text: 'The tool is added. Its secret is in the list: copy it into the tool.',

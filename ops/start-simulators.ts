@@ -57,7 +57,11 @@ async function mail(env: Env): Promise<RunningSimulator | null> {
     webhookSecret,
   });
   return {
-    env: { MAIL_SIMULATOR_ORIGIN: simulator.origin, RESEND_WEBHOOK_SECRET: webhookSecret },
+    env: {
+      MAIL_SIMULATOR_ORIGIN: simulator.origin,
+      RESEND_WEBHOOK_SECRET: webhookSecret,
+      MAIL_REPLY_ADDRESS: env.MAIL_REPLY_ADDRESS ?? 'reply@in.cornerpin.example',
+    },
     announcement: `Mailbox    simulated, nothing leaves this machine: ${simulator.origin}`,
     close: () => simulator.close(),
   };

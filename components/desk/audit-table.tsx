@@ -44,6 +44,9 @@ const PAGES: readonly (readonly [string, (id: string) => string])[] = [
 /** What each line of the audit says was done. */
 export const auditWords = {
   'lead-status': 'Status of a lead',
+  'lead-reply': 'Lead replied to',
+  'lead-answer': 'Answer of a lead added',
+  'lead-answer-read': 'Answer of a lead marked as done',
   'lead-note': 'Note on a lead',
   'lead-follow-up': 'Owner, next step or value of a lead',
   'lead-rescued': 'Lead released from quarantine',

@@ -62,7 +62,13 @@ export function refusalOf(action: DeskAction, about?: readonly [name: string, va
 const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
 
 /** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
-export function DeskField({ refusal: { values, errors }, value, inputProps, ...field }: DeskFieldProps) {
+export function DeskField({
+  refusal: { values, errors },
+  value,
+  rows = 3,
+  inputProps,
+  ...field
+}: DeskFieldProps) {
   const error = errors[field.name];
   const focus = { autoFocus: error !== undefined };
   return (
@@ -71,7 +77,7 @@ export function DeskField({ refusal: { values, errors }, value, inputProps, ...f
       defaultValue={values[field.name] ?? value}
       error={error}
       inputProps={{ ...inputProps, ...focus }}
-      textareaProps={{ rows: 3, ...focus }}
+      textareaProps={{ rows, ...focus }}
     />
   );
 }
@@ -80,6 +86,7 @@ type DeskFieldProps = Omit<FormFieldProps, 'defaultValue' | 'error' | 'textareaP
   refusal: DeskRefusal;
   /** What stands in it before anyone types. */
   value?: string | undefined;
+  rows?: number;
 };
 
 /**
@@ -128,7 +135,7 @@ type FactorFieldProps = {
 };
 
 /** A download of what a list shows, all pages of it. */
-export function ExportForm({ action, filter, isConfirmed, title, button, children }: ExportFormProps) {
+export function ExportForm({ action, filter, isConfirmed, title, children }: ExportFormProps) {
   return (
     <DeskSection title={title}>
       <p className="mb-3 text-small">{children}</p>
@@ -149,7 +156,7 @@ export function ExportForm({ action, filter, isConfirmed, title, button, childre
           For Excel
         </label>
         <Button type="submit" variant="line" size="sm">
-          {button ?? 'Download'}
+          Download
         </Button>
       </PostForm>
     </DeskSection>
@@ -161,7 +168,6 @@ type ExportFormProps = {
   filter: readonly [string, string][];
   isConfirmed: boolean;
   title: string;
-  button?: string;
   children: ReactNode;
 };
 
@@ -185,7 +191,6 @@ export function Filters({ label, path, search, isNarrowed, children }: FiltersPr
             {search.hint}
           </p>
         </div>
-        {children}
         <div className="desk-filter-buttons">
           <Button type="submit" variant="ink" size="sm">
             Show
@@ -196,6 +201,12 @@ export function Filters({ label, path, search, isNarrowed, children }: FiltersPr
             </a>
           ) : null}
         </div>
+        <details open={isNarrowed}>
+          <summary className="text-link inline-flex min-h-6 cursor-pointer items-center">
+            More filters
+          </summary>
+          <div>{children}</div>
+        </details>
       </form>
     </search>
   );

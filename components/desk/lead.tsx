@@ -7,14 +7,21 @@ import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
-import { LeadMark, LEAD_STATUS_WORDS, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './leads';
+import {
+  findContact,
+  LeadMark,
+  LEAD_STATUS_WORDS,
+  leadTopic,
+  PromiseLeft,
+  QuarantineReasons,
+  SignUpMark,
+} from './leads';
 import { OrderMark } from './orders';
 import { DeskSection, Facts, formatInstant, Moment } from './parts';
 
-/** What one does first with a lead: call or write. A phone dials; a computer opens its mail program. */
-export function LeadContact({ rows }: Pick<LeadFactsProps, 'rows'>) {
-  const find = (start: string) => rows.find(({ href }) => href?.startsWith(start));
-  const [phone, email] = [find('tel:'), find('mailto:')];
+/** What one does first with a lead: call, or write to its address below. */
+export function LeadContact({ lead, canReply }: { lead: DeskLead; canReply: boolean }) {
+  const { phone, email } = findContact(lead);
   return (
     <p className="flex flex-wrap gap-3">
       {phone?.href ? (
@@ -23,8 +30,8 @@ export function LeadContact({ rows }: Pick<LeadFactsProps, 'rows'>) {
         </ButtonLink>
       ) : null}
       {email?.href ? (
-        <ButtonLink href={email.href} variant="line" className="wrap-anywhere">
-          Write to {email.value}
+        <ButtonLink href={canReply ? '#reply' : email.href} variant="line" className="wrap-anywhere">
+          {canReply ? 'Reply' : 'Write'} to {email.value}
         </ButtonLink>
       ) : null}
     </p>

@@ -8,111 +8,35 @@ import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
+import { toFieldRows } from '@/lib/mail/compose-mail';
+import type { FieldRow } from '@/lib/mail/parts';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
-import { dayIn, formatDay, sayMoment } from '@/lib/site/time';
+import { sayMoment } from '@/lib/site/time';
 import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import { DeskTable, ListParts } from './table';
 
-/** Leads, one a row. */
-export function LeadTable({ leads, now, staff, readers, caption, empty }: LeadTableProps) {
+/** The pages of the leads, in their own row. */
+export function LeadParts({ current, quarantined }: LeadPartsProps) {
   return (
-    <DeskTable
-      caption={caption}
-      empty={empty}
-      rows={leads}
-      columns={[
-        ['Who', lead => <LeadName lead={lead} />, 'main'],
-        ['About', leadTopic],
-        ['Message', excerptOf],
-        ['Received', lead => <Moment at={lead.receivedAt} />],
-        [
-          'Status',
-          lead =>
-            isSignUp(lead) ? (
-              <SignUpMark isReader={readers?.has(lead.email?.toLowerCase() ?? '') ?? false} />
-            ) : (
-              <LeadMark lead={lead} />
-            ),
-        ],
-        ['Answer by', lead => (isSignUp(lead) ? null : <PromiseLeft lead={lead} now={now} />)],
-        ['Follow-up', lead => <FollowUpLine lead={lead} staff={staff} now={now} />],
+    <ListParts
+      parts={[
+        { label: 'All leads', href: routes.deskLeads(), isCurrent: current === 'all' },
+        {
+          label: 'In quarantine',
+          href: routes.deskQuarantine(),
+          isCurrent: current === 'quarantine',
+          waiting: quarantined,
+        },
+        { label: 'One person', href: routes.deskPerson(), isCurrent: current === 'person' },
       ]}
     />
   );
 }
 
-/** What waits for one member of staff: an answer or a next step, until when, and who it belongs to. */
-export function WaitingTable({ leads, now, staff }: Pick<LeadTableProps, 'leads' | 'now' | 'staff'>) {
-  return (
-    <DeskTable
-      caption="Waiting for you"
-      empty="Nothing waits for you."
-      rows={leads}
-      columns={[
-        ['Who', lead => <LeadName lead={lead} />, 'main'],
-        ['About', leadTopic],
-        [
-          'What waits',
-          lead => (
-            <>
-              {isWaiting(lead.status) ? (
-                <span className="block">
-                  Our answer, <PromiseLeft lead={lead} now={now} />
-                </span>
-              ) : null}
-              <NextStep lead={lead} now={now} />
-            </>
-          ),
-        ],
-        [
-          'Owner',
-          ({ followUp: { ownerId } }) => (staff.some(({ id }) => id === ownerId) ? 'You' : 'Nobody yet'),
-        ],
-      ]}
-    />
-  );
-}
-
-/** "Ana Ruiz. Call back, by Friday": who looks after a lead, and what comes next. */
-function FollowUpLine({ lead, staff, now }: FollowUpLineProps) {
-  const owner = staff.find(({ id }) => id === lead.followUp.ownerId)?.name;
-  return (
-    <>
-      {owner === undefined ? null : <span className="block font-bold">{owner}</span>}
-      <NextStep lead={lead} now={now} />
-    </>
-  );
-}
-
-type FollowUpLineProps = { lead: DeskLead; staff: readonly StaffMember[]; now: number };
-
-/** What comes next, and when: a day that has come stands out. */
-function NextStep({ lead: { followUp, status }, now }: { lead: DeskLead; now: number }) {
-  const { step, on } = followUp;
-  if (step === null) return null;
-  const today = dayIn(agency.timeZone, now);
-  const isDue = on !== null && on <= today && status !== 'spam';
-  return (
-    <>
-      <span className="block wrap-anywhere">{step}</span>
-      {on === null || isDue ? null : <span className="soft block">on {formatDay(on)}</span>}
-      {isDue ? <Overdue>{on === today ? 'due today' : `due since ${formatDay(on)}`}</Overdue> : null}
-    </>
-  );
-}
-
-type LeadTableProps = {
-  leads: readonly DeskLead[];
-  now: number;
-  staff: readonly StaffMember[];
-  /** Addresses that get the newsletter, in lower case; needed where sign-ups are listed. */
-  readers?: ReadonlySet<string>;
-  caption: string;
-  empty: string;
-};
+type LeadPartsProps = { current: 'all' | 'quarantine' | 'person'; quarantined: number };
 
 /** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
@@ -233,6 +157,9 @@ export function LeadFilters({ filter, leadForms, staff }: LeadFiltersProps) {
       <Tick name="due" isTicked={filter.isStepDue}>
         Next step due only
       </Tick>
+      <Tick name="answer" isTicked={filter.hasAnswer}>
+        Wrote back only
+      </Tick>
     </Filters>
   );
 }
@@ -260,20 +187,24 @@ export function leadName({ name, email }: DeskLead): string {
 }
 
 /** The link to a lead under its name, with what else identifies the sender. */
-function LeadName({ lead }: { lead: DeskLead }) {
-  const details = [businessOf(lead), lead.name ? lead.email : null].filter(Boolean);
+export function LeadName({ lead }: { lead: DeskLead }) {
+  const business = businessOf(lead);
   return (
     <>
       <a href={routes.deskLead(lead.id)} className="text-link font-bold">
         {leadName(lead)}
       </a>
-      {details.map(detail => (
-        <span key={detail} className="soft block">
-          {detail}
-        </span>
-      ))}
+      {business ? <span className="soft block">{business}</span> : null}
+      {lead.name && lead.email ? <span className="soft desk-wide block">{lead.email}</span> : null}
     </>
   );
+}
+
+/** How its sender is reached, as what was typed allows: by phone, by email. */
+export function findContact({ fields, formName }: DeskLead): Record<'phone' | 'email', FieldRow | undefined> {
+  const rows = toFieldRows(fields, FORMS[formName]);
+  const find = (start: string) => rows.find(({ href }) => href?.startsWith(start));
+  return { phone: find('tel:'), email: find('mailto:') };
 }
 
 /** What a lead is about, in a few words. */
@@ -282,14 +213,14 @@ export function leadTopic(lead: DeskLead): string {
 }
 
 /** The beginning of what was written, else what was chosen. */
-function excerptOf({ formName, fields }: DeskLead): string {
+export function excerptOf({ formName, fields }: DeskLead): string {
   return truncate(sayAnswers(fields, FORMS[formName]).replace(/\s+/g, ' '), EXCERPT_MAX, '…');
 }
 
 const EXCERPT_MAX = 90;
 
 /** One in quarantine is a lead until someone has looked at it. */
-function isSignUp({ formName, isQuarantined }: DeskLead): boolean {
+export function isSignUp({ formName, isQuarantined }: DeskLead): boolean {
   return formName === NEWSLETTER_FORM && !isQuarantined;
 }
 
@@ -335,4 +266,4 @@ const LEAD_TONES = {
 } as const satisfies Record<DeskLead['status'], MarkTone>;
 
 /** The forms by name, for the words of what was chosen. */
-const FORMS: Readonly<Record<string, Parameters<typeof sayAnswers>[1]>> = forms;
+const FORMS: Readonly<Record<string, (typeof forms)[keyof typeof forms] | undefined>> = forms;

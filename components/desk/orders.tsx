@@ -7,7 +7,35 @@ import { formatAnyMoney, formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { FactorField, Filters, FilterSelect, PostButton, PostForm } from './forms';
 import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import { DeskTable, ListParts } from './table';
+
+/** The pages of the orders, in their own row. */
+export function OrderParts({ current, waiting }: OrderPartsProps) {
+  return (
+    <ListParts
+      parts={[
+        {
+          label: 'All orders',
+          href: routes.deskOrders(),
+          isCurrent: current === 'all',
+          waiting: waiting.orders,
+        },
+        {
+          label: 'Payments without an order',
+          href: routes.deskPayments(),
+          isCurrent: current === 'payments',
+          waiting: waiting.payments,
+        },
+        { label: 'Monthly billing', href: routes.deskBilling(), isCurrent: current === 'billing' },
+      ]}
+    />
+  );
+}
+
+type OrderPartsProps = {
+  current: 'all' | 'payments' | 'billing';
+  waiting: { orders: number; payments: number };
+};
 
 /** Orders, one a row. */
 export function OrderTable({ orders, caption, empty }: OrderTableProps) {

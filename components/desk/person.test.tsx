@@ -5,7 +5,7 @@ import type { DeskLead } from '@/lib/desk/desk-lead';
 import { PersonRecordsView } from './person';
 
 test('a person’s lead shows how much of its promise is left', () => {
-  const lead: DeskLead & { notes: [] } = {
+  const lead: DeskLead & { notes: []; messages: [] } = {
     id: 'lead1',
     formName: 'contact-form',
     status: 'new',
@@ -19,11 +19,22 @@ test('a person’s lead shows how much of its promise is left', () => {
     isQuarantined: false,
     answerEmail: null,
     followUp: { ownerId: null, step: null, on: null, valueMinor: null, changedAt: 0 },
+    messageCount: 0,
+    hasAnswer: false,
     notes: [],
+    messages: [],
   };
   render(
     <PersonRecordsView
-      records={{ leads: [lead], orders: [], accounts: [], mails: [], invoices: [], subscriptions: [] }}
+      records={{
+        leads: [lead],
+        orders: [],
+        accounts: [],
+        answers: [],
+        mails: [],
+        invoices: [],
+        subscriptions: [],
+      }}
       reference="lead-lead1"
       staff={[]}
       now={Date.parse('2026-07-08T12:00-04:00')}

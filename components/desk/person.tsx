@@ -2,9 +2,10 @@ import { Button } from '@/components/ui/button';
 import type { PersonRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { formatMoney } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
-import { LeadTable } from './leads';
+import { LeadTable } from './lead-table';
 import { MailTable } from './mails';
 import { OrderTable } from './orders';
 import { DeskSection, Facts, formatInstant } from './parts';
@@ -42,7 +43,7 @@ export function PersonSearch() {
 
 /** Everything under one address. */
 export function PersonRecordsView({ records, reference, staff, now }: PersonRecordsProps) {
-  const { accounts, leads, orders, invoices, subscriptions, mails } = records;
+  const { accounts, leads, answers, orders, invoices, subscriptions, mails } = records;
   return (
     <>
       <DeskSection title={titleWithCount('Account', accounts)}>
@@ -59,8 +60,27 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
         ) : null}
       </DeskSection>
       <DeskSection title={titleWithCount('Leads', leads)}>
-        <LeadTable leads={leads} now={now} staff={staff} caption="Leads" empty="None" />
+        <LeadTable
+          leads={leads}
+          now={now}
+          staff={staff}
+          here={routes.deskPerson(reference)}
+          caption="Leads"
+          empty="None"
+        />
       </DeskSection>
+      {answers.length === 0 ? null : (
+        <DeskSection title={titleWithCount('Answers to the leads of others', answers)}>
+          <ul className="grid gap-3">
+            {answers.map(({ at, text }, index) => (
+              <li key={index} className="desk-panel gap-1!">
+                <p className="soft">{formatInstant(at)}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </DeskSection>
+      )}
       <DeskSection title={titleWithCount('Orders', orders)}>
         <OrderTable orders={orders} caption="Orders" empty="None" />
       </DeskSection>

@@ -7,6 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { LEAD_STATUS_WORDS } from './leads';
 import { ORDER_STATE_WORDS } from './orders';
+import { ListParts } from './table';
 
 /** The frame of every page of the desk: where one is, what waits elsewhere, and the way out. Nothing of the shop window. */
 export function DeskShell({ title, current, email, counts, children }: DeskShellProps) {
@@ -20,20 +21,9 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
           </a>
           <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
             <a href={routes.home()} className="text-link">
-              Go to the website
+              Website
             </a>
-            {counts ? (
-              <>
-                <a href={routes.deskFactor()} className="text-link">
-                  Second factor
-                </a>
-                <a href={routes.account()} className="text-link wrap-anywhere">
-                  {email}
-                </a>
-              </>
-            ) : (
-              <span className="wrap-anywhere">{email}</span>
-            )}
+            <span className="wrap-anywhere max-sm:hidden">{email}</span>
             <form method="post" action={routes.accountAction('sign-out')} aria-label="Sign out">
               <button type="submit" className="text-link min-h-6">
                 Sign out
@@ -45,6 +35,7 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
       </header>
       <main id="main" tabIndex={-1} className="desk-wrap desk-main">
         <h1 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.1rem)] tracking-[-0.02em] wrap-anywhere">{title}</h1>
+        {counts && isSetting(current) ? <SettingParts current={current} counts={counts} /> : null}
         {children}
       </main>
     </div>
@@ -62,18 +53,18 @@ type DeskShellProps = {
 
 /** Where one can go at the desk; a place where something waits says how much. */
 function DeskNav({ current, counts }: { current: DeskPageName | null; counts: DeskCounts }) {
-  const waiting: Partial<Record<DeskPageName, number>> = {
+  const waiting: Partial<Record<(typeof PLACES)[number][0], number>> = {
     leads: counts.quarantine,
     orders: counts.orders + counts.payments,
-    mail: counts.mail,
-    integrations: counts.webhooks,
+    settings: counts.mail + counts.webhooks,
   };
+  const currentPlace = isSetting(current) ? 'settings' : current;
   return (
     <nav aria-label="Desk" className="desk-wrap">
       <ul className="desk-nav">
         {PLACES.map(([place, label, href]) => (
           <li key={place}>
-            <a href={href} aria-current={place === current ? 'page' : undefined}>
+            <a href={href} aria-current={place === currentPlace ? 'page' : undefined}>
               {label} {waiting[place] ? <span className="desk-count">{waiting[place]}</span> : null}
             </a>
           </li>
@@ -87,16 +78,49 @@ const PLACES = [
   ['home', 'Today', routes.desk()],
   ['leads', 'Leads', routes.deskLeads()],
   ['orders', 'Orders', routes.deskOrders()],
-  ['billing', 'Billing', routes.deskBilling()],
-  ['mail', 'Email', routes.deskMails()],
-  ['person', 'Person', routes.deskPerson()],
-  ['health', 'Health and searches', routes.deskHealth()],
-  ['staff', 'Staff', routes.deskStaff()],
-  ['integrations', 'Integrations', routes.deskIntegrations()],
-  ['audit', 'Audit', routes.deskAudit()],
+  ['newsletter', 'Newsletter', routes.deskNewsletter()],
+  ['settings', 'Settings', routes.deskStaff()],
 ] as const;
 
-export type DeskPageName = (typeof PLACES)[number][0];
+/** The pages of the settings, in their own row. */
+function SettingParts({ current, counts }: { current: SettingName; counts: DeskCounts }) {
+  const waiting: Partial<Record<SettingName, number>> = {
+    mail: counts.mail,
+    integrations: counts.webhooks,
+  };
+  return (
+    <ListParts
+      label="Settings"
+      parts={[
+        ...SETTINGS.map(([name, label, href]) => ({
+          label,
+          href,
+          isCurrent: name === current,
+          waiting: waiting[name] ?? 0,
+        })),
+        { label: 'Your account', href: routes.account(), isCurrent: false },
+      ]}
+    />
+  );
+}
+
+const SETTINGS = [
+  ['staff', 'Staff', routes.deskStaff()],
+  ['mail', 'Email', routes.deskMails()],
+  ['health', 'Health and searches', routes.deskHealth()],
+  ['integrations', 'Integrations', routes.deskIntegrations()],
+  ['audit', 'Audit', routes.deskAudit()],
+  ['factor', 'Your second factor', routes.deskFactor()],
+] as const;
+
+type SettingName = (typeof SETTINGS)[number][0];
+
+function isSetting(name: DeskPageName | null): name is SettingName {
+  return SETTINGS.some(([setting]) => setting === name);
+}
+
+/** Where a page belongs: an entry of the navigation, or one of the settings. */
+export type DeskPageName = Exclude<(typeof PLACES)[number][0], 'settings'> | SettingName;
 
 /** Things that wait for a person. */
 export type DeskCounts = {

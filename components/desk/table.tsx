@@ -45,18 +45,21 @@ type DeskTableProps<Row> = {
   /** In place of a table without rows. */
   empty: string;
   rows: readonly Row[];
-  /** `main`: the widest column, and the title of the card. */
+  /**
+   * `main`: the widest column, and the title of the card. `time` stands beside the title, and a card that has one needs no
+   * labels.
+   */
   columns: readonly (readonly [
     label: string,
     draw: (row: Row) => ReactNode,
-    kind?: 'main' | 'figure' | undefined,
+    kind?: 'main' | 'figure' | 'time' | undefined,
   ])[];
 };
 
 /** The parts of a list, each at an address of its own; one where something waits says how much. */
-export function ListParts({ parts }: { parts: readonly ListPart[] }) {
+export function ListParts({ parts, label = 'Show' }: { parts: readonly ListPart[]; label?: string }) {
   return (
-    <nav aria-label="Show">
+    <nav aria-label={label}>
       <ul className="desk-nav">
         {parts.map(({ label, href, isCurrent, waiting = 0 }) => (
           <li key={href}>

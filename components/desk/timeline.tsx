@@ -13,7 +13,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="desk-timeline">
       {entries.map(entry => (
-        <li key={entry.id} className={entry.kind === 'note' ? 'desk-panel gap-1!' : undefined}>
+        <li key={entry.id} className={isText(entry) ? 'desk-panel gap-1!' : undefined}>
           <p className="soft text-small">
             {actorOf(entry)}
             <Moment at={entry.at} />
@@ -26,15 +26,54 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 }
 
 function actorOf(entry: TimelineEntry): string {
-  if (entry.kind === 'note') return `${entry.author ?? FORMER}, `;
+  if (entry.kind === 'note') return `${entry.author ?? FORMER}, note, `;
+  if (entry.kind === 'message') return sayWriter(entry);
   return entry.kind === 'done' ? `${entry.actor ?? FORMER}, ` : '';
 }
 
 const FORMER = 'Former staff';
 
+function isText({ kind }: TimelineEntry): boolean {
+  return kind === 'note' || kind === 'message';
+}
+
+/** Who wrote a message, and whether it came by email. */
+function sayWriter({ author, message }: TimelineEntry & { kind: 'message' }): string {
+  if (message.direction === 'out') return `${author ?? FORMER} wrote, `;
+  if (message.from_address !== null) return `Answer from ${message.from_address}, `;
+  return `Answer, added by ${author ?? FORMER}, `;
+}
+
+/** A message of the thread. An answer is a stranger's: text alone, and nothing in it is a link. */
+function Message({ message, mail }: Pick<TimelineEntry & { kind: 'message' }, 'message' | 'mail'>) {
+  return (
+    <>
+      {message.subject === '' ? null : <p className="font-bold wrap-anywhere">{message.subject}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
+      {message.is_cut === 1 ? <p className="soft">The rest was too long and is not kept.</p> : null}
+      {message.attachments > 0 ? (
+        <p className="soft">
+          {message.attachments === 1 ? 'One file' : `${message.attachments} files`} came with it. The email
+          service still has them.
+        </p>
+      ) : null}
+      {mail === null ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <a href={routes.deskMail(mail.id)} className="text-link">
+            The email
+          </a>
+          <MailMark state={mail.state} />
+          {mail.lastError ? <span className="wrap-anywhere">{mail.lastError}</span> : null}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'received') return <p>The lead arrived.</p>;
   if (entry.kind === 'note') return <p className="wrap-anywhere whitespace-pre-line">{entry.text}</p>;
+  if (entry.kind === 'message') return <Message {...entry} />;
   if (entry.kind === 'done') return <p>{sayDone(entry)}</p>;
   const { mail } = entry;
   return (

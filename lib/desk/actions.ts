@@ -29,6 +29,7 @@ import { orderActions } from './orders';
 import { personActions } from './people';
 import { placeActions } from './places';
 import { refundActions } from './refunds';
+import { replyActions } from './replies';
 import { staffActions } from './staff';
 import { OWNER_ACTIONS, OWNERS_ONLY } from './staff-rules';
 import type { DeskActions, DeskRefusal, DeskReply, Staff } from './reply';
@@ -109,6 +110,7 @@ const deskActions = {
   ...followUpActions,
   ...orderActions,
   ...refundActions,
+  ...replyActions,
   ...exportActions,
   ...billingActions,
   ...mailActions,

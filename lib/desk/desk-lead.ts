@@ -55,6 +55,10 @@ export type DeskLead = {
   /** The email that says that it is answered: asked for, or queued; null when no one asked. */
   answerEmail: 'wanted' | 'sent' | null;
   followUp: FollowUp;
+  /** How many messages its thread has. */
+  messageCount: number;
+  /** Its sender answered, and no one has dealt with that yet. */
+  hasAnswer: boolean;
 };
 
 /** What staff plan with a lead; null is nothing yet. */

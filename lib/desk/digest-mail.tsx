@@ -80,7 +80,7 @@ function newsRows({ leads, sales, places, subscribers }: DigestFacts, { siteUrl 
     {
       label: 'Newsletter, confirmed',
       value: subscribers === 0 ? '' : String(subscribers),
-      path: routes.deskLeads(),
+      path: routes.deskNewsletter(),
     },
   ]
     .filter(({ value }) => value !== '')

@@ -33,6 +33,7 @@ export const exportActions = {
       filter.isUnanswered ? 'unanswered' : null,
       filter.isOverdue ? 'overdue' : null,
       filter.isStepDue ? 'due' : null,
+      filter.hasAnswer ? 'answer' : null,
       filter.owner ? 'owner' : null,
       filter.text ? 'search' : null,
     ]
@@ -65,7 +66,7 @@ export const exportActions = {
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': async (post, site) => {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskLeads());
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskNewsletter());
     await noteDownload('subscribers-exported', '', post, site);
     const columns: readonly CsvColumn<Reader>[] = [
       { name: 'email', valueOf: reader => reader.email },

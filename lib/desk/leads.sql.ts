@@ -33,7 +33,7 @@ export function listLeads(
   { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
-  const { status, formName, owner, text, isUnanswered, isOverdue, isStepDue } = filter;
+  const { status, formName, owner, text, isUnanswered, isOverdue, isStepDue, hasAnswer } = filter;
   const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
@@ -54,6 +54,7 @@ export function listLeads(
     .$if(formName !== null, query => query.where('form_name', '=', formName))
     .$if(owner === NOBODY, query => query.where(isNobodys))
     .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
+    .$if(hasAnswer, query => query.where('has_answer', '=', 1))
     .$if(isStepDue, query => query.where(row => isDue(row, now())))
     .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
   return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
@@ -127,7 +128,7 @@ export async function findUnanswered({
 
 /**
  * What waits for one member of staff: leads of theirs and of nobody that have no answer, and such leads whose next step is
- * due. Their own come first, then the oldest.
+ * due or whose sender wrote back. Their own come first, then the oldest.
  */
 export async function listWaitingFor(
   { accountId, size }: { accountId: string; size: number },
@@ -138,7 +139,13 @@ export async function listWaitingFor(
     .select(LEAD_COLUMNS)
     .where('is_held', '=', 0)
     .where(row => row.or([row('owner_id', '=', accountId), isNobodys(row)]))
-    .where(row => row.or([isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row), isDue(row, now())]))
+    .where(row =>
+      row.or([
+        isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row),
+        isDue(row, now()),
+        row('has_answer', '=', 1),
+      ]),
+    )
     .orderBy(row => row.case().when('owner_id', '=', accountId).then(0).else(1).end())
     .orderBy('received_at')
     .orderBy('id')
@@ -152,24 +159,41 @@ export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<n
   const { count } = await db
     .selectFrom('leads')
     .select(row => row.fn.countAll().as('count'))
+    .where('is_held', '=', 0)
     .where(row => isDue(row, now()))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** How many arrived from `from` on and before `to`, by form, without spam and newsletter sign-ups. */
-export async function countArrived(
-  { from, to }: { from: number; to: number },
-  { db }: Pick<Site, 'db'>,
-): Promise<{ formName: string; count: number }[]> {
-  const rows = await db
+/** How many leads have an answer of their sender that no one has dealt with. */
+export async function countAnswers({ db }: Pick<Site, 'db'>): Promise<number> {
+  const { count } = await db
     .selectFrom('leads')
-    .select(row => ['form_name as formName', row.fn.countAll().as('count')])
+    .select(row => row.fn.countAll().as('count'))
+    .where('has_answer', '=', 1)
+    .where('is_held', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What arrived from `from` on and before `to`, without spam and newsletter sign-ups. */
+export function selectArrived({ from, to }: { from: number; to: number }, { db }: Pick<Site, 'db'>) {
+  return db
+    .selectFrom('leads')
     .where('is_held', '=', 0)
     .where('status', '!=', 'spam')
     .where('form_name', '!=', NEWSLETTER_FORM)
     .where('received_at', '>=', from)
-    .where('received_at', '<', to)
+    .where('received_at', '<', to);
+}
+
+/** How many arrived in that time, by form. */
+export async function countArrived(
+  period: { from: number; to: number },
+  site: Pick<Site, 'db'>,
+): Promise<{ formName: string; count: number }[]> {
+  const rows = await selectArrived(period, site)
+    .select(row => ['form_name as formName', row.fn.countAll().as('count')])
     .groupBy('form_name')
     .execute();
   return rows.map(({ formName, count }) => ({ formName, count: Number(count) }));
@@ -192,6 +216,8 @@ export const LEAD_COLUMNS = [
   'next_step_on',
   'value_minor',
   'follow_up_changed_at',
+  'message_count',
+  'has_answer',
 ] as const satisfies (keyof LeadRow)[];
 
 export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): DeskLead {
@@ -214,6 +240,8 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
       valueMinor: row.value_minor,
       changedAt: row.follow_up_changed_at ?? 0,
     },
+    messageCount: row.message_count,
+    hasAnswer: row.has_answer === 1,
   };
 }
 
@@ -224,7 +252,11 @@ function isInQuarantine(row: ExpressionBuilder<Database, 'leads'>) {
 
 /** Its next step is for today, by the agency's clock, or was for a day before. */
 function isDue(row: ExpressionBuilder<Database, 'leads'>, now: number) {
-  return row.and([row('next_step_on', '<=', dayIn(agency.timeZone, now)), row('status', '!=', 'spam')]);
+  return row.and([
+    row('next_step_on', '<=', dayIn(agency.timeZone, now)),
+    row('status', '!=', 'spam'),
+    row('form_name', '!=', NEWSLETTER_FORM),
+  ]);
 }
 
 /** It has no owner, or one who no longer works here. */

@@ -5,7 +5,7 @@ import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { readDeskPath, routes } from '@/lib/site/routes';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
@@ -14,13 +14,17 @@ import { findPromotionOf } from './places';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
 export const leadActions = {
-  /** Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. */
+  /**
+   * Changes a lead's status, if it still has the one that the page showed. Taking up a lead in quarantine releases it. A
+   * list gets its page back; what went otherwise is said on the lead's own.
+   */
   'lead-status': async ({ params, staff }, site) => {
     const id = postedId(params, 'lead');
     const [from, to] = [params.get('from'), params.get('to')];
     if (!isLeadStatus(from) || !isLeadStatus(to)) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
     if (id === '') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-    if (from === to) return redirectWithNotice(routes.deskLead(id), 'status-same', to);
+    const here = readDeskPath(params.get('next')) ?? routes.deskLead(id);
+    if (from === to) return redirectWithNotice(here, 'status-same', to);
     const lead = await findDeskLead(id, site);
     if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
     const mails =
@@ -33,7 +37,7 @@ export const leadActions = {
     const outcome = await setStatus(change, { ...audit, detail: `${from}>${to}` }, site);
     if (outcome === 'gone') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
     if (mails.length + answerMails.length > 0) site.wakeDelivery();
-    return redirectWithNotice(routes.deskLead(id), STATUS_NOTICES[outcome], to);
+    return redirectWithNotice(outcome === 'done' ? here : routes.deskLead(id), STATUS_NOTICES[outcome], to);
   },
 
   /** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
@@ -115,7 +119,7 @@ function setStatus(
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      .set({ status: to })
+      .set({ status: to, has_answer: 0 })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();

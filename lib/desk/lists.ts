@@ -21,6 +21,8 @@ export type LeadFilter = {
   isOverdue: boolean;
   /** Only those whose next step is for today or was for a day before. */
   isStepDue: boolean;
+  /** Only those whose sender wrote back, and no one has dealt with that. */
+  hasAnswer: boolean;
 };
 
 export const ALL_LEADS: LeadFilter = {
@@ -31,6 +33,7 @@ export const ALL_LEADS: LeadFilter = {
   isUnanswered: false,
   isOverdue: false,
   isStepDue: false,
+  hasAnswer: false,
 };
 
 /** In the place of an owner: leads that no one looks after. */
@@ -80,6 +83,7 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
     isUnanswered: params.get('unanswered') === YES,
     isOverdue: params.get('overdue') === YES,
     isStepDue: params.get('due') === YES,
+    hasAnswer: params.get('answer') === YES,
   };
 }
 
@@ -110,7 +114,8 @@ export function toLeadParams(filter: LeadFilter): [string, string][] {
   const unanswered = filter.isUnanswered ? YES : null;
   const overdue = filter.isOverdue ? YES : null;
   const due = filter.isStepDue ? YES : null;
-  return toPairs({ status, form, owner, q, unanswered, overdue, due });
+  const answer = filter.hasAnswer ? YES : null;
+  return toPairs({ status, form, owner, q, unanswered, overdue, due, answer });
 }
 
 export function toOrderParams({ state, text, month }: OrderFilter): [string, string][] {

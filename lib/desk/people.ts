@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import { confirmFactor } from '@/lib/accounts';
 import { listInvoicesTo, type Invoice } from '@/lib/billing';
 import { isEmailAddress } from '@/lib/forms';
+import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
-import type { AuditAction, Database, RefundRow } from '@/lib/site/db/tables';
+import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -79,7 +80,7 @@ export const personActions = {
 
 /** Everything that we hold under one address. */
 export type PersonRecords = {
-  leads: (DeskLead & { notes: LeadNote[] })[];
+  leads: (DeskLead & { notes: LeadNote[]; messages: PersonMessage[] })[];
   orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
   accounts: {
     id: string;
@@ -91,6 +92,8 @@ export type PersonRecords = {
     createdAt: number;
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
   }[];
+  /** What came from the address to the leads of others. */
+  answers: PersonMessage[];
   mails: (DeskMail & { text: string | null })[];
   invoices: Omit<Invoice, 'key'>[];
   subscriptions: {
@@ -108,6 +111,7 @@ export async function collectPerson(address: string, site: Pick<Site, 'db'>): Pr
     leads: await collectLeads(address, site),
     orders: await collectOrders(site.db, address),
     accounts: await collectAccounts(site.db, address),
+    answers: await collectAnswers(site.db, address),
     mails: await collectMails(site.db, address),
     invoices: await listInvoicesTo(address, site),
     subscriptions: await collectSubscriptions(site.db, address),
@@ -165,7 +169,8 @@ export async function findPersonRef(address: string, { db }: Pick<Site, 'db'>): 
 
 /** The address in such a row, in lower case. */
 export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
-  const [, kind = '', id = ''] = /^(lead|order|account|mail|subscription)-([0-9a-z]{26})$/.exec(ref) ?? [];
+  const [, kind = '', id = ''] =
+    /^(lead|order|account|mail|subscription|invoice|answer)-([0-9a-z]{26})$/.exec(ref) ?? [];
   const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
   if (!place) return null;
   const row = await db
@@ -183,7 +188,33 @@ async function collectLeads(address: string, site: Pick<Site, 'db'>): Promise<Pe
     .where(sql<string>`lower(email)`, '=', address)
     .orderBy('received_at', 'desc')
     .execute();
-  return Promise.all(rows.map(async row => ({ ...toDeskLead(row), notes: await listNotes(row.id, site) })));
+  return Promise.all(
+    rows.map(async row => ({
+      ...toDeskLead(row),
+      notes: await listNotes(row.id, site),
+      messages: (await listMessages(row.id, site)).map(toPersonMessage),
+    })),
+  );
+}
+
+async function collectAnswers(db: Kysely<Database>, address: string): Promise<PersonMessage[]> {
+  const rows = await db
+    .selectFrom('lead_messages')
+    .selectAll()
+    .where('from_address', '=', address)
+    .where('lead_id', 'not in', query =>
+      query
+        .selectFrom('leads')
+        .select('id')
+        .where(sql<string>`lower(email)`, '=', address),
+    )
+    .orderBy('at')
+    .execute();
+  return rows.map(toPersonMessage);
+}
+
+function toPersonMessage({ direction, at, subject, text }: LeadMessageRow): PersonMessage {
+  return { direction, at, subject, text };
 }
 
 async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {
@@ -277,9 +308,10 @@ function collectSubscriptions(
 }
 
 /** "1 lead, 2 emails. Kept: 1 order" */
-function describeErased({ leads, subscriptions, accounts, mails, keptOrders }: ErasedRows): string {
+function describeErased({ leads, answers, subscriptions, accounts, mails, keptOrders }: ErasedRows): string {
   const gone = [
     ...sayCount(leads, 'lead'),
+    ...sayCount(answers, 'answer'),
     ...sayCount(subscriptions, 'newsletter subscription'),
     ...sayCount(accounts, 'account'),
     ...sayCount(mails, 'email'),
@@ -308,7 +340,11 @@ const PLACES = {
   mail: { table: 'outbox', column: 'to_address' },
   subscription: { table: 'subscriptions', column: 'email' },
   invoice: { table: 'invoices', column: 'customer_email' },
+  answer: { table: 'lead_messages', column: 'from_address' },
 } as const;
+
+/** A message of a thread, without who of the staff wrote it. */
+type PersonMessage = Pick<LeadMessageRow, 'direction' | 'at' | 'subject' | 'text'>;
 
 /** What was refunded, without who of the staff did it. */
 type PersonRefund = {

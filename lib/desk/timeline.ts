@@ -1,16 +1,18 @@
 import 'server-only';
-import type { AuditAction } from '@/lib/site/db/tables';
+import { listMessages } from '@/lib/leads';
+import type { AuditAction, LeadMessageRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import type { DeskLead } from './desk-lead';
 import { listNotes } from './leads.sql';
 import { listMailsAbout, type DeskMail } from './mails';
-import { nameOfStaff } from './staff-users';
+import { listStaff, nameOfStaff } from './staff-users';
 
 /** One thing that happened with a lead. `actor` and `author` are null for staff who no longer work here. */
 export type TimelineEntry = { id: string; at: number } & (
   | { kind: 'received' }
   | { kind: 'note'; author: string | null; text: string }
   | { kind: 'mail'; mail: DeskMail }
+  | { kind: 'message'; author: string | null; message: LeadMessageRow; mail: DeskMail | null }
   | { kind: 'done'; actor: string | null; action: AuditAction; detail: string | null }
 );
 
@@ -21,6 +23,9 @@ export async function listTimeline(
 ): Promise<TimelineEntry[]> {
   const notes = await listNotes(id, site);
   const mails = await listMailsAbout(id, site);
+  const messages = await listMessages(id, site);
+  const replies = new Set(messages.map(message => message.outbox_id));
+  const staff = await listStaff(site);
   const done = await site.db
     .selectFrom('desk_audit')
     .leftJoin('accounts', 'accounts.id', 'desk_audit.actor_id')
@@ -32,7 +37,17 @@ export async function listTimeline(
   const entries: TimelineEntry[] = [
     { id, at: receivedAt, kind: 'received' },
     ...notes.map(note => ({ ...note, kind: 'note' as const })),
-    ...mails.map(mail => ({ id: mail.id, at: mail.createdAt, kind: 'mail' as const, mail })),
+    ...messages.map(message => ({
+      id: message.id,
+      at: message.at,
+      kind: 'message' as const,
+      author: staff.find(member => member.id === message.author_id)?.name ?? null,
+      message,
+      mail: mails.find(mail => mail.id === message.outbox_id) ?? null,
+    })),
+    ...mails
+      .filter(mail => !replies.has(mail.id))
+      .map(mail => ({ id: mail.id, at: mail.createdAt, kind: 'mail' as const, mail })),
     ...done.map(({ email, first_name, last_name, ...line }) => ({
       ...line,
       kind: 'done' as const,
@@ -42,7 +57,7 @@ export async function listTimeline(
   return entries.toSorted((a, b) => a.at - b.at);
 }
 
-/** A note has an entry of its own. */
+/** Notes and messages have entries of their own. */
 const CHANGES = [
   'lead-status',
   'lead-rescued',

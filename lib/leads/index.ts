@@ -10,4 +10,14 @@ export {
   type ReplyPromise,
   type UnansweredLeads,
 } from './promise';
+export { noticeMails, receiveAnswer, type ReceivedMail } from './answers';
+export {
+  insertMessage,
+  listMessages,
+  MESSAGE_MAX,
+  ownMessageId,
+  threadAddress,
+  threadHeaders,
+  toMessageText,
+} from './thread';
 export { businessOf, describeTopic, WAITING_LIST } from './topic';

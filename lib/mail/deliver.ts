@@ -1,5 +1,6 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { newRequestId, withRequestId } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
@@ -317,11 +318,14 @@ function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: num
     html: row.html,
     text: row.text,
     unsubscribeUrl: row.unsubscribe_url,
+    headers: headersSchema.parse(JSON.parse(row.headers ?? '{}')),
     attempts: row.attempts,
     firstAttemptAt: row.first_attempt_at,
     lastError: row.last_error,
   };
 }
+
+const headersSchema = z.record(z.string(), z.string());
 
 /** The wait in the throttle, a request that times out, and a margin. */
 const LEASE_MS_PER_MAIL = 12_000;

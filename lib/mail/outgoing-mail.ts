@@ -18,6 +18,8 @@ export type OutgoingMail = {
   text: string;
   /** Ends the reader's subscription; mail programs offer it as a button (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Further headers, which name the email's thread. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -48,6 +50,7 @@ export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number })
     created_at: at.now,
     priority: priorityOf(mail.kind),
     unsubscribe_url: mail.unsubscribeUrl ?? null,
+    headers: mail.headers === undefined ? null : JSON.stringify(mail.headers),
   };
 }
 
@@ -66,6 +69,8 @@ export type ClaimedMail = {
   text: string;
   /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
   unsubscribeUrl: string | null;
+  /** Further headers by their names. */
+  headers: Readonly<Record<string, string>>;
   /** Attempts before this claim. */
   attempts: number;
   /** When the first attempt began that the provider may have accepted; null before it. */
@@ -144,6 +149,7 @@ export const MAIL_KINDS = {
   'account-move': { class: 'transactional', cap: 'mailbox', about: 'account', hasSecret: true },
   'staff-invited': { class: 'transactional', cap: 'none', about: 'account', hasSecret: true },
   receipt: { class: 'transactional', cap: 'none', about: 'order' },
+  'lead-reply': { class: 'transactional', cap: 'none', about: 'lead' },
   'refund-notice': { class: 'transactional', cap: 'none', about: 'order' },
   'payment-declined': { class: 'transactional', cap: 'none', about: 'order' },
   'order-notify': { class: 'agency', cap: 'none', about: 'order' },
@@ -158,6 +164,7 @@ export const MAIL_KINDS = {
   'billing-notice': { class: 'agency', cap: 'none', about: 'plan' },
   'unknown-payment': { class: 'agency', cap: 'none', about: 'payment' },
   'lead-notify': { class: 'agency', cap: 'none', about: 'lead' },
+  'lead-answer-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'lead-handed-over': { class: 'agency', cap: 'none', about: 'lead' },
   'desk-digest': { class: 'agency', cap: 'none', about: 'day' },
   'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },

@@ -1,11 +1,13 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
+import type { ReceivedMail } from '@/lib/leads';
 import { countedCall } from '@/lib/metrics';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
+import { toText } from './compose-mail';
 import { findRepeatId, type ClaimedMail } from './outgoing-mail';
 
 /**
@@ -39,6 +41,61 @@ export type SendOutcome =
   | { kind: 'reject'; reason: string }
   | { kind: 'concurrent'; reason: string };
 
+/**
+ * The email that came, as text. Null when the provider does not have it (any more). Throws when there is no answer that
+ * can be read: the provider posts the event again.
+ */
+export async function readReceivedMail(
+  id: string,
+  { env }: Pick<Site, 'env'>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<ReceivedMail | null> {
+  const { data, error } = await clientOf(env).emails.receiving.get(
+    id,
+    // As links, pictures do not fill the text; it is the text alone that is kept.
+    { html_format: 'cid' },
+    { headers: requestIdHeader(), signal: AbortSignal.timeout(timeoutMs) },
+  );
+  if (error?.statusCode === 404) return null;
+  if (error) throw new ReceivedMailError(errorSchema.parse(error).name);
+  const { from, subject, text, html, message_id: messageId, attachments } = receivedSchema.parse(data);
+  return {
+    from: /<([^<>]+)>$/.exec(from)?.[1] ?? from,
+    subject,
+    text: text || toText(html.slice(0, HTML_MAX)),
+    messageId,
+    attachments: attachments.length,
+  };
+}
+
+class ReceivedMailError extends Error {
+  override name = 'ReceivedMailError';
+  constructor(reason: string) {
+    super(`The email service did not hand out an email: ${reason}`);
+  }
+}
+
+const receivedSchema = z.object({
+  from: z.string(),
+  subject: z
+    .string()
+    .nullish()
+    .transform(subject => subject ?? ''),
+  text: z
+    .string()
+    .nullish()
+    .transform(text => text ?? ''),
+  html: z
+    .string()
+    .nullish()
+    .transform(html => html ?? ''),
+  message_id: z.string().catch(''),
+  attachments: z.array(z.unknown()).catch([]),
+});
+
+/** Of a stranger's HTML no more is read, in characters. */
+const HTML_MAX = 200_000;
+
 function clientOf(env: Site['env']): Resend {
   const client =
     clients.get(env) ??
@@ -62,6 +119,10 @@ export const REPEAT_TAG = 'repeat_id';
 
 function toPayload(mail: ClaimedMail) {
   const repeatId = findRepeatId(mail.idempotencyKey);
+  const headers = {
+    ...mail.headers,
+    ...(mail.unsubscribeUrl === null ? {} : unsubscribeHeaders(mail.unsubscribeUrl)),
+  };
   return {
     from: mail.from,
     to: mail.to,
@@ -69,7 +130,7 @@ function toPayload(mail: ClaimedMail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    ...(mail.unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
+    ...(Object.keys(headers).length === 0 ? {} : { headers }),
     tags: [
       { name: OUTBOX_TAG, value: mail.id },
       ...(repeatId === null ? [] : [{ name: REPEAT_TAG, value: repeatId }]),

@@ -2,13 +2,14 @@ import 'server-only';
 import { PostgresAdapter, type Transaction } from 'kysely';
 import { Resend } from 'resend';
 import { z } from 'zod';
+import { receiveAnswer } from '@/lib/leads';
 import { endSubscriptions } from '@/lib/newsletter';
 import type { Database, OutboxRow, OutboxState, SubscriptionEnd } from '@/lib/site/db/tables';
 import { parseJson } from '@/lib/site/text';
 import { clientAddressOf } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { findRepeatId } from './outgoing-mail';
-import { OUTBOX_TAG, REPEAT_TAG } from './resend';
+import { OUTBOX_TAG, readReceivedMail, REPEAT_TAG } from './resend';
 
 /**
  * Handles one webhook of the email provider: verifies it, and updates the email that it is about. A repeat
@@ -40,6 +41,20 @@ export async function receiveMailWebhook(
   const parsed = eventSchema.safeParse(parseJson(body));
   // Theirs, but about contacts or domains.
   if (!parsed.success) return { kind: 'ignored' };
+  if (parsed.data.type === RECEIVED) {
+    const { email_id: emailId, to, cc, bcc, received_for: receivedFor } = parsed.data.data;
+    const answer = {
+      id: `${PROVIDER}:${eventId}`,
+      provider: PROVIDER,
+      type: RECEIVED,
+      emailId,
+      to: [...receivedFor, ...to, ...cc, ...bcc].map(toPlainAddress),
+      readMail: () => readReceivedMail(emailId, site),
+    };
+    const effect = await receiveAnswer(answer, site);
+    site.log('info', 'mail_webhook', { detail: `${RECEIVED} ${effect}` });
+    return { kind: 'taken', effect };
+  }
   const event = toMailEvent(parsed.data, { eventId, payload: body });
   const effect = await applyMailEvent(event, site);
   site.log('info', 'mail_webhook', { detail: `${event.type} ${effect}` });
@@ -47,10 +62,12 @@ export async function receiveMailWebhook(
 }
 
 type MailWebhookOutcome =
-  | { kind: 'taken'; effect: 'applied' | 'no_change' | 'no_mail' | 'repeat' }
+  | { kind: 'taken'; effect: MailEffect | Awaited<ReturnType<typeof receiveAnswer>> }
   | { kind: 'refused' }
   | { kind: 'ignored' }
   | { kind: 'switched_off' };
+
+type MailEffect = 'applied' | 'no_change' | 'no_mail' | 'repeat';
 
 /** A verified event of the provider, in our words. */
 type MailEvent = {
@@ -75,11 +92,15 @@ const tags = z.union([
     .array(z.object({ name: z.string(), value: z.string() }))
     .transform(list => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
 ]);
+const addresses = z.array(z.string()).catch([]);
 const eventSchema = z.object({
   type: z.string(),
   data: z.object({
     email_id: z.string(),
-    to: z.array(z.string()).catch([]),
+    to: addresses,
+    cc: addresses,
+    bcc: addresses,
+    received_for: addresses,
     tags: tags.optional(),
     bounce: detail,
     failed: detail,
@@ -112,10 +133,7 @@ function toPlainAddress(recipient: string): string {
  * Remembers the event, moves its mail on, and ends subscriptions whose emails do not arrive or are not wanted, in one
  * transaction.
  */
-export function applyMailEvent(
-  event: MailEvent,
-  site: Pick<Site, 'db' | 'now'>,
-): Promise<'applied' | 'no_change' | 'no_mail' | 'repeat'> {
+export function applyMailEvent(event: MailEvent, site: Pick<Site, 'db' | 'now'>): Promise<MailEffect> {
   const now = site.now();
   return site.db.transaction().execute(async transaction => {
     const id = `${PROVIDER}:${event.eventId}`;
@@ -204,6 +222,8 @@ const MOVES = new Map<string, { from: OutboxState[]; to: OutboxState }>([
 ]);
 
 const PROVIDER = 'resend';
+/** An email came to the domain that the provider receives for. */
+const RECEIVED = 'email.received';
 /** Newsletters that the agency sends through the provider by other means count too. */
 const ENDS_SUBSCRIPTION = new Map<string, SubscriptionEnd>([
   ['email.bounced', 'bounced'],

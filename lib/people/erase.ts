@@ -74,8 +74,8 @@ function latestOf(notes: ReadonlyMap<string, number>, fingerprints: readonly str
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-function countRows({ leads, subscriptions, accounts, mails, webhooks }: ErasedRows): number {
-  return leads + subscriptions + accounts + mails + webhooks;
+function countRows({ leads, answers, subscriptions, accounts, mails, webhooks }: ErasedRows): number {
+  return leads + answers + subscriptions + accounts + mails + webhooks;
 }
 
 /**
@@ -89,6 +89,7 @@ export function eraseRows(
   return db.transaction().execute(async transaction => {
     const what = { address, until };
     const leads = await eraseLeads(transaction, what);
+    const answers = await eraseAnswers(transaction, what);
     const subscriptions = await eraseSubscription(transaction, what);
     const keptOrders = await countOrders(transaction, address);
     await emptyUnpaidOrders(transaction, what);
@@ -96,6 +97,7 @@ export function eraseRows(
     await transaction.deleteFrom('email_changes').where('new_email', '=', address).execute();
     return {
       leads: leads.rows,
+      answers,
       subscriptions: subscriptions.rows,
       accounts: accounts.rows,
       mails: leads.mails + subscriptions.mails + accounts.mails + (await emptyMailsTo(transaction, what)),
@@ -138,7 +140,8 @@ async function listAddresses(db: Kysely<Database>): Promise<string[]> {
     .distinct()
     .execute();
   const readers = await db.selectFrom('subscriptions').select('email as address').execute();
-  const addresses = [...leads, ...accounts, ...mails, ...answers, ...payers, ...readers].map(
+  const writers = await db.selectFrom('lead_messages').select('from_address as address').distinct().execute();
+  const addresses = [...leads, ...accounts, ...mails, ...answers, ...payers, ...readers, ...writers].map(
     row => row.address ?? '',
   );
   return [...new Set(addresses)].filter(address => address !== '');
@@ -160,6 +163,19 @@ async function eraseLeads(
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   }
   return { rows: leads.length, mails };
+}
+
+/** What came from the address to the leads of others; with a lead goes its whole thread. */
+async function eraseAnswers(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('lead_messages')
+    .where('from_address', '=', address)
+    .where('at', '<=', until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function eraseSubscription(
@@ -313,6 +329,8 @@ const BATCH_ROWS = 200;
 /** How many rows of each kind went. */
 export type ErasedRows = {
   leads: number;
+  /** Messages to the leads of others. */
+  answers: number;
   subscriptions: number;
   accounts: number;
   /** Mails deleted or emptied. */

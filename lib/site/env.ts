@@ -162,6 +162,15 @@ const schema = z.object({
     .string()
     .regex(SENDER, 'must be name@your-site.com or Name <name@your-site.com>')
     .default('Cornerpin <hello@cornerpin.example>'),
+  /** A mailbox of Resend's receiving domain, for answers to replies; each lead's thread adds its own +part to the name. */
+  MAIL_REPLY_ADDRESS: z
+    .string()
+    .regex(
+      /^[a-z0-9._-]{1,12}@(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+      'must be an address of your receiving domain, in lower case, with at most 12 characters before the @',
+    )
+    .nullable()
+    .default(null),
   MAIL_LEADS_TO: z.email('must be one email address').default('leads@cornerpin.example'),
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (docs/leads.md, L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),

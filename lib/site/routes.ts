@@ -75,6 +75,7 @@ export const routes = {
   deskOrder: (id: string) => `/desk/orders/${id}`,
   deskBilling: () => '/desk/billing',
   deskSubscription: (id: string) => `/desk/billing/${id}`,
+  deskNewsletter: () => '/desk/newsletter',
   deskMails: () => '/desk/mail',
   deskMail: (id: string) => `/desk/mail/${id}`,
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
@@ -147,6 +148,9 @@ export type DeskAction =
   | 'factor-codes'
   | 'lead-status'
   | 'lead-note'
+  | 'lead-reply'
+  | 'lead-answer'
+  | 'lead-answer-read'
   | 'lead-follow-up'
   | 'lead-release'
   | 'leads-spam'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { controlRoutes, createRouter, serve, untilAborted } from '../http.ts';
-import { htmlPage, markup, table, callButton } from '../pages.ts';
+import { htmlPage, markup, table, callButton, type Markup } from '../pages.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** A running stand-in for Resend: its sending API, its signed webhooks, and a mailbox to read what arrived. */
@@ -11,6 +11,7 @@ export type MailSimulator = Awaited<ReturnType<typeof startMailSimulator>>;
 export async function startMailSimulator(options: MailSimulatorOptions) {
   const now = options.now ?? Date.now;
   const mails: ReceivedMail[] = [];
+  const inbound = new Map<string, InboundMail>();
   const sendings = new Map<string, Sending>();
   const webhooks = createWebhooks({ url: options.webhookUrl, secret: options.webhookSecret, now });
   let fault: MailFault | null = null;
@@ -19,6 +20,30 @@ export async function startMailSimulator(options: MailSimulatorOptions) {
   function happen(mail: ReceivedMail, types: readonly MailEventType[]): void {
     mail.events.push(...types.map(type => ({ type, at: now() })));
     webhooks.send(types.map(type => describeEvent(mail, type, now())));
+  }
+
+  /** The event names the email; its text is fetched by the id. */
+  function announce(id: string): boolean {
+    const mail = inbound.get(id);
+    if (!mail) return false;
+    const { from, to, subject, message_id, attachments } = mail;
+    const at = new Date(now()).toISOString();
+    const data = { email_id: id, created_at: at, from, to, cc: [], bcc: [], received_for: to };
+    webhooks.send([
+      { type: 'email.received', created_at: at, data: { ...data, message_id, subject, attachments } },
+    ]);
+    return true;
+  }
+
+  function handOut(request: Request, { id = '' }: Readonly<Record<string, string>>): Response {
+    if (request.headers.get('authorization') !== `Bearer ${options.apiKey}`)
+      return refusal(403, 'invalid_api_key');
+    const next = takeFault();
+    if (next && next.kind in FAULT_ANSWERS) return FAULT_ANSWERS[next.kind as AnswerFault](next);
+    const mail = inbound.get(id);
+    if (!mail) return refusal(404, 'not_found');
+    const at = new Date(now()).toISOString();
+    return Response.json({ object: 'email', id, created_at: at, ...mail, received_for: mail.to });
   }
 
   function takeFault(): MailFault | null {
@@ -71,6 +96,16 @@ export async function startMailSimulator(options: MailSimulatorOptions) {
       if (mail) happen(mail, [type]);
       return mail !== undefined;
     },
+    /** An email comes to the receiving domain. Returns its id; `again` posts the event of one that came. */
+    receive: ({ to, ...mail }: Partial<InboundMail> & { to: string | string[]; from: string }): string => {
+      const id = randomUUID();
+      const whole = { subject: '', text: '', html: null, headers: {}, attachments: [], ...mail };
+      const message_id = mail.message_id ?? `<${id}@mail.test>`;
+      inbound.set(id, { ...whole, to: [to].flat(), message_id });
+      announce(id);
+      return id;
+    },
+    again: (id: string): boolean => announce(id),
     /** Posts every webhook that is due, and waits for the answers. */
     settleWebhooks: webhooks.settle,
     reset: (): void => {
@@ -78,12 +113,14 @@ export async function startMailSimulator(options: MailSimulatorOptions) {
       held.abort();
       held = new AbortController();
       mails.length = 0;
+      inbound.clear();
       sendings.clear();
       webhooks.reset();
     },
   };
   const routes = {
     'POST /emails': send,
+    'GET /emails/receiving/:id': handOut,
     ...controlRoutes(controls),
     'GET /': () => mailboxPage(mails),
     'GET /mail/:id': (_: Request, { id }: Readonly<Record<string, string>>) =>
@@ -218,9 +255,21 @@ function mailPage(mail: ReceivedMail | undefined): Response {
   const { from, to, replyTo, idempotencyKey, subject, html, text } = mail;
   const body = markup`<p><a href="/">All emails</a></p><h1>${subject}</h1>
 ${table(['From', 'To', 'Reply to', 'Idempotency key', 'State'], [[from, to.join(', '), replyTo.join(', '), idempotencyKey, stateOf(mail)]])}
+${answerForm(mail)}
 <h2>HTML</h2><iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${html}"></iframe>
 <h2>Text</h2><pre>${text}</pre>`;
   return htmlPage({ title: subject, notice: NOTICE, body });
+}
+
+/** Answers as its reader would, to the address that it asks for. */
+function answerForm({ replyTo: [to], to: [from = ''], subject }: ReceivedMail): Markup | null {
+  if (to === undefined) return null;
+  return callButton('receive', 'Answer it', [
+    { hidden: to, field: 'to' },
+    { hidden: from, field: 'from' },
+    { hidden: `Re: ${subject}`, field: 'subject' },
+    { label: 'Answer', hint: 'text', field: 'text' },
+  ]);
 }
 
 function stateOf({ events }: ReceivedMail): string {
@@ -238,6 +287,18 @@ type MailSimulatorOptions = {
   webhookSecret: string;
   /** The machine's time by default. */
   now?: () => number;
+};
+
+/** An email that came to the receiving domain, as its API hands it out. */
+type InboundMail = {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string | null;
+  html: string | null;
+  headers: Record<string, string>;
+  message_id: string;
+  attachments: { id: string; filename: string | null; size: number; content_type: string }[];
 };
 
 type Sending = { body: string; startedAt: number; mail: ReceivedMail | null };

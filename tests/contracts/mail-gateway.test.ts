@@ -35,6 +35,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   html: '<p>Hi</p>',
   text: 'Hi',
   unsubscribeUrl: null,
+  headers: {},
   attempts: 0,
   firstAttemptAt: null,
   lastError: null,

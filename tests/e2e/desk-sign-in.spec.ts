@@ -107,7 +107,8 @@ test.describe('the second factor, without scripts', () => {
 
   test('new recovery codes take the place of the earlier ones, after a code', async ({ page }) => {
     const { codes } = await openDeskAsNewStaff(page, 'codes');
-    await page.getByRole('link', { name: 'Second factor' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Your second factor' }).click();
     await fillCode(page, 'Make new codes', codes[0]);
     await page.getByRole('button', { name: 'Make new codes' }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
@@ -125,7 +126,7 @@ for (const javaScriptEnabled of [false, true])
       await sendLead({ name: who, email: 'linked@bakery.test', message: 'Hello' });
       const { email, codes } = await openDeskAsNewStaff(page, `link-${javaScriptEnabled}`);
       await page.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
-      await page.getByRole('link', { name: who }).click();
+      await page.getByRole('link', { name: who, exact: true }).click();
       await expect(page.getByRole('heading', { name: who })).toBeVisible();
       const lead = page.url();
       await page.context().clearCookies();

@@ -16,6 +16,7 @@ export const DESK_PAGES = [
   '/orders',
   '/orders?state=unknown-payments',
   '/billing',
+  '/newsletter',
   '/mail',
   '/person',
   '/health',

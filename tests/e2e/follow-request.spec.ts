@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     const staff = await browser.newPage({ javaScriptEnabled: false });
     await openDeskAsNewStaff(staff, 'follows');
     await staff.goto(`/desk/leads?q=${encodeURIComponent(who)}`);
-    await staff.getByRole('link', { name: who }).click();
+    await staff.getByRole('link', { name: who, exact: true }).click();
     await expect(
       staff.getByText(
         'The sender asked for an email when we answer. We send it once, when the status is Contacted, Won or Lost.',

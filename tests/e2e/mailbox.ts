@@ -5,6 +5,7 @@ import { PORTS } from './ports';
 const mailSchema = z.object({
   from: z.string(),
   to: z.array(z.string()),
+  replyTo: z.array(z.string()),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findDeskLead, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
+import { countDue, findDeskLead, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, NOBODY, type LeadFilter } from '@/lib/desk/lists';
 import { findOtherRecords } from '@/lib/desk/people';
 import { listTimeline } from '@/lib/desk/timeline';
@@ -150,7 +150,11 @@ onBothEngines('the follow-up of a lead', engine => {
     expect(first?.id, 'their own come first').toBe(marcuss);
     expect(await listed({ owner: marcus.id })).toEqual([marcuss]);
     expect(await listed({ owner: NOBODY, status: 'new' })).toEqual([nobodys, gone].toSorted());
+    const stepToday = { next_step: 'Call', next_step_on: TODAY };
+    await storeLead(db, { ...stepToday, is_held: 1 });
+    await storeLead(db, { ...stepToday, form_name: 'newsletter-form', status: 'contacted' });
     expect(await listed({ isStepDue: true })).toEqual([due]);
+    expect(await countDue(desk.site()), 'as many as the list has').toBe(1);
     // Late in the evening at the agency it is still that day, though UTC has the next one.
     desk.time.now = Date.parse('2026-07-06T23:30:00-04:00');
     expect(await listed({ isStepDue: true })).toEqual([due]);

@@ -76,6 +76,21 @@ onBothEngines('leads at the desk', engine => {
     expect(await idsOf({ text: 'robot' })).toEqual([quarantined]);
   });
 
+  test('a status that is set in a list leads back to it; one that someone else set meanwhile leads to the lead', async () => {
+    const { cookie } = await desk.signIn();
+    const id = await storeLead(engine.database());
+    const post = async (from: string, next: string) =>
+      (await desk.act('lead-status', { lead: id, from, to: 'contacted', next }, { cookie })).headers.get(
+        'location',
+      );
+    const list = '/desk/leads?status=new&q=50%25+ana';
+    expect(await post('new', list)).toBe(list);
+    expect(await post('new', list)).toBe(`/desk/leads/${id}`);
+    expect(await post('contacted', 'https://elsewhere.test/desk'), 'never elsewhere').toBe(
+      `/desk/leads/${id}`,
+    );
+  });
+
   test('when two of the staff set a status at the same moment, one is set, and the other reads so', async () => {
     const id = await storeLead(engine.database());
     const { cookie } = await desk.signIn();

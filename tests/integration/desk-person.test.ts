@@ -75,6 +75,7 @@ onBothEngines('one person at the desk', engine => {
       'leads',
       'orders',
       'accounts',
+      'answers',
       'mails',
       'invoices',
       'subscriptions',

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
-import { answeredMails, leadMails } from '@/lib/leads';
+import { answeredMails, leadMails, noticeMails } from '@/lib/leads';
 import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import * as accountMails from '@/lib/accounts/mails';
 import { handOverMails } from '@/lib/desk/follow-up';
+import { renderReply } from '@/lib/desk/reply-mail';
 import { invitationMails } from '@/lib/desk/staff';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import {
@@ -73,6 +74,16 @@ const DISPUTE: DisputeRow = {
   settled_by: null,
 };
 
+const REPLY = {
+  id: 'm1',
+  leadId: 'lead1',
+  to: 'ada@example.com',
+  replyTo: null,
+  subject: 'Your message to Cornerpin',
+  text: 'Hi Ada,\n\nThanks for writing.',
+  headers: {},
+};
+
 const OUTCOMES = [null, 'won', 'lost', 'none'] as const;
 const REVERSALS = ['open', 'returned'] as const;
 const NO_REVERSAL = {
@@ -88,6 +99,8 @@ async function everyMail(): Promise<OutgoingMail[]> {
   const money = { ledger, settings, resolutionCenter: CENTER };
   const mails = [
     invitationMails({ id: 'a1', email: 'ada@example.com', secret: 'secret' }, mailSite),
+    noticeMails({ leadId: 'lead1', messageId: 'm1', to: null }, mailSite),
+    renderReply(REPLY, settings),
     handOverMails({ leadId: 'lead1', changedAt: 1, to: 'ada@example.com', actor: 'Ada Quill' }, mailSite),
     ...LEAD_FORM_NAMES.map(formName => aLeadsMails(formName)),
     ...accountMailsSent(),
@@ -229,8 +242,8 @@ test('every subject is under 50 characters with a long site name too; the agency
   expect(stored.filter(subject => subject.length > SUBJECT_MAX_LENGTH)).toEqual([]);
 });
 
-/** The one thing to do in a welcome is to unsubscribe, which is a plain link. */
-const withButton = mails.filter(({ kind }) => kind !== 'newsletter-welcome');
+/** The one thing to do in a welcome is to unsubscribe, which is a plain link. A reply is a letter. */
+const withButton = mails.filter(({ kind }) => kind !== 'newsletter-welcome' && kind !== 'lead-reply');
 
 test.each(withButton)(
   '$kind has one button, whose words and link are in the text part too',

@@ -205,7 +205,7 @@ onBothEngines('the newsletter', engine => {
     const refused = await desk.act('subscribers-export', {}, { cookie });
     expect([refused.status, desk.refusal()?.page], 'not without the second factor').toEqual([
       422,
-      '/desk/leads',
+      '/desk/newsletter',
     ]);
     const answer = await desk.act('subscribers-export', { factorCode: desk.code() }, { cookie });
     const [head, ...rows] = readCsv(await answer.text());

@@ -49,9 +49,9 @@ test('the backlog is counted in an index, its oldest stands first there, and err
     'SCAN outbox USING INDEX outbox_errors',
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
     'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
-    'SEARCH outbox USING COVERING INDEX outbox_due (state=?)',
-    'SEARCH outbox USING COVERING INDEX outbox_due (state=?)',
-    'SEARCH outbox USING INDEX outbox_due (state=?)',
+    'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
+    'SEARCH outbox USING COVERING INDEX outbox_list_by_state (state=?)',
+    'SEARCH outbox USING INDEX outbox_list_by_state (state=?)',
   ]);
 });
 

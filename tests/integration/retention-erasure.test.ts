@@ -26,7 +26,15 @@ onBothEngines('a person who asks to be erased', engine => {
     await seedPerson('Ana@Shop.test');
     const other = await rows.lead({ email: 'ana@shop.test.example', name: 'Other' });
     const erased = await erase(' ANA@shop.test ');
-    expect(erased).toEqual({ leads: 1, subscriptions: 0, accounts: 1, mails: 3, webhooks: 1, keptOrders: 0 });
+    expect(erased).toEqual({
+      leads: 1,
+      answers: 0,
+      subscriptions: 0,
+      accounts: 1,
+      mails: 3,
+      webhooks: 1,
+      keptOrders: 0,
+    });
     const db = engine.database();
     const left = await db.selectFrom('leads').select('id').execute();
     expect(left).toEqual([{ id: other }]);

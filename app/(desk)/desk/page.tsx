@@ -1,14 +1,23 @@
 import type { Metadata } from 'next';
-import { LeadTable, WaitingTable } from '@/components/desk/leads';
+import { LeadTable } from '@/components/desk/lead-table';
 import { OrderTable } from '@/components/desk/orders';
 import { DeskSection } from '@/components/desk/parts';
+import { Weeks } from '@/components/desk/weeks';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
-import { countDue, countOverdue, findUnanswered, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
+import {
+  countAnswers,
+  countDue,
+  countOverdue,
+  findUnanswered,
+  listLeads,
+  listWaitingFor,
+} from '@/lib/desk/leads.sql';
 import { ALL_LEADS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
+import { findWeeks } from '@/lib/desk/weeks';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { sayAge } from '@/lib/site/time';
@@ -20,7 +29,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Today');
 }
 
-/** What waits for a person, and what came last. */
+/** What waits for a person, how the week goes, and what came last. */
 export default async function DeskHome() {
   const staff = await requireStaff();
   const site = getSite();
@@ -35,14 +44,18 @@ export default async function DeskHome() {
         </p>
       ) : null}
       <Waiting now={now} />
+      <Weeks {...await findWeeks(site)} />
       <DeskSection
         title="Waiting for you"
         aside={<TextLink href={`${routes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>}
       >
-        <WaitingTable
+        <LeadTable
           leads={await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site)}
           now={now}
           staff={members}
+          here={routes.desk()}
+          caption="Waiting for you"
+          empty="Nothing waits for you."
         />
       </DeskSection>
       <DeskSection title="Latest leads" aside={<TextLink href={routes.deskLeads()}>All leads</TextLink>}>
@@ -50,6 +63,7 @@ export default async function DeskHome() {
           leads={await latestLeads()}
           now={now}
           staff={members}
+          here={routes.desk()}
           caption="Latest leads"
           empty="No leads yet."
         />
@@ -70,6 +84,7 @@ async function Waiting({ now }: { now: number }) {
   const ageOf = ({ oldestAt }: { oldestAt: number | null }) => sayAge(now - (oldestAt ?? now));
   const [fresh, working] = [unanswered.new, unanswered.working];
   const due = await countDue(site);
+  const answers = await countAnswers(site);
   const tiles: [count: number, label: string, href: string][] = [
     [
       fresh.count,
@@ -84,6 +99,7 @@ async function Waiting({ now }: { now: number }) {
       `${routes.deskLeads()}?status=working&unanswered=${YES}`,
     ],
     [await countOverdue(site), 'Leads past the promised time', `${routes.deskLeads()}?overdue=${YES}`],
+    [answers, answers === 1 ? 'lead wrote back' : 'leads wrote back', `${routes.deskLeads()}?answer=${YES}`],
     [due, due === 1 ? 'next step due' : 'next steps due', `${routes.deskLeads()}?due=${YES}`],
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],

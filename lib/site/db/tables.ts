@@ -27,6 +27,7 @@ export type Database = {
   trusted_devices: TrustedDevicesTable;
   email_changes: EmailChangesTable;
   lead_notes: LeadNotesTable;
+  lead_messages: LeadMessagesTable;
   desk_audit: DeskAuditTable;
   daily_marks: DailyMarksTable;
   backup_notes: BackupNotesTable;
@@ -70,6 +71,10 @@ export type LeadsTable = {
   value_minor: Generated<number | null>;
   /** When these four changed last: what a page showed is compared with it. */
   follow_up_changed_at: Generated<number | null>;
+  /** How many messages its thread has: what a page showed is compared with it. */
+  message_count: Generated<number>;
+  /** 1 from an answer of its sender until staff reply, set a status or say that none is needed. */
+  has_answer: Generated<number>;
 };
 
 type OutboxTable = {
@@ -101,6 +106,8 @@ type OutboxTable = {
   priority: Generated<number>;
   /** Where one POST ends the reader's subscription; null for emails that are no newsletter. */
   unsubscribe_url: Generated<string | null>;
+  /** Further headers by their names, as JSON, for an email of a thread. */
+  headers: Generated<string | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -288,10 +295,39 @@ type LeadNotesTable = {
   text: string;
 };
 
+/** One message of a lead's thread. */
+type LeadMessagesTable = {
+  id: string;
+  lead_id: string;
+  /** Its place in the thread, from 1. */
+  number: number;
+  direction: 'out' | 'in';
+  at: number;
+  /** The staff account that wrote it, or pasted it in; null for an answer that came by email. */
+  author_id: string | null;
+  /** Whom an answer came from, in lower case; null where we wrote, or staff pasted. */
+  from_address: string | null;
+  subject: string;
+  text: string;
+  /** 1 when it was longer than what we keep. */
+  is_cut: number;
+  /** How many files came with it: they are not kept. */
+  attachments: number;
+  /** Its Message-ID with the angle brackets, for the headers of what follows. */
+  message_id: string | null;
+  /** The email that took it out. */
+  outbox_id: string | null;
+  /** The email service's id of an answer: it is taken once. */
+  provider_id: string | null;
+};
+
 /** What the audit says was done. */
 export type AuditAction =
   | 'lead-status'
   | 'lead-note'
+  | 'lead-reply'
+  | 'lead-answer'
+  | 'lead-answer-read'
   | 'lead-follow-up'
   | 'lead-rescued'
   | 'lead-spam'
@@ -395,6 +431,7 @@ type WebhookDeliveriesTable = {
 export type IntegrationRow = Selectable<IntegrationsTable>;
 export type WebhookDeliveryRow = Selectable<WebhookDeliveriesTable>;
 export type LeadRow = Selectable<LeadsTable>;
+export type LeadMessageRow = Selectable<LeadMessagesTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
 export type OrderRow = Selectable<OrdersTable>;

@@ -3,10 +3,13 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { BillingSums, OpenInvoices, PaidTwice, PlanTable } from '@/components/desk/billing';
 import { ExportForm } from '@/components/desk/forms';
+import { OrderParts } from '@/components/desk/orders';
 import { OwnerOnly } from '@/components/desk/staff';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { todayOf } from '@/lib/billing/invoice';
 import { readBilling } from '@/lib/billing/staff';
+import { countAttention } from '@/lib/desk/orders.sql';
+import { countUnknownPayments } from '@/lib/orders/unknown-payment';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -19,7 +22,11 @@ export default async function BillingPage() {
   const site = getSite();
   const { subscriptions, open, sums, ended, paidTwice } = await readBilling(site);
   return (
-    <DeskPage staff={staff} current="billing" title="Billing">
+    <DeskPage staff={staff} current="orders" title="Billing">
+      <OrderParts
+        current="billing"
+        waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
+      />
       <PaidTwice paidTwice={paidTwice} />
       <OpenInvoices invoices={open} today={todayOf(site)} />
       <BillingSums sums={sums} ended={ended} />

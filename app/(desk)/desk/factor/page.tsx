@@ -15,7 +15,7 @@ export default async function FactorPage() {
   const site = getSite();
   const codes = await takeNewCodes(staff.sessionId, site);
   return (
-    <DeskPage staff={staff} current={null} title="Your second factor">
+    <DeskPage staff={staff} current="factor" title="Your second factor">
       {codes.length > 0 ? <RecoveryCodes codes={codes} email={staff.email} /> : null}
       <FactorFacts
         factor={await findFactor(staff.accountId, site)}

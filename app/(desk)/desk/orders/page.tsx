@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
-import { MonthTable, OrderAttention, OrderFilters, OrderTable } from '@/components/desk/orders';
+import { MonthTable, OrderAttention, OrderFilters, OrderParts, OrderTable } from '@/components/desk/orders';
 import { DeskSection, Hint } from '@/components/desk/parts';
 import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
 import { OwnerOnly } from '@/components/desk/staff';
-import { ListParts, PageLinks } from '@/components/desk/table';
+import { PageLinks } from '@/components/desk/table';
 import { isConfirmed } from '@/lib/accounts/factor';
 import {
   parseListCursor,
@@ -35,21 +35,9 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const isPayments = params.get('state') === UNKNOWN_PAYMENTS;
   return (
     <DeskPage staff={staff} current="orders" title="Orders">
-      <ListParts
-        parts={[
-          {
-            label: 'All orders',
-            href: routes.deskOrders(),
-            isCurrent: !isPayments,
-            waiting: await countAttention(site),
-          },
-          {
-            label: 'Payments without an order',
-            href: routes.deskPayments(),
-            isCurrent: isPayments,
-            waiting: await countUnknownPayments(site.db),
-          },
-        ]}
+      <OrderParts
+        current={isPayments ? 'payments' : 'all'}
+        waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
       />
       {isPayments ? (
         <>

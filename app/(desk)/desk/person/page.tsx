@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { LeadParts } from '@/components/desk/leads';
 import { PersonForms, PersonRecordsView, PersonSearch } from '@/components/desk/person';
 import { OwnerOnly } from '@/components/desk/staff';
 import { isConfirmed } from '@/lib/accounts/factor';
+import { countQuarantine } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';
 import { collectPerson, findPersonAddress } from '@/lib/desk/people';
 import { insertAuditOnce } from '@/lib/site/security/audit';
@@ -22,14 +24,16 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
   const address = await findPersonAddress(ref, site);
   if (address === null)
     return (
-      <DeskPage staff={staff} current="person" title="One person">
+      <DeskPage staff={staff} current="leads" title="One person">
+        <LeadParts current="person" quarantined={await countQuarantine(site.now() + 1, site)} />
         <PersonSearch />
       </DeskPage>
     );
   await insertAuditOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, site);
   const records = await collectPerson(address, site);
   return (
-    <DeskPage staff={staff} current="person" title={address}>
+    <DeskPage staff={staff} current="leads" title={address}>
+      <LeadParts current="person" quarantined={await countQuarantine(site.now() + 1, site)} />
       <PersonRecordsView records={records} reference={ref} staff={await listStaff(site)} now={site.now()} />
       <OwnerOnly staff={staff}>
         <PersonForms

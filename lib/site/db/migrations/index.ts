@@ -22,6 +22,7 @@ import * as trustedDevices from './0020-trusted-devices';
 import * as dropPolicyViolations from './0021-drop-policy-violations';
 import * as leadFollowUp from './0023-lead-follow-up';
 import * as deskOwners from './0024-desk-owners';
+import * as leadMessages from './0025-lead-messages';
 import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0021-drop-policy-violations': dropPolicyViolations,
   '0023-lead-follow-up': leadFollowUp,
   '0024-desk-owners': deskOwners,
+  '0025-lead-messages': leadMessages,
   '0029-integrations': integrations,
   '0030-billing': billing,
 };

@@ -28,7 +28,7 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
   const { subscription, invoices } = plan;
   const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
   return (
-    <DeskPage staff={staff} current="billing" title={nameOfPlan(subscription)}>
+    <DeskPage staff={staff} current="orders" title={nameOfPlan(subscription)}>
       <p>
         <TextLink href={routes.deskBilling()}>All plans</TextLink>
       </p>

@@ -4,27 +4,32 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { LeadContact, LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
 import { leadName } from '@/components/desk/leads';
 import { DeskSection } from '@/components/desk/parts';
+import { AnswerDone, AnswerForm, Reply } from '@/components/desk/thread';
 import { NoteForm, Timeline } from '@/components/desk/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
+import { site as agency } from '@/content/site';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import { findDeskLead } from '@/lib/desk/leads.sql';
 import { findOtherRecords } from '@/lib/desk/people';
 import { listStaff } from '@/lib/desk/staff-users';
-import { listTimeline } from '@/lib/desk/timeline';
+import { toParams } from '@/lib/desk/lists';
+import { listTimeline, type TimelineEntry } from '@/lib/desk/timeline';
 import { toFieldRows } from '@/lib/mail/compose-mail';
+import { parseAddress, SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
+import { truncate } from '@/lib/site/text';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Leads');
 }
 
 /** One lead: what was sent, who looks after it, what comes next, and all that happened. */
-export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function LeadPage({ params, searchParams }: LeadPageProps) {
   const staff = await requireStaff();
   const { id } = await params;
   const site = getSite();
@@ -34,12 +39,16 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const isReader = await findIsReader(lead);
   const form = Object.entries(forms).find(([name]) => name === lead.formName)?.[1];
   const rows = toFieldRows(lead.fields, form);
+  const members = await listStaff(site);
+  const to = lead.isQuarantined || isReader !== null ? null : parseAddress(lead.email ?? '');
+  const entries = await listTimeline(lead, site);
   return (
     <DeskPage staff={staff} current="leads" title={leadName(lead)}>
       <p>
         <TextLink href={routes.deskLeads()}>All leads</TextLink>
       </p>
-      {lead.isQuarantined ? null : <LeadContact rows={rows} />}
+      {lead.isQuarantined ? null : <LeadContact lead={lead} canReply={to !== null} />}
+      {lead.hasAnswer ? <AnswerDone leadId={lead.id} /> : null}
       <div className="desk-columns">
         <div className="grid gap-6">
           <DeskSection title="What was sent">
@@ -55,19 +64,44 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
         <div className="grid gap-6">
           <LeadStatusPanel lead={lead} isReader={isReader} now={site.now()} />
           {isReader === null ? (
-            <LeadFollowUp lead={lead} staff={await listStaff(site)} accountId={staff.accountId} />
+            <LeadFollowUp lead={lead} staff={members} accountId={staff.accountId} />
           ) : null}
         </div>
       </div>
+      {to === null ? null : (
+        <Reply
+          lead={lead}
+          to={to}
+          subject={subjectOf(entries)}
+          templateId={toParams(await searchParams).get('template')}
+          staffName={members.find(({ id }) => id === staff.accountId)?.name ?? staff.email}
+          siteUrl={site.env.SITE_URL}
+          isReceiving={site.env.MAIL_REPLY_ADDRESS !== null}
+          messageId={site.newId()}
+        />
+      )}
       <DeskSection title="History" id="history">
         <div className="grid gap-4">
-          <Timeline entries={await listTimeline(lead, site)} />
+          <Timeline entries={entries} />
+          {to === null ? null : <AnswerForm leadId={lead.id} messageId={site.newId()} />}
           <NoteForm leadId={lead.id} noteId={site.newId()} />
         </div>
       </DeskSection>
     </DeskPage>
   );
 }
+
+/** The subject of the latest message again, else one for the first. */
+function subjectOf(entries: readonly TimelineEntry[]): string {
+  const last = entries.findLast(entry => entry.kind === 'message' && entry.message.subject !== '');
+  if (last?.kind !== 'message') return `Your message to ${agency.name}`;
+  return truncate(`Re: ${last.message.subject.replace(/^(?:re: *)+/i, '')}`, SUBJECT_MAX_LENGTH - 1, '…');
+}
+
+type LeadPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** Whether its sender gets the newsletter; null for what is no sign-up, or waits in quarantine. */
 async function findIsReader({ formName, isQuarantined, email }: DeskLead): Promise<boolean | null> {

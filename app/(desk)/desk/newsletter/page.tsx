@@ -1,0 +1,106 @@
+import type { Metadata } from 'next';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { ExportForm } from '@/components/desk/forms';
+import { SignUpMark } from '@/components/desk/leads';
+import { DeskSection, Moment } from '@/components/desk/parts';
+import { sayEndReason } from '@/components/desk/person';
+import { OwnerOnly } from '@/components/desk/staff';
+import { DeskTable } from '@/components/desk/table';
+import { TextLink } from '@/components/ui/text-link';
+import { deskFigures } from '@/content/desk';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { listLeads } from '@/lib/desk/leads.sql';
+import { ALL_LEADS } from '@/lib/desk/lists';
+import {
+  countReaders,
+  findReaders,
+  listEndedSubscriptions,
+  NEWSLETTER_FORM,
+} from '@/lib/newsletter/newsletter';
+import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Newsletter');
+}
+
+/** Who gets the newsletter, who signed up last, and who no longer gets it. */
+export default async function NewsletterPage() {
+  const staff = await requireStaff();
+  const site = getSite();
+  const count = await countReaders(site.db);
+  return (
+    <DeskPage staff={staff} current="newsletter" title="Newsletter">
+      <p className="text-lede font-bold">
+        {count === 0 ? 'No one gets it yet.' : `Confirmed addresses: ${count}`}
+      </p>
+      <DeskSection
+        title="Latest sign-ups"
+        aside={<TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>}
+      >
+        <SignUps />
+      </DeskSection>
+      <DeskSection title="Unsubscribed">
+        <DeskTable
+          caption="Unsubscribed"
+          empty="No one has unsubscribed."
+          rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, site.db)}
+          columns={[
+            [
+              'Email',
+              ({ id, email }) => (
+                <a href={routes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
+                  {email}
+                </a>
+              ),
+              'main',
+            ],
+            ['When', ({ endedAt }) => <Moment at={endedAt} />],
+            ['Why', ({ reason }) => sayEndReason(reason)],
+          ]}
+        />
+      </DeskSection>
+      <OwnerOnly staff={staff}>
+        <ExportForm
+          action="subscribers-export"
+          filter={[]}
+          title="Download as CSV"
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+        >
+          Each address has its own unsubscribe link: put it in every email, and download the list again before
+          each mailing.
+        </ExportForm>
+      </OwnerOnly>
+    </DeskPage>
+  );
+}
+
+async function SignUps() {
+  const site = getSite();
+  const { latest: size } = deskFigures;
+  const filter = { ...ALL_LEADS, formName: NEWSLETTER_FORM };
+  const { rows } = await listLeads({ filter, cursor: null, size }, site);
+  const emailOf = ({ email }: (typeof rows)[number]) => email ?? '';
+  const readers = await findReaders(rows.map(emailOf), site.db);
+  return (
+    <DeskTable
+      caption="Latest sign-ups"
+      empty="No one has signed up yet."
+      rows={rows}
+      columns={[
+        [
+          'Email',
+          lead => (
+            <a href={routes.deskLead(lead.id)} className="text-link font-bold">
+              {lead.email}
+            </a>
+          ),
+          'main',
+        ],
+        ['When', lead => <Moment at={lead.receivedAt} />],
+        ['State', lead => <SignUpMark isReader={readers.has(emailOf(lead).toLowerCase())} />],
+      ]}
+    />
+  );
+}
