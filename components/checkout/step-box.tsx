@@ -6,7 +6,7 @@ import { NumberPlate } from '@/components/ui/number-plate';
 export function StepBox({ n, title, look, line, action, headingRef, children }: StepBoxProps) {
   return (
     <section
-      className={`rounded-[18px] p-[clamp(22px,3vw,40px)] sm:rounded-panel ${LOOKS[look]}`}
+      className={`rounded-card p-[clamp(22px,3vw,40px)] sm:rounded-panel ${LOOKS[look]}`}
       aria-labelledby={`step-${n}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -35,7 +35,7 @@ function DoneMark() {
   return (
     <span
       aria-hidden="true"
-      className="grid size-[46px] flex-none place-items-center rounded-[7px] bg-ok text-[1.5rem] text-on-bottle"
+      className="grid size-[46px] flex-none place-items-center rounded-sign bg-ok text-[1.5rem] text-on-bottle"
     >
       <Icon name="check" />
     </span>

@@ -32,7 +32,7 @@ export function ValueWall({ title, values, founder, role }: ValueWallProps) {
           frame="relative mx-auto mt-6 aspect-square w-[min(74%,340px)]"
           portraitClass="size-full"
         />
-        <figcaption className="border-t-[10px] border-[oklch(0.66_0.085_62)] bg-[oklch(0.45_0.06_56)] px-[clamp(24px,3.2vw,48px)] pt-4 pb-5 text-white">
+        <figcaption className="border-t-[10px] border-wood-66 bg-wood-45 px-[clamp(24px,3.2vw,48px)] pt-4 pb-5 text-white">
           <b className="block font-display text-[1.2rem] font-extrabold">{founder.name}</b>
           {role}
         </figcaption>

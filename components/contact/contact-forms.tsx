@@ -10,7 +10,7 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
     <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
       <div
         id="message"
-        className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel"
+        className="rounded-card bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel"
       >
         <h2 className={HEADING}>{message.title}</h2>
         <p data-until-sent="contact-form" className="soft mt-2 mb-7">
@@ -20,7 +20,7 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
       </div>
       <div
         id="consultation"
-        className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
+        className="rounded-card bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
       >
         <h2 className={HEADING}>{consultation.title}</h2>
         <p data-until-sent="consultation-form" className="mt-2">
@@ -34,7 +34,7 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
             </li>
           ))}
         </ul>
-        <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
+        <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:var(--color-plate)] dark:[--color-focus:var(--color-marigold)]">
           {consultation.children}
         </div>
       </div>

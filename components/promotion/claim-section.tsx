@@ -14,10 +14,10 @@ export function ClaimSection({ id, claim, full, schedule }: ClaimSectionProps) {
   return (
     <Section ground="mist" id={id}>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
-        <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
+        <div className="rounded-card bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
           <Places open={<Claim {...claim} />} full={<Claim {...full} />} />
         </div>
-        <div className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
+        <div className="rounded-card bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
           <h2 className={HEADING}>{schedule.title}</h2>
           <p data-until-sent="consultation-form" className="mt-2">
             {schedule.lede}

@@ -138,7 +138,7 @@ function Progress({ current, count }: { current: number; count: number }) {
         max={count}
         value={current}
         aria-label="Progress"
-        className="block h-2 w-full appearance-none overflow-hidden rounded-sm [&::-moz-progress-bar]:bg-pin [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-pin"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-edge [&::-moz-progress-bar]:bg-pin [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-pin"
       />
     </div>
   );

@@ -51,7 +51,7 @@ type ResultCardProps = { result: SearchResult; query: string; place: string | un
 function Marked({ text, query }: { text: string; query: string }) {
   return markMatches(text, query).map((part, index) =>
     part.isMatch ? (
-      <mark key={index} className="rounded-[3px] bg-marigold-soft text-inherit">
+      <mark key={index} className="rounded-edge bg-marigold-soft text-inherit">
         {part.text}
       </mark>
     ) : (

@@ -11,7 +11,7 @@ export function FactsStrip({ items }: { items: readonly Fact[] }) {
             <dt className="mb-1.5 font-display text-[clamp(1.38rem,1.05rem+1.25vw,2.15rem)] leading-none font-extrabold tracking-[-0.02em] sm:whitespace-nowrap">
               {item.figure}
             </dt>
-            <dd className="text-[0.9688rem] leading-[1.4] text-[oklch(0.9_0.015_170)]">
+            <dd className="text-[0.9688rem] leading-[1.4] text-stone-90">
               {item.text} {item.source ? <SampleTagOf item={item.source} /> : null}
             </dd>
           </div>

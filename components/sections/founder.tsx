@@ -32,7 +32,7 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
             commandfor={videoDialog}
             className="absolute right-4 bottom-4 z-[2] flex items-center gap-3 rounded-button border border-transparent bg-card py-2.5 pr-[18px] pl-2.5 font-bold text-ink shadow-lift sm:right-[22px] sm:bottom-[22px]"
           >
-            <span className="grid size-11 place-items-center rounded-lg bg-pin text-on-pin">
+            <span className="grid size-11 place-items-center rounded-sign bg-pin text-on-pin">
               <Icon name="play" className="size-[18px] fill-current" />
             </span>
             {video.title}

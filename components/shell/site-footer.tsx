@@ -13,14 +13,14 @@ import { thisYear } from '@/components/page-script/current-year';
 /** The asphalt at the end of every page: all the ways, who we are, and the small print. */
 export function SiteFooter() {
   return (
-    <footer data-shell className="on-dark bg-kerb text-[oklch(0.92_0.012_170)]">
+    <footer data-shell className="on-dark bg-kerb text-stone-90">
       <div className="wrap pt-16 pb-[30px]">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
           <div className="col-span-2 lg:col-span-1">
             <a
               href={routes.home()}
               aria-label={`${site.name} home`}
-              className="inline-block rounded-md text-white [--pin-body:oklch(0.8_0.1_165)]"
+              className="inline-block rounded-sign text-white [--pin-body:var(--color-pine-80)]"
             >
               <Logo name={site.name} />
             </a>
@@ -30,7 +30,7 @@ export function SiteFooter() {
             </p>
             <ContactLines />
             <SocialMarks />
-            <p className="mt-[22px] inline-flex items-center gap-3 rounded-lg border-[1.5px] border-white/35 px-3.5 py-[9px] text-[0.875rem] leading-[1.3]">
+            <p className="mt-[22px] inline-flex items-center gap-3 rounded-sign border-[1.5px] border-white/35 px-3.5 py-[9px] text-[0.875rem] leading-[1.3]">
               <Icon name="landmark" className="size-5" />
               <span>
                 Member, <b>{site.membership.name}</b>

@@ -15,7 +15,7 @@ export function SocialMarks() {
             <a
               href={href}
               rel="noopener"
-              className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
+              className="grid size-11 place-items-center rounded-sign hover:bg-white/10"
             >
               <Mark name={name} />
               <span className="sr-only">{name}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The till receipt: any sum of money that adds up. Light in both themes, as paper is. */
 export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }: ReceiptProps) {
   return (
-    <div className="drop-shadow-[0_18px_22px_oklch(0.15_0.03_170/0.3)]">
+    <div className="drop-shadow-sheet">
       <div className="receipt">
         <Heading className="font-stretch-[108%] border-dashed border-ink-fixed/30 border-b-2 pb-4 text-center text-h3 font-[750]">
           {title}

@@ -28,7 +28,7 @@ export function LandingHero({ trail, children }: { trail: Crumb[]; children: Rea
           <p data-until-sent="landing-form" className="mt-[18px] mb-8 max-w-[36em] text-lede">
             {words.lede}
           </p>
-          <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
+          <div className="rounded-card bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
             <h2 className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">{words.form.title}</h2>
             <p data-until-sent="landing-form" className="soft mt-2 mb-6">
               {words.form.lede}

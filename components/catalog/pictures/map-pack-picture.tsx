@@ -28,7 +28,7 @@ export function MapPackPicture() {
           {`${rating} · ${trade} · ${distance}`} <br />
           <b className="text-ok">{hours}</b>
         </p>
-        <b className="rounded-[7px] bg-marigold px-2.5 py-1 font-display text-ink-fixed">{place}</b>
+        <b className="rounded-sign bg-marigold px-2.5 py-1 font-display text-ink-fixed">{place}</b>
       </div>
       <div className="border-b border-line px-[18px] py-[15px]">
         <GhostLine className="w-[58%]" />

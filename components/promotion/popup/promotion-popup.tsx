@@ -15,7 +15,7 @@ export function PromotionPopup({ window }: { window: PromotionWindow }) {
         <h2 id={TITLE_ID} className="text-[clamp(2rem,1.5rem+2.4vw,2.6rem)]">
           Christmas in July.
         </h2>
-        <p className="mt-3 text-[1.0938rem] leading-[1.5] text-[oklch(0.93_0.02_160)]">
+        <p className="mt-3 text-[1.0938rem] leading-[1.5] text-slate-93">
           <Places open={open.text} full={full.text} />
         </p>
         <p className="mt-6 grid gap-1.5">
