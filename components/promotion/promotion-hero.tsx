@@ -17,13 +17,13 @@ export function PromotionHero({ words, full, timing, figures, trail, receipt }: 
   return (
     <section className="on-dark relative overflow-hidden bg-pine-30 text-white">
       <Lights />
-      <div className="wrap grid items-center gap-x-[72px] gap-y-10 pt-[clamp(92px,8vw,116px)] pb-[clamp(44px,6vw,88px)] lg:grid-cols-[1.25fr_.9fr]">
+      <div className="wrap grid items-center gap-x-split gap-y-10 pt-sec pb-split lg:grid-cols-[1.25fr_.9fr]">
         <div>
           <div className="[&_ol]:text-slate-93">
             <Breadcrumbs trail={trail} />
           </div>
           <h1 className="mt-4">{words.title}</h1>
-          <p className="mt-[18px] max-w-[34em] text-lede text-slate-93">
+          <p className="mt-4 max-w-[34em] text-lede text-slate-93">
             <Places open={say(words.lede)} full={say(full.lede)} />
           </p>
           <Places

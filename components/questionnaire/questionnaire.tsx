@@ -99,7 +99,7 @@ export function Questionnaire({ attempt, children }: QuestionnaireProps) {
               />
             ))}
           </div>
-          <div className="mt-[26px] flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3">
             <Button variant="line" data-js-only hidden={step === 0} onClick={() => steps.move(step - 1)}>
               {words.back}
             </Button>

@@ -28,7 +28,7 @@ export function BrowserPicture() {
           <span className="ml-8">fernandtwine.example</span>
         </p>
         <div className="relative h-full bg-rose p-[7%]">
-          <p className="font-display text-[clamp(1.9rem,3vw,2.9rem)] leading-none font-extrabold tracking-[-0.03em]">
+          <p className="font-display text-title leading-none font-extrabold tracking-[-0.03em]">
             Fern <br />& Twine
           </p>
           <p className="mt-3 max-w-[13em] font-semibold">Today’s bouquet, there by four.</p>

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 /** Linked where an address is configured, plain marks where not. */
 export function SocialMarks() {
   return (
-    <ul className="mt-[18px] -ml-2.5 flex gap-1">
+    <ul className="mt-4 -ml-2.5 flex gap-1">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           {href === '' ? (
