@@ -139,7 +139,7 @@ function Primitives({ theme }: { theme: 'light' | 'dark' }) {
         />
       </Part>
       <Part title="Chat">
-        <div className="chat">
+        <div className="chat rounded-card bg-night p-6 text-white">
           <p className="bubble bubble-customer">From a customer</p>
           <p className="bubble bubble-bot">From the site</p>
         </div>
