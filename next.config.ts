@@ -16,6 +16,8 @@ const config: NextConfig = {
   compress: false,
   // Pictures are drawn or prepared beforehand. server/request-checks.ts closes the address where the framework would scale them.
   images: { unoptimized: true },
+  // A file called page.dev.tsx is a page in development only: the design system.
+  pageExtensions: process.env['NODE_ENV'] === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   // The gate has just checked them.

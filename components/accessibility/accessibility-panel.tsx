@@ -31,7 +31,7 @@ export function AccessibilityPanel({ id, policyHref }: { id: string; policyHref:
         method="dialog"
         autoComplete="off"
         onReset={() => change({})}
-        className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,36px)]"
+        className="max-h-[calc(100dvh-40px)] overflow-y-auto p-inset"
       >
         <h2 className="pr-12 text-h3">{heading}</h2>
         <p className="soft mt-2">{text}</p>

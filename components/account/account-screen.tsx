@@ -5,10 +5,10 @@ import { StreetCrop } from '@/components/drawings/street-crop';
 export function AccountScreen({ title, lede, children, below }: AccountScreenProps) {
   return (
     <section className="bg-sky">
-      <div className="wrap grid items-center gap-x-[clamp(40px,6vw,110px)] py-[clamp(28px,5vw,84px)] lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
+      <div className="wrap grid items-center gap-x-split py-split lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
         <div className="mx-auto w-full max-w-[520px] lg:mx-0">
-          <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,40px)] shadow-shelf sm:rounded-panel">
-            <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.8rem)]">{title}</h1>
+          <div className="rounded-card bg-card p-inset shadow-shelf sm:rounded-panel">
+            <h1 className="text-title">{title}</h1>
             {lede ? <p className="soft mt-3">{lede}</p> : null}
             <div className="mt-7">{children}</div>
           </div>

@@ -60,7 +60,7 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
 function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: React.ReactNode }) {
   return (
     <details open={isOpen} className="group mt-5 rounded-card bg-mist px-5 py-3">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-display text-[1.15rem] font-[750]">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-display text-label font-[750]">
         {title}
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>

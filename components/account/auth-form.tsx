@@ -57,7 +57,7 @@ export function AuthForm({ form, words, next, attempt, children }: AuthFormProps
         attempt={attempt}
         hasCopy={false}
       >
-        <div className="grid gap-[18px]">
+        <div className="grid gap-4">
           {definition.fields.map(field => (
             <Fragment key={field.name}>
               <Field

@@ -21,10 +21,8 @@ export function OrderList({ orders, words, timeZone }: OrderListProps) {
               key={order.key}
               className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]"
             >
-              <span className="font-display text-[1.15rem] font-[750] wrap-anywhere">
-                {order.description}
-              </span>
-              <span className="font-display text-[1.15rem] font-[750] sm:text-right">
+              <span className="font-display text-label font-[750] wrap-anywhere">{order.description}</span>
+              <span className="font-display text-label font-[750] sm:text-right">
                 {formatMoney({ minor: order.amountMinor, currency: order.currency })}
               </span>
               <span className="soft text-small">

@@ -42,7 +42,7 @@ export function PasswordForm(props: PasswordFormProps) {
     >
       <FormSummary form={name} checked={state} definition={definition} attempt={attempt} />
       {children}
-      <div className="grid gap-[18px]">
+      <div className="grid gap-4">
         {fields.map(field => (
           <Field
             key={field.name}

@@ -22,11 +22,11 @@ export function SessionList({ sessions, currentId, form, words, timeZone, ...res
       action={routes.accountAction('sign-out-everywhere')}
       aria-labelledby="sessions-title"
     >
-      <h3 id="sessions-title" className="mt-7 font-display text-[1.15rem] font-[750]">
+      <h3 id="sessions-title" className="mt-7 font-display text-label font-[750]">
         {words.sessions}
       </h3>
       {rest.needsPassword ? (
-        <div className="mt-4 grid gap-[18px]">
+        <div className="mt-4 grid gap-4">
           <ErrorSummary form={SESSIONS_FORM} title={formMessages.problemTitle} errors={rest.errors} isFirst />
           {form.fields.map(field => (
             <FormField

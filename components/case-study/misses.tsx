@@ -6,7 +6,7 @@ import { missDrawing } from './drawings/misses';
 export function Misses({ failed }: Pick<CaseStudy, 'failed'>) {
   const { labels } = caseStudiesPage;
   return (
-    <section className="wrap py-[clamp(48px,5vw,80px)]">
+    <section className="wrap py-split">
       <div className="misses">
         <div>
           <h3 className="study-title">{labels.failed}</h3>

@@ -14,8 +14,8 @@ const { labels } = caseStudiesPage;
 export function StudyExhibit({ study }: { study: DrawnStudy }) {
   const { title, captions } = study.exhibit;
   return (
-    <section className="wrap py-[clamp(56px,6.4vw,96px)]">
-      <div className="mb-[clamp(24px,3vw,42px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <section className="wrap py-split">
+      <div className="mb-inset flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h3 className="study-title">{title}</h3>
         <SampleTag />
       </div>

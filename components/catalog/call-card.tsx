@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 export function CallCard({ title, text, link, picture }: CallCardProps) {
   return (
     <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed lg:grid-cols-[1.35fr_1fr] print:hidden">
-      <div className="p-[clamp(30px,4.8vw,68px)]">
+      <div className="p-split">
         <h2>{title}</h2>
-        <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede">{text}</p>
+        <p className="mt-3.5 mb-6 max-w-[31em] text-lede">{text}</p>
         <ButtonLink href={link.href} variant="ink">
           {link.label}
         </ButtonLink>

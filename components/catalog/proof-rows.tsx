@@ -7,7 +7,7 @@ export function ProofRows({ rows }: { rows: readonly { label: string; value: str
           key={label}
           className="grid gap-x-8 border-b border-line py-4 sm:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)]"
         >
-          <dt className="font-display text-[1.1rem] font-bold">{label}</dt>
+          <dt className="font-display text-body font-bold">{label}</dt>
           <dd className="soft">{value}</dd>
         </div>
       ))}

@@ -7,8 +7,8 @@ export function RouteSteps({ steps }: { steps: readonly { title: string; descrip
       {steps.map(({ title, description }, index) => (
         <li key={title}>
           <NumberPlate n={index + 1} />
-          <h3 className="mt-1 mb-1 text-[1.18rem] lg:mt-5 lg:mb-1.5">{title}</h3>
-          <p className="soft text-[.975rem] leading-normal">{description}</p>
+          <h3 className="mt-1 mb-1 text-label lg:mt-5 lg:mb-1.5">{title}</h3>
+          <p className="soft text-small leading-normal">{description}</p>
         </li>
       ))}
     </ol>

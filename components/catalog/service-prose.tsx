@@ -5,11 +5,11 @@ export function ServiceProse({
   parts: readonly { heading: string; paragraphs: readonly string[] }[];
 }) {
   return (
-    <div className="grid gap-[clamp(36px,4vw,56px)]">
+    <div className="grid gap-head">
       {parts.map(({ heading, paragraphs }) => (
-        <div key={heading} className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-4 lg:grid-cols-[.8fr_1.35fr]">
-          <h2 className="text-[clamp(1.5rem,1.25rem+.9vw,1.95rem)] leading-[1.12]">{heading}</h2>
-          <div className="grid max-w-[42rem] gap-[1.1em] text-[1.1rem] leading-[1.68]">
+        <div key={heading} className="grid gap-x-split gap-y-4 lg:grid-cols-[.8fr_1.35fr]">
+          <h2 className="text-figure leading-[1.12]">{heading}</h2>
+          <div className="grid max-w-[42rem] gap-[1.1em] text-body leading-[1.68]">
             {paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}

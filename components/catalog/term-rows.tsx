@@ -4,7 +4,7 @@ export function TermRows({ items }: { items: readonly { title: string; text: str
     <dl className="border-t-2 border-ink">
       {items.map(item => (
         <div key={item.title} className="border-b border-line py-5">
-          <dt className="font-display text-[1.18rem] font-bold">{item.title}</dt>
+          <dt className="font-display text-label font-bold">{item.title}</dt>
           <dd className="soft mt-1 max-w-[42em]">{item.text}</dd>
         </div>
       ))}

@@ -40,8 +40,8 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const total = amountText(amount, currency);
 
   return (
-    <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-      <div className="grid min-w-0 gap-[18px]">
+    <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4">
         {planName === null ? null : <SelectedPlan name={planName} total={total} />}
         {addOns.length === 0 ? null : (
           <AddOnNotes

@@ -12,10 +12,8 @@ export function ConfirmPurchase({ orderKey, paidBefore, words }: ConfirmPurchase
   return (
     <form action={routes.orderConfirm()} method="post">
       <input type="hidden" name="key" value={orderKey} />
-      <p className="mt-[18px] max-w-[34em] text-lede font-bold">
-        {fillText(question, { number: orderNumber })}
-      </p>
-      <ButtonRow className="mt-[26px]">
+      <p className="mt-4 max-w-[34em] text-lede font-bold">{fillText(question, { number: orderNumber })}</p>
+      <ButtonRow className="mt-6">
         <Button type="submit" name="answer" value="no">
           {words.no}
         </Button>

@@ -21,7 +21,7 @@ export function PaymentStep(props: PaymentStepProps) {
     <>
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="soft">Total Amount</span>
-        <b className="font-display text-[1.45rem] font-extrabold tracking-[-0.02em] tabular-nums sm:text-[2rem]">
+        <b className="font-display text-name font-extrabold tracking-[-0.02em] tabular-nums sm:text-figure">
           {totalText(amount, currency)}
         </b>
       </p>

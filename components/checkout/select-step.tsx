@@ -21,7 +21,7 @@ export function SelectStep({ form, isOpen, isLive, hiddenFields, currencyHint, o
       action={routes.checkout()}
       noValidate={isLive}
       onSubmit={onProceed}
-      className="mt-6 grid gap-[18px]"
+      className="mt-6 grid gap-4"
     >
       <FormSummary form={SELECT_FORM} checked={checked} definition={{ fields: Object.values(fields) }} />
       {Object.entries(hiddenFields).map(([name, value]) => (
@@ -33,7 +33,7 @@ export function SelectStep({ form, isOpen, isLive, hiddenFields, currencyHint, o
         defaultValue={form.start.option}
         {...checked.field(fields.package, form.choosePackage)}
       />
-      <div hidden={!isOpen} className="grid gap-[18px] sm:grid-cols-[1.35fr_1fr]">
+      <div hidden={!isOpen} className="grid gap-4 sm:grid-cols-[1.35fr_1fr]">
         <Field
           form={SELECT_FORM}
           field={fields.amount}

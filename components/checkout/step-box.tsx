@@ -5,19 +5,16 @@ import { NumberPlate } from '@/components/ui/number-plate';
 /** One step of checkout: its house number, its heading, and what belongs to it. */
 export function StepBox({ n, title, look, line, action, headingRef, children }: StepBoxProps) {
   return (
-    <section
-      className={`rounded-[18px] p-[clamp(22px,3vw,40px)] sm:rounded-panel ${LOOKS[look]}`}
-      aria-labelledby={`step-${n}`}
-    >
+    <section className={`rounded-card p-inset sm:rounded-panel ${LOOKS[look]}`} aria-labelledby={`step-${n}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-[18px]">
+        <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
           {look === 'done' ? <DoneMark /> : <NumberPlate n={n} size="sm" />}
           <div className="min-w-0">
             <h2
               id={`step-${n}`}
               ref={headingRef}
               tabIndex={-1}
-              className={`wrap-anywhere tracking-[-0.012em] ${look === 'done' ? 'text-[1.35rem]' : 'text-[1.6rem]'} ${look === 'waiting' ? 'soft' : ''}`}
+              className={`wrap-anywhere tracking-[-0.012em] ${look === 'done' ? 'text-name' : 'text-name'} ${look === 'waiting' ? 'soft' : ''}`}
             >
               {title}
             </h2>
@@ -35,7 +32,7 @@ function DoneMark() {
   return (
     <span
       aria-hidden="true"
-      className="grid size-[46px] flex-none place-items-center rounded-[7px] bg-ok text-[1.5rem] text-on-bottle"
+      className="grid size-[46px] flex-none place-items-center rounded-sign bg-ok text-name text-on-bottle"
     >
       <Icon name="check" />
     </span>

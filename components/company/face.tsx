@@ -24,7 +24,7 @@ export function Face({ person, sizes, frame, portraitClass, isDecorative = false
   if (!portrait)
     return (
       <div className={frame} aria-hidden="true">
-        <span className="absolute inset-0 grid place-items-center font-display text-[4rem] leading-none font-extrabold text-ink-fixed">
+        <span className="absolute inset-0 grid place-items-center font-display text-h1 leading-none font-extrabold text-ink-fixed">
           {name.charAt(0)}
         </span>
         {children}

@@ -7,9 +7,9 @@ export function NextPages({ doors }: { doors: readonly { href: string; label: st
       {doors.map(({ href, label, line }, index) => (
         <li
           key={href}
-          className={`group relative rounded-panel forced-colors:border p-[clamp(26px,3.4vw,48px)] ${GROUNDS[index % GROUNDS.length]}`}
+          className={`group relative rounded-panel forced-colors:border p-inset ${GROUNDS[index % GROUNDS.length]}`}
         >
-          <h3 className="flex items-center justify-between gap-4 text-[clamp(1.5rem,1.2rem+1.2vw,2.2rem)] font-extrabold">
+          <h3 className="flex items-center justify-between gap-4 text-figure font-extrabold">
             <a href={href} className="after:absolute after:inset-0 after:rounded-panel">
               {label}
             </a>

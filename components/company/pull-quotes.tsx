@@ -4,11 +4,11 @@ import { PersonAvatar } from './person-avatar';
 /** What the people say about their work, set large. */
 export function PullQuotes({ quotes }: { quotes: readonly PullQuote[] }) {
   return (
-    <ul className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-12 lg:grid-cols-2">
+    <ul className="grid gap-x-split gap-y-12 lg:grid-cols-2">
       {quotes.map(({ text, ...person }, index) => (
         <li key={person.name}>
           <figure>
-            <blockquote className="font-display text-[clamp(1.3rem,1.05rem+1.2vw,1.9rem)] leading-[1.2] font-[750] tracking-[-0.02em]">
+            <blockquote className="font-display text-figure leading-[1.2] font-[750] tracking-[-0.02em]">
               “{text}”
             </blockquote>
             <figcaption className="mt-5 flex items-center gap-3 leading-[1.35]">

@@ -9,7 +9,7 @@ import type { Person } from '@/content/person';
 export function ValueWall({ title, values, founder, role }: ValueWallProps) {
   return (
     <div className="items-end overflow-hidden rounded-panel bg-rose forced-colors:border md:max-lg:grid md:max-lg:grid-cols-[1.1fr_1fr]">
-      <div className="p-[clamp(24px,3.2vw,48px)] max-md:pb-0 lg:pb-0">
+      <div className="p-inset max-md:pb-0 lg:pb-0">
         <h2>{title}</h2>
         <ul className="mt-7 grid gap-7">
           {values.map(({ name, line }) => (
@@ -32,8 +32,8 @@ export function ValueWall({ title, values, founder, role }: ValueWallProps) {
           frame="relative mx-auto mt-6 aspect-square w-[min(74%,340px)]"
           portraitClass="size-full"
         />
-        <figcaption className="border-t-[10px] border-[oklch(0.66_0.085_62)] bg-[oklch(0.45_0.06_56)] px-[clamp(24px,3.2vw,48px)] pt-4 pb-5 text-white">
-          <b className="block font-display text-[1.2rem] font-extrabold">{founder.name}</b>
+        <figcaption className="border-t-[10px] border-wood-66 bg-wood-45 px-inset pt-4 pb-5 text-white">
+          <b className="block font-display text-label font-extrabold">{founder.name}</b>
           {role}
         </figcaption>
       </figure>

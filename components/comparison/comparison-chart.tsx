@@ -10,9 +10,9 @@ import { WaitChart } from './charts/wait-chart';
 /** The figures that decide between the two, under a heading that says what is counted. */
 export function ComparisonChart({ chart }: { chart: Chart }) {
   return (
-    <section className="pt-[clamp(56px,6.4vw,96px)] pb-[clamp(48px,6vw,88px)]">
+    <section className="pt-split pb-split">
       <div className="wrap">
-        <div className="mb-[clamp(26px,3vw,40px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="mb-inset flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 data-sample="">{chart.title}</h2>
           <SampleTag>{chart.sample}</SampleTag>
         </div>

@@ -49,7 +49,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
         <TermList entries={switching.steps} />
       </Section>
       <Section tight>
-        <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
+        <div className="grid gap-x-split gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
           <div>
             <h2>{faq}</h2>
             <OtherComparisons than={comparison} label={otherComparisons} />

@@ -4,15 +4,15 @@ import { routes } from '@/lib/site/routes';
 
 export function ComparisonLinks({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
-    <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink lg:grid-cols-2">
+    <ul className="grid gap-x-split border-t-2 border-ink lg:grid-cols-2">
       {comparisons.map(({ id, name, heading }) => (
         <li key={id} className="border-b border-line">
           <a
             href={routes.comparison(id)}
-            className="group grid grid-cols-[minmax(0,1fr)_22px] items-center gap-4 py-[19px] text-[.975rem] leading-[1.4]"
+            className="group grid grid-cols-[minmax(0,1fr)_22px] items-center gap-4 py-4 text-small leading-[1.4]"
           >
             <span>
-              <span className="block font-display text-[1.2rem] leading-[1.2] font-[750] group-hover:text-pin">
+              <span className="block font-display text-label leading-[1.2] font-[750] group-hover:text-pin">
                 {name}
               </span>
               <span className="soft">{heading}</span>

@@ -28,7 +28,7 @@ export function SplitHero({ comparison, trail }: { comparison: Comparison; trail
         <div className="split-text">
           <p className="split-heading">{site.name}</p>
           <p>{agencyLede}</p>
-          <ButtonRow className="mt-[18px]">
+          <ButtonRow className="mt-4">
             <ButtonLink href={routes.getStarted()}>{labels.getStarted}</ButtonLink>
             <ButtonLink href={routes.contact()} variant="line">
               {labels.contact}

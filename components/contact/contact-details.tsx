@@ -12,7 +12,7 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
   const { title, lede, labels, emergency, closed, help } = contactPage.details;
   const { street, city, region, postalCode } = site.address;
   return (
-    <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[1fr_1.12fr]">
+    <div className="grid gap-x-split gap-y-10 lg:grid-cols-[1fr_1.12fr]">
       <div>
         <h2>{title}</h2>
         <p className="soft mt-4 mb-7 text-lede">{lede}</p>

@@ -8,10 +8,7 @@ import { Icon } from '@/components/ui/icon';
 export function ContactForms({ message, consultation }: ContactFormsProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
-      <div
-        id="message"
-        className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel"
-      >
+      <div id="message" className="rounded-card bg-card p-inset shadow-shelf sm:rounded-panel">
         <h2 className={HEADING}>{message.title}</h2>
         <p data-until-sent="contact-form" className="soft mt-2 mb-7">
           {message.lede}
@@ -20,7 +17,7 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
       </div>
       <div
         id="consultation"
-        className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
+        className="rounded-card bg-marigold p-inset text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel [[data-inquiry=consultation]_&]:-order-1"
       >
         <h2 className={HEADING}>{consultation.title}</h2>
         <p data-until-sent="consultation-form" className="mt-2">
@@ -34,7 +31,7 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
             </li>
           ))}
         </ul>
-        <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
+        <div className="rounded-card bg-card p-6 text-ink [--color-focus:var(--color-plate)] dark:[--color-focus:var(--color-marigold)]">
           {consultation.children}
         </div>
       </div>
@@ -42,7 +39,7 @@ export function ContactForms({ message, consultation }: ContactFormsProps) {
   );
 }
 
-const HEADING = 'text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]';
+const HEADING = 'text-figure';
 
 type ContactFormsProps = {
   message: { title: string; lede: string; children: ReactNode };

@@ -8,7 +8,7 @@ export function DeskSection({ title, aside, id, children }: DeskSectionProps) {
   return (
     <section id={id} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-[1.2rem] tracking-[-0.01em]">{title}</h2>
+        <h2 className="text-label tracking-[-0.01em]">{title}</h2>
         {aside}
       </div>
       {children}

@@ -187,7 +187,7 @@ export function RefundRules({ order }: { order: DeskOrder }) {
   const terms = refundTerms(order, catalog);
   return (
     <div className="grid gap-3 text-small">
-      <h3 className="text-[1rem]">What the refund policy covers</h3>
+      <h3 className="text-body">What the refund policy covers</h3>
       <ul className="grid list-disc gap-2 pl-5">
         {terms.map(term => (
           <li key={term.kind}>{describeTerm(term, formatMoney({ minor: term.minor, currency }))}</li>

@@ -16,7 +16,7 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
       <SkipLink />
       <header className="desk-head">
         <div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-          <a href={routes.desk()} className="font-display text-[1.25rem] font-extrabold tracking-[-0.02em]">
+          <a href={routes.desk()} className="font-display text-label font-extrabold tracking-[-0.02em]">
             {agency.name} <span className="soft font-semibold">Desk</span>
           </a>
           <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
@@ -34,7 +34,7 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
         {counts ? <DeskNav current={current} counts={counts} /> : null}
       </header>
       <main id="main" tabIndex={-1} className="desk-wrap desk-main">
-        <h1 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.1rem)] tracking-[-0.02em] wrap-anywhere">{title}</h1>
+        <h1 className="text-figure tracking-[-0.02em] wrap-anywhere">{title}</h1>
         {counts && isSetting(current) ? <SettingParts current={current} counts={counts} /> : null}
         {children}
       </main>

@@ -13,12 +13,12 @@ import type { Article } from '@/lib/documents/read-documents';
 export function ArticleHead({ article, author, trail }: ArticleHeadProps) {
   return (
     <header className="grid overflow-hidden bg-mint lg:grid-cols-[1.25fr_1fr] print:block print:bg-transparent">
-      <div className="py-[clamp(32px,5vw,76px)] pr-[clamp(20px,4vw,64px)] pl-[max(var(--spacing-gut),calc((100vw-var(--container-wrap))/2))]">
+      <div className="py-split pr-head pl-[max(var(--spacing-gut),calc((100vw-var(--container-wrap))/2))]">
         <div className="print:hidden">
           <Breadcrumbs trail={trail} />
         </div>
-        <h1 className="mt-[18px] text-[clamp(2.2rem,1.4rem+3vw,3.9rem)]">{article.title}</h1>
-        <p className="mt-[18px] mb-6 max-w-[38em] text-lede">{article.excerpt}</p>
+        <h1 className="mt-4 text-h1">{article.title}</h1>
+        <p className="mt-4 mb-6 max-w-[38em] text-lede">{article.excerpt}</p>
         <div className="flex flex-wrap items-center gap-3.5">
           <PersonAvatar person={author} ground="bg-card" />
           <p className="text-small">

@@ -4,7 +4,7 @@ import { supportCenterLink } from '@/content/navigation';
 
 export function ArticlesEmpty() {
   return (
-    <div className="rounded-panel bg-mist p-[clamp(26px,4.2vw,60px)]">
+    <div className="rounded-panel bg-mist p-head">
       <h2 className="text-h3">No blog posts available</h2>
       <p className="soft mt-2">Check back soon for new content!</p>
     </div>

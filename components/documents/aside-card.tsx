@@ -3,11 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 /** The quiet card beside a text: one question, one button. */
 export function AsideCard({ title, text, label, href }: AsideCardProps) {
   return (
-    <aside
-      aria-label={title}
-      className="max-w-[420px] rounded-card bg-mist p-[22px] text-[.9688rem] xl:max-w-[270px]"
-    >
-      <p className="font-display text-[1.2rem] leading-[1.15] font-extrabold">{title}</p>
+    <aside aria-label={title} className="max-w-[420px] rounded-card bg-mist p-6 text-small xl:max-w-[270px]">
+      <p className="font-display text-label leading-[1.15] font-extrabold">{title}</p>
       <p className="mt-2 mb-3.5">{text}</p>
       <ButtonLink href={href} size="sm" block>
         {label}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 export function CallTile({ after, title, text, label, href }: CallTileProps) {
   return (
     <div
-      className={`on-marigold flex flex-col items-start justify-center gap-4 self-stretch rounded-panel bg-marigold p-[clamp(26px,4.2vw,60px)] text-ink-fixed sm:col-span-2 ${SPAN[after % 3]}`}
+      className={`on-marigold flex flex-col items-start justify-center gap-4 self-stretch rounded-panel bg-marigold p-head text-ink-fixed sm:col-span-2 ${SPAN[after % 3]}`}
     >
       <h2>{title}</h2>
       <p className="max-w-[30em] text-lede">{text}</p>

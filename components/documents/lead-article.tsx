@@ -14,7 +14,7 @@ export function LeadArticle({ article }: { article: Article }) {
         article={article}
         className="h-[260px] sm:h-[340px] lg:h-auto lg:min-h-[430px] lg:[contain:size]"
       />
-      <div className="flex flex-col items-start justify-center gap-4 p-[clamp(26px,4.2vw,60px)]">
+      <div className="flex flex-col items-start justify-center gap-4 p-head">
         <p className="soft text-small">
           {article.category} · {article.author} ·{' '}
           <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}

@@ -9,10 +9,10 @@ export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {
         <section
           key={group}
           aria-label={group}
-          className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-5 lg:grid-cols-[.5fr_1.6fr]"
+          className="grid gap-x-split gap-y-5 lg:grid-cols-[.5fr_1.6fr]"
         >
           <h3>{group}</h3>
-          <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink sm:grid-cols-2">
+          <ul className="grid gap-x-split border-t-2 border-ink sm:grid-cols-2">
             {policies
               .filter(policy => policy.group === group)
               .map(({ slug, heading, summary }) => (
@@ -22,7 +22,7 @@ export function PolicyDirectory({ policies }: { policies: readonly Policy[] }) {
                     className="group grid grid-cols-[minmax(0,1fr)_20px] items-center gap-4 py-4"
                   >
                     <span>
-                      <b className="block font-display text-[1.1rem] leading-tight group-hover:text-pin">
+                      <b className="block font-display text-body leading-tight group-hover:text-pin">
                         {heading}
                       </b>
                       <span className="soft text-small">{summary}</span>

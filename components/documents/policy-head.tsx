@@ -10,14 +10,14 @@ export function PolicyHead({ policy, trail }: { policy: Policy; trail: Crumb[] }
   return (
     <div className="border-b border-line">
       <div
-        className={`wrap pt-[clamp(36px,4.6vw,72px)] pb-[clamp(28px,3.4vw,48px)] ${hasFigures ? 'grid items-center gap-x-[72px] gap-y-9 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]' : ''}`}
+        className={`wrap pt-split pb-head ${hasFigures ? 'grid items-center gap-x-split gap-y-9 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
           <div className="print:hidden">
             <Breadcrumbs trail={trail} />
           </div>
-          <h1 className="mt-4 max-w-[18em] text-[clamp(2.2rem,1.4rem+3vw,3.9rem)]">{policy.heading}</h1>
-          <p className="soft mt-[18px] max-w-[40em] text-lede">{policy.summary}</p>
+          <h1 className="mt-4 max-w-[18em] text-h1">{policy.heading}</h1>
+          <p className="soft mt-4 max-w-[40em] text-lede">{policy.summary}</p>
           <p className="mt-5 text-small">
             <b>In effect since</b> <time dateTime={policy.effective}>{formatDay(policy.effective)}</time>
             <span aria-hidden="true"> · </span>

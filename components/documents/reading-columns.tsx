@@ -11,7 +11,7 @@ export function ReadingColumns({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap grid items-start gap-[clamp(28px,4.4vw,68px)] lg:grid-cols-[232px_minmax(0,42rem)] xl:grid-cols-[232px_minmax(0,42rem)_1fr] print:block">
+    <div className="wrap grid items-start gap-split lg:grid-cols-[232px_minmax(0,42rem)] xl:grid-cols-[232px_minmax(0,42rem)_1fr] print:block">
       {toc}
       <div className="min-w-0">{children}</div>
       <div className="lg:col-start-2 xl:sticky xl:top-[108px] xl:col-start-auto print:hidden">{aside}</div>

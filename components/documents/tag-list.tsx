@@ -23,7 +23,7 @@ function Tag({ ground, title, children }: { ground: string; title?: string; chil
   return (
     <li
       title={title}
-      className={`inline-flex min-h-8 items-center rounded-sign px-3 text-[.9rem] font-semibold ${ground}`}
+      className={`inline-flex min-h-8 items-center rounded-sign px-3 text-small font-semibold ${ground}`}
     >
       {children}
     </li>

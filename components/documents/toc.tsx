@@ -6,7 +6,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
   const sections = headings.filter(heading => heading.level === 2);
   if (sections.length < MIN_SECTIONS) return <div className="hidden lg:block" />;
   return (
-    <div className="text-[.9688rem] lg:sticky lg:top-[108px] lg:max-h-[calc(100vh-140px)] lg:overflow-y-auto print:hidden">
+    <div className="text-small lg:sticky lg:top-[108px] lg:max-h-[calc(100vh-140px)] lg:overflow-y-auto print:hidden">
       <details className="max-w-[42rem] rounded-card border border-line bg-card px-5 lg:hidden">
         <summary className="flex min-h-13 items-center justify-between gap-4 font-display font-bold">
           On this page
@@ -31,7 +31,7 @@ function TocLinks({ sections }: { sections: readonly Heading[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="block border-l-3 border-line py-[7px] pl-3.5 leading-[1.35] text-soft hover:text-ink aria-[current=true]:border-pin aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+            className="block border-l-3 border-line py-2 pl-3.5 leading-[1.35] text-soft hover:text-ink aria-[current=true]:border-pin aria-[current=true]:font-semibold aria-[current=true]:text-ink"
           >
             {text}
           </a>

@@ -11,7 +11,7 @@ export function FailureBox({ advice, copied }: FailureBoxProps) {
     <div
       hidden={advice === ''}
       role="alert"
-      className="mt-5 grid grid-cols-[26px_1fr] gap-x-3.5 gap-y-3 rounded-[12px] bg-error-soft px-5 py-[18px] shadow-[inset_0_0_0_1.5px_var(--color-error)]"
+      className="mt-5 grid grid-cols-[26px_1fr] gap-x-3.5 gap-y-3 rounded-card bg-error-soft px-5 py-4 shadow-[inset_0_0_0_1.5px_var(--color-error)]"
     >
       <Icon name="circle-alert" className="size-6 text-error" />
       <p className="font-semibold">{advice}</p>

@@ -39,7 +39,7 @@ export function FormToast({ tone, title, text, onClose }: FormToastProps) {
         <button
           type="button"
           aria-label="Close"
-          className="toast-close text-[1.4rem] leading-none"
+          className="toast-close text-name leading-none"
           onClick={onClose}
         >
           ×

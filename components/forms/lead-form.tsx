@@ -50,7 +50,7 @@ export function LeadForm(props: LeadFormProps) {
 function FormBody({ form, definition, state, attempt, isWide = false, submitVariant, note }: FormBodyProps) {
   return (
     <>
-      <div className={`grid gap-[18px] ${isWide ? 'sm:grid-cols-2' : ''}`}>
+      <div className={`grid gap-4 ${isWide ? 'sm:grid-cols-2' : ''}`}>
         {definition.fields.map(field => (
           <Field
             key={field.name}
@@ -61,7 +61,7 @@ function FormBody({ form, definition, state, attempt, isWide = false, submitVari
           />
         ))}
       </div>
-      <div className="mt-[26px]">
+      <div className="mt-6">
         <SubmitButton {...definition.submit} isBusy={state.isBusy} variant={submitVariant} />
       </div>
       {note ? (

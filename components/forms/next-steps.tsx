@@ -6,10 +6,10 @@ export function NextSteps({ items }: { items: readonly Step[] }) {
   return (
     <ol className="grid gap-y-7">
       {items.map((item, index) => (
-        <li key={item.title} className="grid grid-cols-[46px_1fr] gap-x-[18px] gap-y-4">
+        <li key={item.title} className="grid grid-cols-[46px_1fr] gap-x-4 gap-y-4">
           <NumberPlate n={index + 1} size="sm" />
           <div>
-            <p className="font-display text-[1.2rem] leading-snug font-[750] tracking-[-0.008em]">
+            <p className="font-display text-label leading-snug font-[750] tracking-[-0.008em]">
               {item.title}
             </p>
             {item.text ? <p className="soft mt-1">{item.text}</p> : null}

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 /** Replaces a form that was stored. `children` is what comes next. */
 export function ThanksPanel({ title, message, isPlain = false, children }: ThanksPanelProps) {
   return (
-    <div className={isPlain ? '' : 'rounded-card bg-ok-soft p-[clamp(20px,2.6vw,36px)] text-ink'}>
-      <h3 className="flex items-center gap-3 text-[1.6rem]">
+    <div className={isPlain ? '' : 'rounded-card bg-ok-soft p-inset text-ink'}>
+      <h3 className="flex items-center gap-3 text-name">
         <Icon name="circle-check" className="size-7 text-ok" />
         {title}
       </h3>

@@ -32,7 +32,7 @@ export const documentComponents = {
 
 function Code({ children }: ComponentProps<'code'>) {
   return (
-    <code className="rounded-[5px] bg-mist px-[.35em] py-[.1em] text-[.92em] wrap-anywhere">{children}</code>
+    <code className="rounded-sign bg-mist px-[.35em] py-[.1em] text-[.92em] wrap-anywhere">{children}</code>
   );
 }
 

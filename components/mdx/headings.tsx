@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** A section's heading, which is also the link to itself, so a clause can be quoted by address. */
 export function SectionHeading({ id, children }: ComponentProps<'h2'>) {
   return (
-    <h2 id={id} className="mt-[2em] text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)] leading-[1.1] first:mt-0">
+    <h2 id={id} className="mt-[2em] text-figure leading-[1.1] first:mt-0">
       <SelfLink id={id}>{children}</SelfLink>
     </h2>
   );
@@ -11,7 +11,7 @@ export function SectionHeading({ id, children }: ComponentProps<'h2'>) {
 
 export function SubHeading({ id, children }: ComponentProps<'h3'>) {
   return (
-    <h3 id={id} className="mt-[1.7em] text-[1.3rem]">
+    <h3 id={id} className="mt-[1.7em] text-lede">
       <SelfLink id={id}>{children}</SelfLink>
     </h3>
   );

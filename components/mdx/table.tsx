@@ -13,7 +13,7 @@ export function Table({ children, 'aria-label': label = 'Table' }: ComponentProp
       tabIndex={0}
       className="relative mt-[1.4em] overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full border-collapse text-body tabular-nums [&_tr:last-child>td]:border-b-0 has-[th:nth-child(5)]:min-w-[34rem] max-sm:has-[th:nth-child(4)]:text-[0.8125rem] max-sm:has-[th:nth-child(4)]:[--cell:6px]">
+      <table className="w-full border-collapse text-body tabular-nums [&_tr:last-child>td]:border-b-0 has-[th:nth-child(5)]:min-w-[34rem] max-sm:has-[th:nth-child(4)]:text-tiny max-sm:has-[th:nth-child(4)]:[--cell:6px]">
         <caption className="sr-only">{label}</caption>
         {children}
       </table>
@@ -25,7 +25,7 @@ export function TableHeading(props: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className="bg-board px-(--cell,12px) py-4 text-left font-display font-extrabold text-butter max-sm:text-[0.8125rem] sm:px-5 print:bg-transparent print:text-ink"
+      className="bg-board px-(--cell,12px) py-4 text-left font-display font-extrabold text-butter max-sm:text-tiny sm:px-5 print:bg-transparent print:text-ink"
       {...props}
     />
   );

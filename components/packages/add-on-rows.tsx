@@ -9,7 +9,7 @@ import { formatDollars } from '@/lib/site/money';
 export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-[1.18rem] font-bold">Add-ons</legend>
+      <legend className="mb-3 font-display text-label font-bold">Add-ons</legend>
       <p className="soft mb-4 js:hidden">Check what you want, then continue to checkout.</p>
       <ul className="border-t-2 border-ink">
         {addOns.map(addOn => (
@@ -30,9 +30,9 @@ function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
   const { id, name, monthlyPrice, line } = addOn;
   const nameId = `add-on-${id}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[22px] gap-y-2 border-b border-line py-[17px] sm:grid-cols-[1fr_auto_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto_auto]">
       <div className="leading-snug">
-        <h3 id={nameId} className="text-[1.18rem] leading-[inherit] font-bold tracking-[inherit]">
+        <h3 id={nameId} className="text-label leading-[inherit] font-bold tracking-[inherit]">
           <label className="flex items-center gap-3">
             <input
               type="checkbox"
@@ -45,14 +45,14 @@ function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
             {name}
           </label>
         </h3>
-        <span className="soft block text-[.9375rem]">
+        <span className="soft block text-small">
           {line}
           {isChosen ? <b className="text-ok"> In your package.</b> : null}
         </span>
       </div>
       <span className="whitespace-nowrap tabular-nums">
-        <b className="font-display text-[1.3rem] font-extrabold">{formatDollars(monthlyPrice)}</b>
-        <span className="soft text-[.9rem]">/month</span>
+        <b className="font-display text-lede font-extrabold">{formatDollars(monthlyPrice)}</b>
+        <span className="soft text-small">/month</span>
       </span>
       <Button
         type="submit"

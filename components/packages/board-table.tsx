@@ -10,10 +10,10 @@ export function BoardTable({ caption, head, rows }: BoardTableProps) {
   return (
     <TableScroller label={caption}>
       <table
-        className={`${isStacked ? 'board-stack ' : ''}w-full border-collapse text-left leading-snug tabular-nums max-sm:has-[th[scope=col]:nth-child(4)]:text-[0.875rem] max-sm:has-[th[scope=col]:nth-child(4)]:[--cell:8px]`}
+        className={`${isStacked ? 'board-stack ' : ''}w-full border-collapse text-left leading-snug tabular-nums max-sm:has-[th[scope=col]:nth-child(4)]:text-small max-sm:has-[th[scope=col]:nth-child(4)]:[--cell:8px]`}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-board font-display text-butter sm:text-[1.15rem]">
+        <thead className="bg-board font-display text-butter sm:text-label">
           <tr>
             <HeadCell isFirst>{corner === '' ? <span className="sr-only">Topic</span> : corner}</HeadCell>
             {columns.map(column => (

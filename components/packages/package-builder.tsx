@@ -33,7 +33,7 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
       method="get"
       action={routes.checkout()}
       aria-label="Your package"
-      className="grid items-start gap-x-[clamp(28px,5vw,72px)] gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       {/* The Enter key presses the first button of a form: it goes on to checkout, and adds nothing. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />

@@ -42,7 +42,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
     <button
       type="button"
       onClick={onRemove}
-      className="-my-1 -mr-2 ml-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-marigold-pale"
+      className="-my-1 -mr-2 ml-1 inline-grid size-8 place-items-center rounded-sign align-middle hover:bg-marigold-pale"
     >
       <Icon name="x" className="size-4" />
       <span className="sr-only">Remove {name}</span>

@@ -16,7 +16,7 @@ export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
             isChosen={id === choice.planId}
             onChoose={() => onChoose({ ...choice, planId: id })}
           >
-            <b className="block font-display text-[1.18rem]">{name}</b>{' '}
+            <b className="block font-display text-label">{name}</b>{' '}
             <span className="block tabular-nums">{formatDollars(monthlyPrice)}/month</span>{' '}
             <span className="soft block text-small tabular-nums">
               + {formatDollars(setupPrice)} setup, once
@@ -44,7 +44,7 @@ export function PlanChoice({ plans, choice, onChoose }: PlanChoiceProps) {
 function Group({ legend, className, children }: { legend: string; className: string; children: ReactNode }) {
   return (
     <fieldset className="mb-8">
-      <legend className="mb-3 font-display text-[1.18rem] font-bold">{legend}</legend>
+      <legend className="mb-3 font-display text-label font-bold">{legend}</legend>
       <div className={`grid gap-3 ${className}`}>{children}</div>
     </fieldset>
   );

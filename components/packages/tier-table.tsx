@@ -10,7 +10,7 @@ export function TierTable({ caption, feature, plans, groups, contactHref }: Tier
     <TableScroller label={caption} className="tier-scroller">
       <table className="tiers w-full table-fixed border-collapse text-left leading-snug tabular-nums md:min-w-[640px] lg:min-w-[760px]">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-board font-display text-[1.15rem] text-butter">
+        <thead className="bg-board font-display text-label text-butter">
           <tr>
             <HeadCell isFirst>{feature}</HeadCell>
             {plans.map(plan => (
@@ -36,7 +36,7 @@ export function TierTable({ caption, feature, plans, groups, contactHref }: Tier
 function GroupHead({ title, bodyId, columns }: { title: string; bodyId: string; columns: number }) {
   return (
     <tbody className="has-aria-[expanded=false]:[&+tbody]:hidden">
-      <tr className="bg-mist font-display text-[1rem] font-[750]">
+      <tr className="bg-mist font-display text-small font-[750]">
         {/* Not a head cell: its group would have to hold the rows that it folds away. */}
         <td colSpan={columns} className="border-b border-line p-0">
           <noscript>

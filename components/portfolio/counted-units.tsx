@@ -12,7 +12,7 @@ export function CountedUnits({ exhibit }: { exhibit: ProjectExhibit }) {
   return (
     <section className={`tally tally-${unit}`}>
       <div className="wrap">
-        <div className="mb-[clamp(20px,3vw,36px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="mb-inset flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2>{title}</h2>
           <SampleTag />
         </div>

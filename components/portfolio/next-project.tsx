@@ -6,7 +6,7 @@ import { BrowserFrame } from './browser-frame';
 /** The way on: the project next door. */
 export function NextProject({ label, project }: { label: string; project: Project }) {
   return (
-    <div className="project group relative grid items-center gap-x-[clamp(28px,5vw,72px)] gap-y-6 lg:grid-cols-[1.35fr_1fr]">
+    <div className="project group relative grid items-center gap-x-split gap-y-6 lg:grid-cols-[1.35fr_1fr]">
       <div>
         <h2>
           {label}:{' '}

@@ -16,13 +16,11 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
       ) : null}
       <h3 className={`plan-sign ${look.sign}`}>{plan.name}</h3>
       <Awning stripes={look.stripes} count={plan.highlighted ? 13 : 11} className="-mx-2.5 h-14" />
-      <div
-        className={`flex flex-1 flex-col px-[22px] pt-2.5 sm:px-7 ${plan.highlighted ? 'pb-[38px]' : 'pb-7'}`}
-      >
+      <div className={`flex flex-1 flex-col px-6 pt-2.5 sm:px-7 ${plan.highlighted ? 'pb-8' : 'pb-7'}`}>
         <p className="soft mb-3.5">{plan.description}</p>
         <p className="flex flex-wrap items-baseline gap-x-1.5 font-display tracking-[-0.03em] tabular-nums">
-          <b className="text-[3.4rem] leading-none font-extrabold">{formatDollars(plan.monthlyPrice)}</b>
-          <span className="soft font-sans text-[1rem] font-semibold tracking-normal">/month</span>
+          <b className="text-h1 leading-none font-extrabold lg:text-h2">{formatDollars(plan.monthlyPrice)}</b>
+          <span className="soft font-sans text-small font-semibold tracking-normal">/month</span>
         </p>
         <p className="mt-1 font-semibold tabular-nums" data-billing="setup">
           + {formatDollars(plan.setupPrice)} one-time setup
@@ -39,7 +37,7 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
 
 function Inclusions({ plan }: { plan: Plan }) {
   return (
-    <ul className="mt-5 mb-[26px] border-t border-line">
+    <ul className="mt-5 mb-6 border-t border-line">
       {plan.features.map(feature => (
         <li key={feature} className="plan-line">
           <Icon name="check" className="mt-0.5 size-[19px] text-ok" />

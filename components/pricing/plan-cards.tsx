@@ -6,7 +6,7 @@ import { PlanCard, type Plan, type PlanLook } from './plan-card';
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <>
-      <div className="wrap grid items-end gap-[22px] lg:grid-cols-[1fr_1.1fr_1fr]">
+      <div className="wrap grid items-end gap-6 lg:grid-cols-[1fr_1.1fr_1fr]">
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.id}
@@ -16,7 +16,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
         ))}
       </div>
       <div className="pavement">
-        <ul className="wrap flex flex-wrap gap-x-7 gap-y-2 pt-6 pb-[26px] text-[0.975rem] font-[550]">
+        <ul className="wrap flex flex-wrap gap-x-7 gap-y-2 pt-6 pb-6 text-small font-[550]">
           {planPromises.map(promise => (
             <li key={promise} className="inline-flex items-center gap-2">
               <Icon name="check" className="size-[18px] text-ok" />

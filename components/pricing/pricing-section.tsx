@@ -8,7 +8,7 @@ export function PricingSection({ plans, head, className = 'pt-sec' }: PricingSec
   return (
     <section data-pricing className={`bg-sky ${className}`}>
       <div className="wrap">
-        <div className="mb-[clamp(20px,3vw,40px)] grid grid-cols-1 items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
+        <div className="mb-inset grid grid-cols-1 items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
           <div>{head}</div>
           <BillingToggle />
         </div>

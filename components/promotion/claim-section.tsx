@@ -7,17 +7,17 @@ import { Places } from './places';
 /** The two ways to answer the offer, side by side: the lead form, and a request for a call. */
 export function ClaimSection({ id, claim, full, schedule }: ClaimSectionProps) {
   const box = (
-    <div className="rounded-card bg-card p-[clamp(18px,2vw,28px)] text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
+    <div className="rounded-card bg-card p-6 text-ink [--color-focus:oklch(0.43_0.13_256)] dark:[--color-focus:var(--color-marigold)]">
       {schedule.children}
     </div>
   );
   return (
     <Section ground="mist" id={id}>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
-        <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
+        <div className="rounded-card bg-card p-inset shadow-shelf sm:rounded-panel">
           <Places open={<Claim {...claim} />} full={<Claim {...full} />} />
         </div>
-        <div className="rounded-[18px] bg-marigold p-[clamp(22px,3vw,44px)] text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
+        <div className="rounded-card bg-marigold p-inset text-ink-fixed [--color-focus:var(--color-ink-fixed)] sm:rounded-panel">
           <h2 className={HEADING}>{schedule.title}</h2>
           <p data-until-sent="consultation-form" className="mt-2">
             {schedule.lede}
@@ -55,7 +55,7 @@ function Claim({ title, lede, children }: ClaimProps) {
   );
 }
 
-const HEADING = 'text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]';
+const HEADING = 'text-figure';
 
 type ClaimProps = { title: string; lede: string; children: ReactNode };
 

@@ -16,14 +16,14 @@ export function PromotionHomeSection({ window, receipt }: PromotionHomeSectionPr
   return (
     <section data-promo-only className="pt-sec max-sm:pt-0">
       <div className="sm:wrap">
-        <div className="on-dark relative grid gap-x-[72px] gap-y-10 overflow-hidden bg-[oklch(0.29_0.06_168)] px-gut pt-[clamp(84px,8vw,116px)] pb-[clamp(36px,5vw,68px)] text-white sm:rounded-panel sm:px-[clamp(24px,5vw,76px)] lg:grid-cols-[1.25fr_.9fr]">
+        <div className="on-dark relative grid gap-x-split gap-y-10 overflow-hidden bg-pine-30 px-gut pt-sec pb-split text-white sm:rounded-panel sm:px-split lg:grid-cols-[1.25fr_.9fr]">
           <Lights />
           <div className="self-center">
             <h2 className="text-h1">
               Christmas <br />
               in July.
             </h2>
-            <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
+            <p className="mt-4 max-w-[34em] text-lede text-slate-93">
               <Places open={open.text} full={full.text} />
             </p>
             <Places

@@ -16,7 +16,7 @@ export function Inclusions({ words, figures }: { words: InclusionWords; figures:
             <li key={item.title} className="grid grid-cols-[22px_1fr] gap-x-3">
               <Icon name="check" className="mt-1 size-5 text-ok" />
               <div>
-                <h3 className="text-[1.15rem] leading-snug">{fill(item.title, figures)}</h3>
+                <h3 className="text-label leading-snug">{fill(item.title, figures)}</h3>
                 <p className="soft mt-1">{fill(item.text, figures)}</p>
               </div>
             </li>

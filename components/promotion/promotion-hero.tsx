@@ -15,15 +15,15 @@ import { TakenSign } from './taken-sign';
 export function PromotionHero({ words, full, timing, figures, trail, receipt }: PromotionHeroProps) {
   const say = (text: string) => <PromotionText text={text} figures={figures} />;
   return (
-    <section className="on-dark relative overflow-hidden bg-[oklch(0.29_0.06_168)] text-white">
+    <section className="on-dark relative overflow-hidden bg-pine-30 text-white">
       <Lights />
-      <div className="wrap grid items-center gap-x-[72px] gap-y-10 pt-[clamp(92px,8vw,116px)] pb-[clamp(44px,6vw,88px)] lg:grid-cols-[1.25fr_.9fr]">
+      <div className="wrap grid items-center gap-x-split gap-y-10 pt-sec pb-split lg:grid-cols-[1.25fr_.9fr]">
         <div>
-          <div className="[&_ol]:text-[oklch(0.93_0.02_160)]">
+          <div className="[&_ol]:text-slate-93">
             <Breadcrumbs trail={trail} />
           </div>
           <h1 className="mt-4">{words.title}</h1>
-          <p className="mt-[18px] max-w-[34em] text-lede text-[oklch(0.93_0.02_160)]">
+          <p className="mt-4 max-w-[34em] text-lede text-slate-93">
             <Places open={say(words.lede)} full={say(full.lede)} />
           </p>
           <Places
@@ -41,7 +41,7 @@ export function PromotionHero({ words, full, timing, figures, trail, receipt }: 
               </ButtonLink>
             }
           />
-          <p className="mt-6 text-small text-[oklch(0.93_0.02_160)]">
+          <p className="mt-6 text-small text-slate-93">
             {say(words.claim)} <SampleTagOf item={promotion.claim} />
           </p>
         </div>
@@ -57,14 +57,14 @@ function Timing({ words, figures }: { words: TimingWords; figures: Figures }) {
   return (
     <>
       <noscript>
-        <p className="my-7 max-w-[34em] text-[oklch(0.93_0.02_160)]">
+        <p className="my-7 max-w-[34em] text-slate-93">
           <PromotionText text={words.withoutClock} figures={figures} />
         </p>
       </noscript>
       {/* Under the screen over an ended promotion nothing counts, so nothing wakes. */}
       <div data-js-only className="[html[data-promo=ended]:not([data-promo-kept])_&]:hidden">
         <Island name="countdown" look="plates" />
-        <p className="-mt-3 mb-7 text-[oklch(0.93_0.02_160)]">
+        <p className="-mt-3 mb-7 text-slate-93">
           <PromotionText text={words.ends} figures={figures} />{' '}
           <b className="text-white">
             <PromotionText text={words.places} figures={figures} />

@@ -10,7 +10,7 @@ export function TakenSign() {
       className="door-sign w-[min(100%,320px)] items-center gap-2 self-center justify-self-center text-ink max-lg:hidden"
     >
       <SignStrings />
-      <b className="font-display text-[5.5rem] leading-[.9] font-extrabold tracking-[-0.04em] text-pin">
+      <b className="font-display text-display leading-[.9] font-extrabold tracking-[-0.04em] text-pin">
         {promotion.places}
       </b>
       <b className="text-h3 font-[750]">{promotionPage.full.sign}</b>

@@ -30,10 +30,10 @@ function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   return (
     <figure className={`door-sign ${look}`}>
       <SignStrings />
-      <span className="text-[1.25rem]">
+      <span className="text-label">
         <Stars rating={item.rating} />
       </span>
-      <blockquote className="text-[1.0938rem] leading-[1.55]">“{item.text}”</blockquote>
+      <blockquote className="text-body leading-[1.55]">“{item.text}”</blockquote>
       <figcaption className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-snug">
         <Avatar name={item.author} ground="bg-sky-deep" />
         <span className="grow">

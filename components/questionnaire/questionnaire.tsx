@@ -99,7 +99,7 @@ export function Questionnaire({ attempt, children }: QuestionnaireProps) {
               />
             ))}
           </div>
-          <div className="mt-[26px] flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3">
             <Button variant="line" data-js-only hidden={step === 0} onClick={() => steps.move(step - 1)}>
               {words.back}
             </Button>
@@ -138,7 +138,7 @@ function Progress({ current, count }: { current: number; count: number }) {
         max={count}
         value={current}
         aria-label="Progress"
-        className="block h-2 w-full appearance-none overflow-hidden rounded-sm [&::-moz-progress-bar]:bg-pin [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-pin"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-edge [&::-moz-progress-bar]:bg-pin [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-pin"
       />
     </div>
   );

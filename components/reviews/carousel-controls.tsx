@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 /** Previous, a dot for each review, next, and where the carousel moves by itself the button that pauses it. */
 export function CarouselControls({ count, current, onChoose, pause, className }: CarouselControlsProps) {
   return (
-    <div data-js-only className={`mt-[22px] flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
+    <div data-js-only className={`mt-6 flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
       <IconButton icon="chevron-left" label="Previous review" onClick={() => onChoose(current - 1)} />
       <span className="flex">
         {Array.from({ length: count }, (_, slide) => (

@@ -12,8 +12,8 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
   return (
     <article aria-label={`Review by ${review.author}`} className={`door-sign ${look.sign}`}>
       <SignStrings />
-      <div className="flex flex-wrap items-center justify-between text-[0.9rem]">
-        <span className="text-[1.25rem] leading-none">
+      <div className="flex flex-wrap items-center justify-between text-small">
+        <span className="text-label leading-none">
           <Stars rating={review.rating} />
         </span>{' '}
         <span className="flex items-center gap-2">

@@ -6,7 +6,7 @@ export function ReviewCarousel({ reviews, autoRotate = false }: ReviewCarouselPr
   const count = reviews.length;
   if (count === 0) return null;
   const slides = (
-    <ul className="carousel-slides review-stack grid gap-6 [&_.review-text]:text-[clamp(1.2rem,1rem+1vw,1.65rem)] [&_.review-text]:leading-[1.42]">
+    <ul className="carousel-slides review-stack grid gap-6 [&_.review-text]:text-h3 [&_.review-text]:leading-[1.42]">
       {reviews.map(({ id, card }, index) => (
         <li key={id} className="min-w-0">
           <p className="sr-only">

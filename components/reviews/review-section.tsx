@@ -17,8 +17,8 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
     <Section>
       <div className="mb-head grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
         <h2>What customers say in their reviews</h2>
-        <p className="flex flex-wrap items-center gap-x-[22px]">
-          <b className="font-display text-[clamp(3.6rem,2rem+5vw,5.6rem)] leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-6">
+          <b className="font-display text-display leading-[.9] font-extrabold tracking-[-0.04em] tabular-nums">
             {stats.averageRating}
           </b>{' '}
           <span>

@@ -14,11 +14,11 @@ export function ReviewsPageRating({
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {/* As wide as in our typeface, whose figures may come later. */}
-      <b className="w-[1.43em] font-display text-[clamp(4.5rem,3rem+5vw,7.5rem)] leading-[.82] font-extrabold tracking-[-0.05em] tabular-nums">
+      <b className="w-[1.43em] font-display text-display leading-[.82] font-extrabold tracking-[-0.05em] tabular-nums">
         {average}
       </b>
-      <span className="text-[1.15rem]">
-        <span className="text-[1.6rem] leading-none">
+      <span className="text-label">
+        <span className="text-name leading-none">
           <Stars rating={average} />
         </span>{' '}
         <br />

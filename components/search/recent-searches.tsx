@@ -16,7 +16,7 @@ export function RecentSearches({ onCleared }: { onCleared: () => void }) {
   return (
     <section aria-labelledby="recent-searches-title" className="mt-6">
       <div className="flex items-center justify-between gap-4">
-        <h3 id="recent-searches-title" className="text-[1.0625rem]">
+        <h3 id="recent-searches-title" className="text-body">
           {title}
         </h3>
         <button type="button" onClick={onClear} className="text-link min-h-11 px-1">

@@ -15,7 +15,7 @@ export function ResultFilters({ query, answer, type, filterBy }: ResultFiltersPr
       action={routes.search()}
       method="get"
       aria-label={searchWords.filters}
-      className="mt-8 flex gap-2 max-sm:-mx-[20px] max-sm:-mb-3 max-sm:overflow-x-auto max-sm:px-[20px] max-sm:py-1.5 sm:flex-wrap"
+      className="mt-8 flex gap-2 max-sm:-mx-gut max-sm:-mb-3 max-sm:overflow-x-auto max-sm:px-gut max-sm:py-1.5 sm:flex-wrap"
     >
       <input type="hidden" name="q" value={query} />
       {[all, ...kinds.filter(({ count }) => count > 0)].map(({ id, label, count }) => (

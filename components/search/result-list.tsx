@@ -27,7 +27,7 @@ function ResultCard({ result, query, place }: ResultCardProps) {
   const { id, title, excerpt, type, url, iconName } = result;
   return (
     <li id={id} className="border-b border-line">
-      <a id={place} href={url} className="group grid grid-cols-[44px_1fr] gap-x-[clamp(14px,2vw,24px)] py-5">
+      <a id={place} href={url} className="group grid grid-cols-[44px_1fr] gap-x-4 py-5">
         <TypePlate name={iconName} type={type} />
         <div className="min-w-0">
           <h2 className="text-h3 text-pretty group-hover:text-pin">
@@ -51,7 +51,7 @@ type ResultCardProps = { result: SearchResult; query: string; place: string | un
 function Marked({ text, query }: { text: string; query: string }) {
   return markMatches(text, query).map((part, index) =>
     part.isMatch ? (
-      <mark key={index} className="rounded-[3px] bg-marigold-soft text-inherit">
+      <mark key={index} className="rounded-edge bg-marigold-soft text-inherit">
         {part.text}
       </mark>
     ) : (

@@ -17,7 +17,7 @@ export function SearchTips({ onDismissed }: { onDismissed: () => void }) {
       aria-labelledby="search-tips-title"
       className="relative mt-5 rounded-card bg-marigold-soft py-4 pr-14 pl-5"
     >
-      <h3 id="search-tips-title" className="text-[1.0625rem]">
+      <h3 id="search-tips-title" className="text-body">
         {title}
       </h3>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4">

@@ -52,7 +52,7 @@ export function SuggestionList({ id, isOpen, active, offer, optionId, look }: Su
 }
 
 const LINE =
-  'flex min-h-11 items-center gap-3 px-4 py-2 text-[1rem] leading-snug hover:bg-mist aria-selected:bg-marigold-soft';
+  'flex min-h-11 items-center gap-3 px-4 py-2 text-body leading-snug hover:bg-mist aria-selected:bg-marigold-soft';
 const ICON = 'size-[18px] text-soft';
 const TEXT = 'min-w-0 flex-1 break-words';
 

@@ -7,9 +7,9 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
     <Section>
       <div data-near-card>
         <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
-          <div className="p-[clamp(30px,4.8vw,68px)]">
+          <div className="p-split">
             <h2>{title}</h2>
-            <p className="mt-3.5 mb-[26px] max-w-[31em] text-lede">{text}</p>
+            <p className="mt-3.5 mb-6 max-w-[31em] text-lede">{text}</p>
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call
             </Button>
@@ -21,9 +21,9 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
           </div>
           <div
             aria-hidden="true"
-            className="flex flex-col justify-center bg-marigold-pale p-[clamp(24px,3.4vw,46px)] font-[650]"
+            className="flex flex-col justify-center bg-marigold-pale p-inset font-[650]"
           >
-            <b className="font-display text-[1.15rem] font-extrabold">For example: a week, Eastern time</b>
+            <b className="font-display text-label font-extrabold">For example: a week, Eastern time</b>
             <div className="week-grid mt-3.5">
               {DAYS.map(day => (
                 <span key={day} className={day === 'Wed' ? 'week-chosen' : ''}>

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 export function CallDialog({ id, title, text, children }: CallDialogProps) {
   return (
     <Dialog id={id} label="Book a Call" className="w-[min(720px,calc(100vw-32px))]!">
-      <div className="max-h-[calc(100dvh-40px)] overflow-y-auto p-[clamp(22px,5vw,44px)]">
+      <div className="max-h-[calc(100dvh-40px)] overflow-y-auto p-inset">
         <h2 className="pr-12 text-h3">{title}</h2>
         <p data-until-sent="consultation-form" className="soft mt-2 mb-6 max-w-[38em]">
           {text}

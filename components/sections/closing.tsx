@@ -13,7 +13,7 @@ export function Closing({ kind }: { kind: ClosingKind }) {
       <div className="wrap">
         <h2 className="mx-auto max-w-[18em] text-h1 text-balance">{title}</h2>
         <p className="mx-auto mt-4 max-w-[36em] text-lede">{text}</p>
-        <div className="mt-[26px] flex flex-col justify-center gap-3 sm:flex-row">
+        <div className="mt-6 flex flex-col justify-center gap-3 sm:flex-row">
           <ButtonLink href={TARGETS[next]} variant={isDark ? 'gold' : undefined}>
             {closingButtons[next]}
           </ButtonLink>

@@ -3,7 +3,7 @@ import type { PersonId } from '@/components/drawings/people';
 import { Portrait } from '@/components/drawings/portrait';
 
 /** One of us behind the counter, under the awning, with the bell. Decorative; not on small screens. */
-export function CounterDrawing({ person = 'bea', className = 'mt-[34px] max-w-[330px]' }: CounterProps) {
+export function CounterDrawing({ person = 'bea', className = 'mt-8 max-w-[330px]' }: CounterProps) {
   return (
     <div
       aria-hidden="true"

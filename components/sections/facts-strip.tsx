@@ -5,13 +5,13 @@ import type { Sourced } from '@/content/provenance';
 export function FactsStrip({ items }: { items: readonly Fact[] }) {
   return (
     <section aria-label="By the numbers" className="on-dark bg-asphalt text-white">
-      <dl className="lane-facts wrap grid grid-cols-2 gap-y-[26px] pt-[30px] pb-[38px] tabular-nums lg:grid-cols-4">
+      <dl className="lane-facts wrap grid grid-cols-2 gap-y-6 pt-8 pb-8 tabular-nums lg:grid-cols-4">
         {items.map(item => (
           <div key={item.figure}>
-            <dt className="mb-1.5 font-display text-[clamp(1.38rem,1.05rem+1.25vw,2.15rem)] leading-none font-extrabold tracking-[-0.02em] sm:whitespace-nowrap">
+            <dt className="mb-1.5 font-display text-figure leading-none font-extrabold tracking-[-0.02em] sm:whitespace-nowrap">
               {item.figure}
             </dt>
-            <dd className="text-[0.9688rem] leading-[1.4] text-[oklch(0.9_0.015_170)]">
+            <dd className="text-small leading-[1.4] text-stone-90">
               {item.text} {item.source ? <SampleTagOf item={item.source} /> : null}
             </dd>
           </div>

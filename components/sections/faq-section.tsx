@@ -8,7 +8,7 @@ import { CounterDrawing } from './counter-drawing';
 export function FaqSection({ title, lede, link, items, tight = false, counter = true }: FaqSectionProps) {
   return (
     <Section tight={tight}>
-      <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
+      <div className="grid items-start gap-x-split gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
         <div>
           <h2>{title}</h2>
           {lede ? <p className="soft mt-4 mb-5 text-lede">{lede}</p> : null}

@@ -10,7 +10,7 @@ export function FiveAnswers({ title, answers, ground = 'paper' }: FiveAnswersPro
         {QUESTIONS.map(([key, question]) => (
           <div
             key={key}
-            className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,.8fr)_minmax(0,2fr)]"
+            className="grid gap-x-split gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,.8fr)_minmax(0,2fr)]"
           >
             <dt className="font-bold">{question}</dt>
             <dd className="max-w-[42em]">{answers[key]}</dd>

@@ -11,7 +11,7 @@ import type { Sourced } from '@/content/provenance';
 export function Founder({ title, person, quote, line, video, videoDialog, reasonsHref }: FounderProps) {
   return (
     <Section>
-      <div className="grid items-center gap-[clamp(32px,6vw,92px)] lg:grid-cols-[.92fr_1.2fr]">
+      <div className="grid items-center gap-split lg:grid-cols-[.92fr_1.2fr]">
         <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning
             stripes={['bottle', 'white']}
@@ -30,23 +30,23 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
             type="button"
             command="show-modal"
             commandfor={videoDialog}
-            className="absolute right-4 bottom-4 z-[2] flex items-center gap-3 rounded-button border border-transparent bg-card py-2.5 pr-[18px] pl-2.5 font-bold text-ink shadow-lift sm:right-[22px] sm:bottom-[22px]"
+            className="absolute right-4 bottom-4 z-[2] flex items-center gap-3 rounded-button border border-transparent bg-card py-2.5 pr-4 pl-2.5 font-bold text-ink shadow-lift sm:right-[22px] sm:bottom-[22px]"
           >
-            <span className="grid size-11 place-items-center rounded-lg bg-pin text-on-pin">
+            <span className="grid size-11 place-items-center rounded-sign bg-pin text-on-pin">
               <Icon name="play" className="size-[18px] fill-current" />
             </span>
             {video.title}
           </button>
         </div>
         <div>
-          <h2 className="mb-5 text-[1.35rem]">{title}</h2>
+          <h2 className="mb-5 text-name">{title}</h2>
           <figure>
-            <blockquote className="font-display text-[clamp(1.45rem,1.1rem+1.7vw,2.35rem)] leading-[1.18] font-[750] tracking-[-0.02em]">
+            <blockquote className="font-display text-figure leading-[1.18] font-[750] tracking-[-0.02em]">
               “{quote}”
             </blockquote>
             <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <span>
-                <b className="block font-display text-[1.2rem] font-extrabold">{person.name}</b>{' '}
+                <b className="block font-display text-label font-extrabold">{person.name}</b>{' '}
                 <SampleTagOf item={person} /> <span className="soft">{line}</span>
               </span>
               <TextLink href={reasonsHref}>Why work with us</TextLink>

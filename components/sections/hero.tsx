@@ -15,13 +15,13 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
   const [first] = fitted;
   return (
     <section className="hero-sky relative overflow-hidden">
-      <div className="wrap relative z-[2] grid items-end lg:max-xl:items-center gap-x-14 gap-y-6 pt-[clamp(26px,3vw,46px)] lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+      <div className="wrap relative z-[2] grid items-end lg:max-xl:items-center gap-x-14 gap-y-6 pt-inset lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         {first ? (
           <RotatingBoard words={JSON.stringify(fitted)} first={first} headline={text.headline} />
         ) : null}
         <div className="min-w-0 lg:pb-3.5">
           <p className="text-lede">{text.lede}</p>
-          <div className="mt-[26px] flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink href={packages}>See Our Local Packages</ButtonLink>
             <Button variant="line" command="show-modal" commandfor={videoDialog} className="pl-[1em]">
               <span className="-ml-1.5 grid size-[30px] place-items-center rounded-full bg-ink text-paper">
@@ -34,7 +34,7 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
         </div>
       </div>
       <HoldPaint after="board" />
-      <div className="relative z-[1] mt-[58px] lg:mt-[clamp(6px,1vw,18px)]">
+      <div className="relative z-[1] mt-[58px] lg:mt-3">
         <StreetScene
           pin="plumber"
           drop
@@ -49,10 +49,10 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
 
 function Proof({ text, stats }: Pick<HeroProps, 'text' | 'stats'>) {
   return (
-    <div className="mt-[26px] flex flex-wrap items-center gap-x-3.5 gap-y-2 text-[0.9688rem] leading-[1.4]">
+    <div className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-small leading-[1.4]">
       <span className="flex">
         {FACES.map(({ person, ground }) => (
-          <span key={person} className="-ml-[10px] rounded-full ring-3 ring-sky first:ml-0">
+          <span key={person} className="-ml-2 rounded-full ring-3 ring-sky first:ml-0">
             <Avatar name={person} person={person} ground={ground} className="size-[40px] xl:size-[46px]" />
           </span>
         ))}
@@ -84,7 +84,7 @@ type HeroProps = {
 function PinCallout() {
   return (
     <div className="pin-callout" aria-hidden="true">
-      <b className="block text-[1rem] font-[750]">Odell & Sons Plumbing</b>
+      <b className="block text-body font-[750]">Odell & Sons Plumbing</b>
       <Stars rating={5} /> 4.9 (212) <br />
       <span className="font-[650] text-ok">Open now</span> · 0.3 mi away
     </div>

@@ -7,12 +7,12 @@ import type { Person } from '@/content/person';
 export function NightShift({ title, lede, chat, reader, href }: NightShiftProps) {
   return (
     <section className="night on-dark night-ground relative overflow-hidden bg-night text-white">
-      <div className="wrap relative z-[1] grid items-stretch gap-[clamp(28px,5vw,84px)] lg:grid-cols-[1fr_1.12fr]">
+      <div className="wrap relative z-[1] grid items-stretch gap-split lg:grid-cols-[1fr_1.12fr]">
         <div className="self-center pt-sec lg:py-sec">
           <h2>{title}</h2>
-          <p className="mt-5 mb-[30px] text-lede text-night-soft">{lede}</p>
+          <p className="mt-5 mb-8 text-lede text-night-soft">{lede}</p>
           <p className="stamp">9:05 am, coffee in hand</p>
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-[18px]">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-4">
             <span className="row-span-2">
               <PersonAvatar person={reader} />
             </span>
@@ -25,7 +25,7 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
             How the chatbot works
           </ButtonLink>
         </div>
-        <div className="flex flex-col justify-between gap-[180px] pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-[clamp(48px,6vw,88px)]">
+        <div className="flex flex-col justify-between gap-45 pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-split">
           <div className="relative z-[2]">
             <p className="stamp">9:42 pm, you’re closed</p>
             <ol className="mt-1.5 grid gap-2.5">

@@ -5,8 +5,8 @@ import { ButtonRow } from '@/components/ui/button-row';
 export function NotFoundPanel({ title, text, links, below, picture }: NotFoundPanelProps) {
   return (
     <section className="overflow-hidden bg-sky">
-      <div className="relative z-[1] wrap grid items-center gap-x-10 gap-y-8 pt-[clamp(48px,7vw,110px)] lg:grid-cols-[1.1fr_1fr]">
-        <div className={picture ? '' : 'pb-[clamp(48px,7vw,110px)]'}>
+      <div className="relative z-[1] wrap grid items-center gap-x-10 gap-y-8 pt-sec lg:grid-cols-[1.1fr_1fr]">
+        <div className={picture ? '' : 'pb-sec'}>
           <h1>{title}</h1>
           <p className="mt-4 mb-6 max-w-[32em] text-lede">{text}</p>
           <ButtonRow>{links}</ButtonRow>
@@ -15,7 +15,7 @@ export function NotFoundPanel({ title, text, links, below, picture }: NotFoundPa
         {picture}
       </div>
       {/* The shop's foot is a little above the drawing's. */}
-      <div className="pavement -mt-[18px] h-11" />
+      <div className="pavement -mt-4 h-11" />
     </section>
   );
 }

@@ -5,16 +5,16 @@ import { Icon } from '@/components/ui/icon';
 /** A directory in two columns: sign, name, one line, and an arrow that slides. */
 export function ServiceDirectory({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
-    <ul className="grid gap-x-[clamp(28px,5vw,72px)] border-t-2 border-ink lg:grid-cols-2">
+    <ul className="grid gap-x-split border-t-2 border-ink lg:grid-cols-2">
       {entries.map(entry => (
         <li key={entry.href} className="border-b border-line">
           <a
             href={entry.href}
-            className="group grid grid-cols-[46px_minmax(0,1fr)_22px] items-center gap-4 py-[19px] sm:grid-cols-[52px_minmax(0,1fr)_auto]"
+            className="group grid grid-cols-[46px_minmax(0,1fr)_22px] items-center gap-4 py-4 sm:grid-cols-[52px_minmax(0,1fr)_auto]"
           >
             <BladeSign {...entry.sign} className="size-[46px] sm:size-[52px]" />
-            <span className="text-[0.975rem] leading-[1.4]">
-              <span className="block font-display text-[1.2rem] leading-[1.2] font-[750] group-hover:text-pin">
+            <span className="text-small leading-[1.4]">
+              <span className="block font-display text-label leading-[1.2] font-[750] group-hover:text-pin">
                 {entry.title}
               </span>{' '}
               <span className="soft">{entry.line}</span>

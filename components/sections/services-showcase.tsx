@@ -14,9 +14,9 @@ export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
             key={slide.id}
             className="slide grid overflow-hidden rounded-panel bg-mist lg:grid-cols-[1fr_1.12fr]"
           >
-            <div className="flex flex-col items-start justify-center gap-4 p-[clamp(26px,4.2vw,60px)]">
+            <div className="flex flex-col items-start justify-center gap-4 p-head">
               <BladeSign {...slide.sign} />
-              <h3 className="text-[1.9rem]">{slide.title}</h3>
+              <h3 className="text-figure">{slide.title}</h3>
               <p className="soft">{slide.text}</p>
               <ButtonLink href={slide.link.href} variant="ink" size="sm">
                 {slide.link.label}
@@ -27,7 +27,7 @@ export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
           </article>
         ))}
       </div>
-      <fieldset className="mt-[22px] flex justify-center gap-1">
+      <fieldset className="mt-6 flex justify-center gap-1">
         <legend className="sr-only">Choose a slide</legend>
         {slides.map((slide, index) => (
           <label key={slide.id} className="dot relative">

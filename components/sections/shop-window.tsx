@@ -16,13 +16,13 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
         {named ? (
           <span
             aria-hidden="true"
-            className="absolute inset-x-2 top-2 bg-board px-2 pt-3 pb-[11px] text-center font-display text-[1.06rem] leading-none font-extrabold tracking-[0.01em] font-stretch-[122%] text-butter"
+            className="absolute inset-x-2 top-2 bg-board px-2 pt-3 pb-3 text-center font-display text-body leading-none font-extrabold tracking-[0.01em] font-stretch-[122%] text-butter"
           >
             {firstName.toUpperCase()}
           </span>
         ) : null}
       </Face>
-      <div className="mt-[18px] flex flex-wrap items-center gap-x-2.5">
+      <div className="mt-4 flex flex-wrap items-center gap-x-2.5">
         <Heading className="text-h3 font-[750]">{person.name}</Heading> <SampleTagOf item={person} />
       </div>
       <div className="soft mt-1">{children}</div>

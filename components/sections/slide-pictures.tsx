@@ -22,17 +22,17 @@ export function RankPicture() {
 export function BrowserPicture() {
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden bg-sky-deep px-[8%] pt-[9%]">
-      <div className="h-full overflow-hidden rounded-t-[12px] bg-card text-ink shadow-lift">
+      <div className="h-full overflow-hidden rounded-t-card bg-card text-ink shadow-lift">
         <p className="flex items-center gap-3 border-b border-line px-4 py-2.5 text-tiny text-soft">
           <i className="size-2.5 rounded-full bg-line shadow-[14px_0_var(--color-line),28px_0_var(--color-line)]" />
           <span className="ml-8">fernandtwine.example</span>
         </p>
         <div className="relative h-full bg-rose p-[7%]">
-          <p className="font-display text-[clamp(1.9rem,3vw,2.9rem)] leading-none font-extrabold tracking-[-0.03em]">
+          <p className="font-display text-title leading-none font-extrabold tracking-[-0.03em]">
             Fern <br />& Twine
           </p>
           <p className="mt-3 max-w-[13em] font-semibold">Today’s bouquet, there by four.</p>
-          <p className="mt-4 inline-block rounded-md bg-board px-4 py-2.5 font-bold text-butter">
+          <p className="mt-4 inline-block rounded-sign bg-board px-4 py-2.5 font-bold text-butter">
             Order for $38
           </p>
         </div>

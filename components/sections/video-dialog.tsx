@@ -14,7 +14,7 @@ export function VideoDialog({ id, title, paragraphs, film, video }: VideoDialogP
         ) : (
           <Island name="embed" src={video} title={title} />
         )}
-        <div className="px-[clamp(22px,4vw,40px)] pt-[clamp(18px,2.4vw,28px)] pb-[clamp(22px,3vw,32px)]">
+        <div className="px-inset pt-6 pb-inset">
           <h2 className="text-h3">{title}</h2>
           {paragraphs.map(paragraph => (
             <p key={paragraph} className="soft mt-2.5 max-w-[46em]">

@@ -7,7 +7,7 @@ import { ReasonSigns } from './reason-signs';
 export function WhyChooseUs({ title, lede, link, reasons, href }: WhyChooseUsProps) {
   return (
     <Section>
-      <div className="grid gap-[clamp(32px,6vw,96px)] lg:grid-cols-[.95fr_1.5fr]">
+      <div className="grid gap-split lg:grid-cols-[.95fr_1.5fr]">
         <div>
           <h2>{title}</h2>
           <p className="soft mt-4 mb-6 text-lede">{lede}</p>

@@ -12,7 +12,7 @@ export function NavGroup({ label, href, anchorsPanel = false, children }: NavGro
     <Island
       name="header-menu"
       opensOnHover
-      className={`nav-group flex rounded-lg ${anchorsPanel ? 'relative' : ''}`}
+      className={`nav-group flex rounded-sign ${anchorsPanel ? 'relative' : ''}`}
     >
       <NavLink href={href} className="nav-item pr-3">
         {label}

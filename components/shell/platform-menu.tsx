@@ -13,7 +13,7 @@ export function PlatformMenu() {
             <li key={link.href} className="border-b border-line last:border-0">
               <NavLink href={link.href} className="menu-link">
                 <span className="menu-link-name">{link.label}</span>{' '}
-                <span className="soft text-[0.9rem] leading-snug">{link.line}</span>
+                <span className="soft text-small leading-snug">{link.line}</span>
               </NavLink>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ServicesMenu() {
                   <li key={link.href} className="border-b border-line">
                     <NavLink href={link.href} className="menu-link">
                       <span className="menu-link-name">{link.label}</span>{' '}
-                      <span className="soft text-[0.9rem] leading-snug">{link.line}</span>
+                      <span className="soft text-small leading-snug">{link.line}</span>
                     </NavLink>
                   </li>
                 ))}
@@ -40,7 +40,7 @@ function CustomCard() {
   return (
     <div className="grid min-h-[270px] grid-cols-[1fr_164px] items-end overflow-hidden rounded-card bg-sky">
       <div className="self-center py-6 pl-6">
-        <h2 className="text-[1.35rem] leading-[1.15] tracking-normal">Need a custom solution?</h2>
+        <h2 className="text-name leading-[1.15] tracking-normal">Need a custom solution?</h2>
         <p className="mt-2 mb-4 text-small">Tell us what’s missing. We’ll tell you what it takes.</p>
         <ButtonLink href={routes.contact()} size="sm">
           Get Started

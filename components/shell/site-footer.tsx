@@ -13,14 +13,14 @@ import { thisYear } from '@/components/page-script/current-year';
 /** The asphalt at the end of every page: all the ways, who we are, and the small print. */
 export function SiteFooter() {
   return (
-    <footer data-shell className="on-dark bg-kerb text-[oklch(0.92_0.012_170)]">
-      <div className="wrap pt-16 pb-[30px]">
+    <footer data-shell className="on-dark bg-kerb text-stone-90">
+      <div className="wrap pt-16 pb-8">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
           <div className="col-span-2 lg:col-span-1">
             <a
               href={routes.home()}
               aria-label={`${site.name} home`}
-              className="inline-block rounded-md text-white [--pin-body:oklch(0.8_0.1_165)]"
+              className="inline-block rounded-sign text-white [--pin-body:var(--color-pine-80)]"
             >
               <Logo name={site.name} />
             </a>
@@ -30,7 +30,7 @@ export function SiteFooter() {
             </p>
             <ContactLines />
             <SocialMarks />
-            <p className="mt-[22px] inline-flex items-center gap-3 rounded-lg border-[1.5px] border-white/35 px-3.5 py-[9px] text-[0.875rem] leading-[1.3]">
+            <p className="mt-6 inline-flex items-center gap-3 rounded-sign border-[1.5px] border-white/35 px-3.5 py-2 text-small leading-[1.3]">
               <Icon name="landmark" className="size-5" />
               <span>
                 Member, <b>{site.membership.name}</b>
@@ -42,11 +42,11 @@ export function SiteFooter() {
             <FooterGroup key={group.title} title={group.title} links={group.links} />
           ))}
         </div>
-        <div className="mt-[52px] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-dashed border-white/28 pt-6 text-[0.9rem] text-kerb-soft">
+        <div className="mt-[52px] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-dashed border-white/28 pt-6 text-small text-kerb-soft">
           <p>
             © <CurrentYear /> {site.name}. All rights reserved.
           </p>
-          <ul className="flex flex-wrap gap-x-[22px] gap-y-1">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {legalLinks.map(link => (
               <li key={link.href}>
                 <a href={link.href} className="footer-link">
@@ -89,7 +89,7 @@ function ContactLines() {
 function FooterGroup({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
   return (
     <div>
-      <h2 className="mb-3 text-[1.02rem] leading-tight font-[750] tracking-normal text-white">{title}</h2>
+      <h2 className="mb-3 text-body leading-tight font-[750] tracking-normal text-white">{title}</h2>
       <ul>
         {links.map(link => (
           <li key={link.label}>

@@ -19,7 +19,7 @@ export function SiteHeader() {
   return (
     <header data-shell data-header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="wrap flex min-h-[66px] items-center gap-2.5 sm:min-h-[76px] xl:gap-4 2xl:gap-3">
-        <a href={routes.home()} aria-label={`${site.name} home`} className="flex rounded-md">
+        <a href={routes.home()} aria-label={`${site.name} home`} className="flex rounded-sign">
           <Logo name={site.name} />
         </a>
         <nav aria-label="Main" className="hidden min-w-0 flex-wrap gap-0.5 xl:flex">

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 /** Linked where an address is configured, plain marks where not. */
 export function SocialMarks() {
   return (
-    <ul className="mt-[18px] -ml-2.5 flex gap-1">
+    <ul className="mt-4 -ml-2.5 flex gap-1">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           {href === '' ? (
@@ -15,7 +15,7 @@ export function SocialMarks() {
             <a
               href={href}
               rel="noopener"
-              className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
+              className="grid size-11 place-items-center rounded-sign hover:bg-white/10"
             >
               <Mark name={name} />
               <span className="sr-only">{name}</span>

@@ -3,7 +3,7 @@ import type { PersonId } from '@/components/drawings/people';
 
 /** A face in a small disc, or the first initial where there is no portrait. Decorative beside the written name. */
 export function Avatar({ name, person, ground = 'bg-marigold', className = 'size-[46px]' }: AvatarProps) {
-  const disc = `grid flex-none place-items-center overflow-hidden rounded-full font-display text-[1.05rem] leading-none font-[750] ${ground} ${className}`;
+  const disc = `grid flex-none place-items-center overflow-hidden rounded-full font-display text-body leading-none font-[750] ${ground} ${className}`;
   return (
     <span aria-hidden="true" className={disc}>
       {person ? (

@@ -13,7 +13,7 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const aria = fieldAria({ form, name, error });
   return (
-    <div className="grid gap-[7px]">
+    <div className="grid gap-2">
       <span className="grid grid-cols-[24px_1fr] items-start gap-3">
         <input
           type="checkbox"

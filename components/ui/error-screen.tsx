@@ -6,7 +6,7 @@ import { Button } from './button';
 export function ErrorScreen({ title, text, retry, onRetry }: ErrorScreenProps) {
   return (
     <section className="min-h-[60vh] bg-sky">
-      <div className="wrap py-[clamp(64px,9vw,136px)]">
+      <div className="wrap py-sec">
         <h1>{title}</h1>
         <p className="mt-4 mb-6 max-w-[34em] text-lede">{text}</p>
         <Button onClick={onRetry}>{retry}</Button>

@@ -23,11 +23,11 @@ export function ErrorSummary({
       autoFocus={isShown && isFirst}
       // React takes its own `autofocus` for a difference.
       suppressHydrationWarning
-      className="mb-6 rounded-card border-2 border-error bg-error-soft px-5 py-[18px]"
+      className="mb-6 rounded-card border-2 border-error bg-error-soft px-5 py-4"
     >
       {isShown ? (
         <>
-          <h2 className="font-display text-[1.15rem] font-[750]">{title}</h2>
+          <h2 className="font-display text-label font-[750]">{title}</h2>
           {message === null ? null : <p className="mt-2">{message}</p>}
           {errors.length === 0 ? null : <ErrorLinks form={form} errors={errors} />}
         </>

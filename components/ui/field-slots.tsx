@@ -22,13 +22,13 @@ export function fieldAria({ form, name, hint, error }: FieldNames): FieldAria {
 /** Label above; below it the hint, the control, and the slot that the server or the script fills with one message. */
 export function FieldFrame({ aria, name, label, isOptional, hint, error, children }: FieldFrameProps) {
   return (
-    <div className="grid content-start gap-[7px]">
+    <div className="grid content-start gap-2">
       <label htmlFor={aria.id} className="font-[650]">
         {label}
         {isOptional ? <span className="soft font-normal"> (optional)</span> : null}
       </label>
       {hint ? (
-        <p id={aria.hintId} className="soft text-[0.9rem] leading-snug">
+        <p id={aria.hintId} className="soft text-small leading-snug">
           {hint}
         </p>
       ) : null}

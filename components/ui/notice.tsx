@@ -7,7 +7,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`grid grid-cols-[26px_1fr] items-center gap-x-3.5 gap-y-3 rounded-[12px] px-5 py-[18px] text-ink sm:grid-cols-[26px_1fr_auto] ${look.box}`}
+      className={`grid grid-cols-[26px_1fr] items-center gap-x-3.5 gap-y-3 rounded-card px-5 py-4 text-ink sm:grid-cols-[26px_1fr_auto] ${look.box}`}
     >
       <Icon name={look.icon} className={`size-6 ${look.mark}`} />
       <div className="min-w-0 leading-snug">

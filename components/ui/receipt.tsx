@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The till receipt: any sum of money that adds up. Light in both themes, as paper is. */
 export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }: ReceiptProps) {
   return (
-    <div className="drop-shadow-[0_18px_22px_oklch(0.15_0.03_170/0.3)]">
+    <div className="drop-shadow-sheet">
       <div className="receipt">
         <Heading className="font-stretch-[108%] border-dashed border-ink-fixed/30 border-b-2 pb-4 text-center text-h3 font-[750]">
           {title}
@@ -20,14 +20,14 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
           ))}
           {total ? (
             <div className="border-dashed border-ink-fixed/30 mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 pt-4 font-display font-extrabold">
-              <dt className="text-[1.15rem]">{total.label}</dt>
+              <dt className="text-label">{total.label}</dt>
               <dd className="text-[min(1.9rem,10vw)] leading-[1.1] tracking-[-0.02em]">{total.value}</dd>
             </div>
           ) : null}
         </dl>
         {note ? <p className="mt-1 text-small">{note}</p> : null}
         {strip ? (
-          <p className="-mx-[28px] mt-[18px] flex flex-wrap justify-between gap-x-4 bg-marigold px-[28px] py-3 font-display text-[1.15rem] leading-tight font-extrabold">
+          <p className="-mx-8 mt-4 flex flex-wrap justify-between gap-x-4 bg-marigold px-8 py-3 font-display text-label leading-tight font-extrabold">
             <span>{strip.label}</span> <span>{strip.value}</span>
           </p>
         ) : null}

@@ -10,7 +10,7 @@ export function filmStyles(): string[] {
   const theme = tokens
     .slice(tokens.indexOf(THEME))
     .replace(THEME, ':root {')
-    .replace('--color-*: initial;', '');
+    .replaceAll(/--[\w-]+-\*: initial;/g, '');
   return [
     font('Archivo', 'archivo-subset'),
     font('Figtree', 'figtree-subset'),
@@ -34,7 +34,11 @@ function signFits(): string {
 }
 
 function read(name: string): string {
-  return readFileSync(new URL(name, app), 'utf8');
+  // Tailwind's function for a step of the space.
+  return readFileSync(new URL(name, app), 'utf8').replaceAll(
+    /--spacing\((-?[\d.]+)\)/g,
+    'calc(var(--spacing) * $1)',
+  );
 }
 
 function font(family: string, file: string): string {

@@ -41,7 +41,7 @@ export default function AboutPage() {
         <FourStreets />
       </Stage>
       <Section>
-        <div className="grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,.74fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-x-split gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,.74fr)] lg:grid-rows-[auto_1fr]">
           <Story title={storyTitle} paragraphs={story} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ValueWall

@@ -63,7 +63,7 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
             <TextLink href={routes.desk()}>{words.desk}</TextLink>
           </p>
         ) : null}
-        <div className="grid gap-x-[clamp(32px,5vw,88px)] gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="grid gap-x-split gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-14">
             {record.plans.length > 0 ? <PlanList plans={record.plans} words={words.plans} /> : null}
             {record.isConfirmed || orders.length > 0 ? (

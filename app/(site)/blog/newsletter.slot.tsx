@@ -15,12 +15,12 @@ export const Newsletter = defineSlot<FormAttempt>({
     const note = { ...privacy, href: routes.policy('privacy-policy') };
     return (
       <Section id="newsletter" ground="mist">
-        <div className="grid items-center gap-x-[clamp(28px,6vw,110px)] gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+        <div className="grid items-center gap-x-split gap-y-8 lg:grid-cols-[1.1fr_1fr]">
           <div>
             <h2>{title}</h2>
             <p className="mt-4 max-w-[30em] text-lede">{text}</p>
           </div>
-          <div className="rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift">
+          <div className="rounded-card bg-card p-inset shadow-lift">
             <Island name="lead-form" form="newsletter-form" note={note} attempt={visit}>
               <NextSteps items={leadReplies['newsletter-form'].nextSteps} />
             </Island>

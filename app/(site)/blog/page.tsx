@@ -54,7 +54,7 @@ export default function BlogPage() {
       </Section>
       <Section tight>
         <SectionHead title={blog.start.title} lede={blog.start.lede} />
-        <ol className="grid gap-x-[clamp(28px,5vw,88px)] border-t-2 border-ink lg:grid-cols-2">
+        <ol className="grid gap-x-split border-t-2 border-ink lg:grid-cols-2">
           {blog.start.articles.map(({ id, label, text }) => (
             <li key={id} className="border-b border-line py-5">
               <TextLink href={routes.article(id)}>{label}</TextLink>

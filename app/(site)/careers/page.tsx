@@ -39,16 +39,13 @@ export default function CareersPage() {
         <TermList entries={work.entries} />
       </Section>
       <Section>
-        <div className="grid items-center gap-x-[clamp(28px,5vw,88px)] gap-y-14 lg:grid-cols-2">
+        <div className="grid items-center gap-x-split gap-y-14 lg:grid-cols-2">
           <div>
             <h2>{look.title}</h2>
             <p className="soft mt-3 mb-7 text-lede">{look.lede}</p>
             <TickList items={look.items} />
           </div>
-          <div
-            id="apply"
-            className="on-marigold rounded-panel bg-marigold p-[clamp(30px,4.8vw,68px)] text-ink-fixed"
-          >
+          <div id="apply" className="on-marigold rounded-panel bg-marigold p-split text-ink-fixed">
             <h2>{apply.title}</h2>
             <p className="mt-3.5 text-lede">{apply.text}</p>
             <ol className="my-6 grid max-w-[42rem] gap-4">
@@ -59,7 +56,7 @@ export default function CareersPage() {
                 </li>
               ))}
             </ol>
-            <p className="mb-[26px] max-w-[42rem]">{apply.after}</p>
+            <p className="mb-6 max-w-[42rem]">{apply.after}</p>
             <ButtonLink
               href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
               variant="ink"

@@ -30,9 +30,9 @@ export const CheckoutSlot = defineSlot<SearchParams>({
   Part: ({ visit: params }) => {
     const env = getEnv();
     return params ? (
-      <section className="bg-mist pt-[clamp(32px,4vw,60px)] pb-sec">
+      <section className="bg-mist pt-head pb-sec">
         <div className="wrap">
-          <h1 className="mb-[clamp(22px,3vw,40px)] flex items-center gap-3.5 text-[clamp(2rem,1.5rem+2vw,3.2rem)]">
+          <h1 className="mb-inset flex items-center gap-3.5 text-h2">
             <Icon name="lock" className="size-[0.5em]" />
             {checkout.title}
           </h1>
@@ -93,8 +93,8 @@ function keptFields(fields: Record<string, string | null>): Record<string, strin
 /** Why this way of paying, under the receipt. */
 function WhyProvider({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className="mt-[26px]">
-      <h2 className="text-[1.1rem] leading-tight tracking-normal">{title}</h2>
+    <div className="mt-6">
+      <h2 className="text-body leading-tight tracking-normal">{title}</h2>
       <div className="mt-2 text-small">
         <TickList items={items} />
       </div>

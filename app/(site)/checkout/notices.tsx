@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 /** Simulated payments say so, before anyone types a card. */
 export function TestModeNotice() {
   return (
-    <div className="mb-[18px]">
+    <div className="mb-4">
       <Notice tone="info">{checkout.testMode}</Notice>
     </div>
   );
@@ -29,7 +29,7 @@ export function ReturnNotice({ params }: { params: SearchParams }) {
         : null;
   if (!words) return null;
   return (
-    <div className="mb-[18px]">
+    <div className="mb-4">
       <Notice tone={words === cancelled ? 'info' : 'error'} title={words.title}>
         {words.text}
       </Notice>
@@ -50,7 +50,7 @@ export function CorrectionNotice({ correction, limits, currency }: CorrectionNot
     name: 'option' in correction ? correction.option : '',
   });
   return (
-    <div className="mb-[18px]">
+    <div className="mb-4">
       <Notice
         tone="info"
         title={title}

@@ -7,15 +7,15 @@ import { TextLink } from '@/components/ui/text-link';
 export function QuestionnaireFrame({ title, lede, call, children }: QuestionnaireFrameProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[1.35fr_1fr]">
-      <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
-        <h2 className="text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]">{title}</h2>
+      <div className="rounded-card bg-card p-inset shadow-shelf sm:rounded-panel">
+        <h2 className="text-figure">{title}</h2>
         <p data-until-sent="questionnaire-form" className="soft mt-2 mb-7">
           {lede}
         </p>
         {children}
       </div>
-      <div className="relative flex flex-col overflow-hidden rounded-[18px] bg-sky sm:rounded-panel lg:sticky lg:top-[108px] lg:max-h-[660px]">
-        <div className="p-[clamp(22px,3vw,44px)]">
+      <div className="relative flex flex-col overflow-hidden rounded-card bg-sky sm:rounded-panel lg:sticky lg:top-[108px] lg:max-h-[660px]">
+        <div className="p-inset">
           <h2 className="text-h3">{call.title}</h2>
           <p className="mt-2">{call.text}</p>
           <p className="mt-4 text-lede">

@@ -7,7 +7,7 @@ export function SupportLevels({ levels }: { levels: readonly SupportLevel[] }) {
       {levels.map(({ name, line, includes }, index) => (
         <li key={name} className="flex flex-col overflow-hidden rounded-card bg-card shadow-lift">
           <h3
-            className={`bg-board px-6 py-5 text-center text-[1.5rem] leading-none font-extrabold text-butter ${STRETCH[index] ?? ''}`}
+            className={`bg-board px-6 py-5 text-center text-name leading-none font-extrabold text-butter ${STRETCH[index] ?? ''}`}
           >
             {name}
           </h3>

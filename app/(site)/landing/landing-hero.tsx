@@ -8,9 +8,9 @@ import { landing as words } from '@/content/landing-page';
 export function LandingHero({ trail, children }: { trail: Crumb[]; children: ReactNode }) {
   return (
     <section className="overflow-hidden bg-sky">
-      <div className="wrap grid items-stretch gap-x-[clamp(28px,5vw,72px)] gap-y-10 pt-[clamp(36px,4.6vw,72px)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="wrap grid items-stretch gap-x-split gap-y-10 pt-split lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         {/* First in the page, because later drawings refer to its shops, which a closed panel must not hold. */}
-        <div className="flex flex-col justify-center gap-8 pb-[clamp(36px,4.6vw,72px)] lg:order-2">
+        <div className="flex flex-col justify-center gap-8 pb-split lg:order-2">
           <div className="max-lg:hidden">
             <MapPackPicture />
           </div>
@@ -22,14 +22,14 @@ export function LandingHero({ trail, children }: { trail: Crumb[]; children: Rea
             className="aspect-[1.63] overflow-hidden rounded-panel bg-sky-deep"
           />
         </div>
-        <div className="min-w-0 max-lg:-order-1 lg:pb-[clamp(36px,4.6vw,72px)]">
+        <div className="min-w-0 max-lg:-order-1 lg:pb-split">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
-          <p data-until-sent="landing-form" className="mt-[18px] mb-8 max-w-[36em] text-lede">
+          <p data-until-sent="landing-form" className="mt-4 mb-8 max-w-[36em] text-lede">
             {words.lede}
           </p>
-          <div className="rounded-[18px] bg-card p-[clamp(22px,3vw,44px)] shadow-shelf sm:rounded-panel">
-            <h2 className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">{words.form.title}</h2>
+          <div className="rounded-card bg-card p-inset shadow-shelf sm:rounded-panel">
+            <h2 className="text-figure">{words.form.title}</h2>
             <p data-until-sent="landing-form" className="soft mt-2 mb-6">
               {words.form.lede}
             </p>

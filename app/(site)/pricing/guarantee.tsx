@@ -6,10 +6,10 @@ import { routes } from '@/lib/site/routes';
 /** The money-back promise with its seal, and the policy that holds us to it. */
 export function Guarantee({ title, text, link }: { title: string; text: string; link: string }) {
   return (
-    <div className="grid items-center gap-x-[clamp(24px,4vw,56px)] gap-y-6 rounded-panel bg-mint p-[clamp(26px,4.2vw,60px)] md:grid-cols-[auto_1fr_auto]">
+    <div className="grid items-center gap-x-head gap-y-6 rounded-panel bg-mint p-head md:grid-cols-[auto_1fr_auto]">
       <GuaranteeSeal days={facts.guarantee.satisfactionDays} />
       <div>
-        <h2 className="text-[clamp(1.6rem,1.3rem+1.2vw,2.2rem)]">{title}</h2>
+        <h2 className="text-figure">{title}</h2>
         <p className="mt-2 max-w-[42em]">{text}</p>
       </div>
       <ButtonLink href={routes.policy('refund-policy')} variant="line">

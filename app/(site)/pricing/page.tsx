@@ -39,13 +39,13 @@ export default function PricingPage() {
       <JsonLd graph={pageGraph({ ...page, trail, about: plans.map(planNode) })} />
       <PricingSection
         plans={plans}
-        className="pt-[clamp(36px,4.6vw,72px)]"
+        className="pt-split"
         head={
           <>
             <Breadcrumbs trail={trail} />
             <h1 className="mt-4 tracking-[-0.032em]">{words.heading}</h1>
-            <p className="mt-[18px] max-w-[36em] text-lede">{words.lede}</p>
-            <h2 className="mt-8 text-[1.5rem]">{words.plans}</h2>
+            <p className="mt-4 max-w-[36em] text-lede">{words.lede}</p>
+            <h2 className="mt-8 text-name">{words.plans}</h2>
           </>
         }
       />

@@ -4,7 +4,7 @@ import { withoutGoneArticles } from '@/lib/documents/read-documents';
 /** Problems that owners come with: what to do about each, and where to read on. */
 export function Problems({ items }: { items: readonly Problem[] }) {
   return (
-    <ul className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-12 md:grid-cols-2">
+    <ul className="grid gap-x-split gap-y-12 md:grid-cols-2">
       {items.map(({ title, text, links }) => (
         <li key={title}>
           <h3>{title}</h3>

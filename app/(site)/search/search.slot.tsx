@@ -24,7 +24,7 @@ export const SearchSlot = defineSlot<Search>({
       <section className="bg-paper">
         <div
           data-searched={isSearched ? JSON.stringify({ query: request.query, resultCount }) : undefined}
-          className="wrap py-[clamp(36px,5vw,84px)]"
+          className="wrap py-split"
         >
           <h1 className="mb-8">{searchWords.title}</h1>
           <Island name="search-results" {...request} answer={answer}>

@@ -35,10 +35,10 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
   return (
     <>
       <section className="overflow-x-clip bg-sky">
-        <div className="wrap grid items-center gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
+        <div className="wrap grid items-center gap-x-split gap-y-10 py-split lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
           <div>
             <h1>{words.title}</h1>
-            <p className="mt-[18px] max-w-[34em] text-lede">{words.text}</p>
+            <p className="mt-4 max-w-[34em] text-lede">{words.text}</p>
             {receipt.kind === 'confirming' && receipt.paidBefore && orderKey !== undefined ? (
               <ConfirmPurchase
                 orderKey={orderKey}
@@ -46,7 +46,7 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
                 words={checkout.success.confirm}
               />
             ) : (
-              <ButtonRow className="mt-[26px] print:hidden">
+              <ButtonRow className="mt-6 print:hidden">
                 <NextAction receipt={receipt} orderKey={orderKey} />
                 {isPrinted ? <Island name="print-button" label={checkout.success.print} /> : null}
               </ButtonRow>

@@ -25,5 +25,5 @@ export function Sheet({
 
 /** A line of text too small to read, in pictures. */
 export function GhostLine({ className = 'w-3/4' }: { className?: string }) {
-  return <span className={`my-1.5 block h-[11px] rounded-[6px] bg-line ${className}`} />;
+  return <span className={`my-1.5 block h-[11px] rounded-sign bg-line ${className}`} />;
 }

@@ -36,7 +36,7 @@ export function CostChart({ chart }: { chart: Extract<Chart, CostFigures> }) {
               </p>
             </div>
           ) : null}
-          <p className="soft mt-4 text-[.975rem]">{caption}</p>
+          <p className="soft mt-4 text-small">{caption}</p>
         </div>
       </div>
     </>

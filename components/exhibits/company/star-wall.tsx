@@ -30,12 +30,7 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <use href="#wall-star" />
               </svg>
-              <Avatar
-                name={author}
-                person={avatar}
-                ground="bg-butter"
-                className="forward-face text-[2.6rem]!"
-              />
+              <Avatar name={author} person={avatar} ground="bg-butter" className="forward-face text-title!" />
             </div>
             <p className="forward-words">“{firstSentence(text)}”</p>
             <p>

@@ -69,7 +69,7 @@ export function AnalyticsReport({ marks }: DocumentProps) {
       </section>
       <RedRemark {...decision} />
       <footer>
-        <Avatar name="Priya" person="priya" ground="bg-[oklch(.885_.055_25)]" className="size-[54px]" />
+        <Avatar name="Priya" person="priya" ground="bg-rose-89" className="size-[54px]" />
         <span>{report.questions}</span>
       </footer>
     </div>

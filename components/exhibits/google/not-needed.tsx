@@ -9,7 +9,7 @@ export function NotNeeded({ title, items, note }: NotNeededWords & { title: stri
         <path d="M2 62L60 6L118 62" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         <path d="M60 6v.01" strokeWidth="13" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className="font-display text-[1.5rem] leading-tight font-extrabold tracking-[-0.012em]">{title}</p>
+      <p className="font-display text-name leading-tight font-extrabold tracking-[-0.012em]">{title}</p>
       <ul className="mt-3 mb-3.5">
         {items.map(item => (
           <li key={item}>
@@ -18,7 +18,7 @@ export function NotNeeded({ title, items, note }: NotNeededWords & { title: stri
           </li>
         ))}
       </ul>
-      <p className="soft border-t border-line pt-3 text-[0.975rem] leading-[1.45]">{note}</p>
+      <p className="soft border-t border-line pt-3 text-small leading-[1.45]">{note}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const { setup: labels } = googleHub.labels;
 /** What we set up, in sentences; beside it how long it takes, what we need, what is reported and who fixes what. */
 export function ToolSetup({ setup }: { setup: Setup }) {
   return (
-    <div className="mb-head grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-2">
+    <div className="mb-head grid items-start gap-x-split gap-y-10 lg:grid-cols-2">
       <div>
         <h2 className="max-w-[15em]">{setup.title}</h2>
         <p className="mt-5 max-w-[38em]">{setup.text}</p>

@@ -8,7 +8,7 @@ export function ToolShelf({ entries }: { entries: readonly DirectoryEntry[] }) {
         <li key={href}>
           <a href={href}>
             <BladeSign {...sign} className="size-16" />
-            <b>{title}</b> <span className="soft text-[0.975rem] leading-[1.4]">{line}</span>
+            <b>{title}</b> <span className="soft text-small leading-[1.4]">{line}</span>
           </a>
         </li>
       ))}

@@ -8,7 +8,7 @@ export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
   const { labels } = googleHub;
   const { strip } = costs;
   return (
-    <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-12 lg:grid-cols-[.8fr_1.35fr]">
+    <div className="grid items-start gap-x-split gap-y-12 lg:grid-cols-[.8fr_1.35fr]">
       <Receipt
         title={labels.costs(name)}
         lines={costs.lines}
@@ -17,7 +17,7 @@ export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
         {...(strip ? { strip: { label: labels.leaving, value: strip } } : {})}
       />
       <div>
-        <h2 className="mb-[26px]">{labels.faq(name)}</h2>
+        <h2 className="mb-6">{labels.faq(name)}</h2>
         <FaqList items={faqs} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 export function CallAndFaq({ call, faqTitle, faqs, link, all }: CallAndFaqProps) {
   return (
     <Section tight>
-      <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
+      <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
         <div>
           <h2>{call.title}</h2>
           <p className="soft mt-3.5 mb-6 text-lede">{call.text}</p>

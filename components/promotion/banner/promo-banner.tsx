@@ -14,7 +14,7 @@ export function PromoBanner({ window }: { window: PromotionWindow }) {
       aria-label="Promotion"
       className="relative z-[3] bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)]"
     >
-      <div className="wrap flex min-h-[46px] flex-wrap items-center justify-between gap-x-[22px] gap-y-0.5 py-2 text-small sm:justify-center sm:gap-y-2.5 sm:py-1.5 sm:text-[0.9688rem]">
+      <div className="wrap flex min-h-[46px] flex-wrap items-center justify-between gap-x-6 gap-y-0.5 py-2 text-small sm:justify-center sm:gap-y-2.5 sm:py-1.5 sm:text-small">
         <p className="max-sm:basis-full">
           <b className="font-[750]">{promotion.name}:</b> <Places open={open.text} full={full.text} />
         </p>

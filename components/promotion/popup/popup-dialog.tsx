@@ -33,7 +33,7 @@ export function PopupDialog({ id, labelledBy, children }: PopupDialogProps) {
       closedby="any"
       onClose={dismissPopup}
       onClick={dismissByLink}
-      className="on-dark m-auto w-[min(480px,calc(100vw-32px))] max-w-none overflow-x-hidden rounded-panel bg-[oklch(0.29_0.06_168)] p-0 text-white open:animate-[rise_200ms_var(--ease-settle)]"
+      className="on-dark m-auto w-[min(480px,calc(100vw-32px))] max-w-none overflow-x-hidden rounded-panel bg-pine-30 p-0 text-white open:animate-[rise_200ms_var(--ease-settle)]"
     >
       {children}
     </dialog>

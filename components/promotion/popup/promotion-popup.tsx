@@ -10,12 +10,12 @@ export function PromotionPopup({ window }: { window: PromotionWindow }) {
   const { open, full } = findOffers('popup', window);
   return (
     <Island name="promotion-popup" id={ID} labelledBy={TITLE_ID}>
-      <div className="relative px-[clamp(24px,6vw,40px)] pt-[104px] pb-7">
+      <div className="relative px-inset pt-[104px] pb-7">
         <Lights />
-        <h2 id={TITLE_ID} className="text-[clamp(2rem,1.5rem+2.4vw,2.6rem)]">
+        <h2 id={TITLE_ID} className="text-title">
           Christmas in July.
         </h2>
-        <p className="mt-3 text-[1.0938rem] leading-[1.5] text-[oklch(0.93_0.02_160)]">
+        <p className="mt-3 text-body leading-[1.5] text-slate-93">
           <Places open={open.text} full={full.text} />
         </p>
         <p className="mt-6 grid gap-1.5">

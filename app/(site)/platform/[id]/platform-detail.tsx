@@ -40,7 +40,7 @@ export function PlatformDetail({ entry, trail }: { entry: Product; trail: Crumb[
         <PlanPrice plan={plan} />
       </Section>
       <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={page.answers} />
-      <div className="pt-[clamp(56px,7vw,104px)]">
+      <div className="pt-sec">
         <CallAndFaq
           call={page.call}
           faqTitle={labels.faq}

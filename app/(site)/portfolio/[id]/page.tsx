@@ -71,7 +71,7 @@ export default async function ProjectPage({ params }: PageProps) {
       </div>
       {exhibit ? <CountedUnits exhibit={exhibit} /> : null}
       <Section as="div">
-        <div className="grid items-start gap-x-[clamp(28px,5vw,88px)] gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
+        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
           <ProjectFacts
             title={labels.facts}
             rows={rows}
@@ -123,8 +123,8 @@ type PageProps = { params: Promise<Params> };
 function StoryPart({ title, text }: { title: string; text: string }) {
   return (
     <section className="max-w-[42rem]">
-      <h2 className="text-[clamp(1.5rem,1.3rem+.9vw,2rem)]">{title}</h2>
-      <p className="mt-3 text-[1.0938rem] leading-[1.6]">{text}</p>
+      <h2 className="text-figure">{title}</h2>
+      <p className="mt-3 text-body leading-[1.6]">{text}</p>
     </section>
   );
 }

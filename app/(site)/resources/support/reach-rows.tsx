@@ -23,7 +23,7 @@ export function ReachRows({ rows: { phone, email, form } }: { rows: ReachWords }
 function Row({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[minmax(0,.3fr)_minmax(0,1fr)]">
-      <dt className="font-display text-[1.1rem] font-bold">{label}</dt>
+      <dt className="font-display text-body font-bold">{label}</dt>
       <dd className="min-w-0">
         <p className="text-lede wrap-anywhere">{children}</p>
         <p className="soft">{text}</p>

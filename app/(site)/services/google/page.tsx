@@ -88,7 +88,7 @@ export default function GoogleServicesPage() {
 /** Which tool first, and why. */
 function Order() {
   return (
-    <ol className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 md:grid-cols-2">
+    <ol className="grid gap-x-split gap-y-8 md:grid-cols-2">
       {order.steps.map((step, index) => (
         <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <NumberPlate n={index + 1} />

@@ -50,7 +50,7 @@ export default function SmallBusinessPage() {
         <BoardTable caption={table.caption} head={table.head} rows={table.rows} />
       </Section>
       <Section tight>
-        <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 lg:grid-cols-2">
+        <div className="grid gap-x-split gap-y-8 lg:grid-cols-2">
           <div>
             <h2>{call.title}</h2>
             <p className="soft mt-3.5 mb-6 text-lede">{call.text}</p>
@@ -60,8 +60,7 @@ export default function SmallBusinessPage() {
           </div>
           <div className="grid content-center gap-4">
             <p>
-              <b className="font-display text-[1.18rem]">{words.trust}</b>{' '}
-              <SampleTagOf item={reviews.stats} />
+              <b className="font-display text-label">{words.trust}</b> <SampleTagOf item={reviews.stats} />
             </p>
             <p className="flex flex-wrap gap-x-8 gap-y-3">
               <TextLink href={routes.reviews()}>{words.links.reviews}</TextLink>

@@ -44,7 +44,7 @@ export default async function PolicyPage({ params }: PageProps) {
       <JsonLd graph={pageGraph({ ...pageOf(policy), trail, ...dates })} />
       <article>
         <PolicyHead policy={policy} trail={trail} />
-        <div className="pt-[clamp(36px,4.6vw,72px)] pb-sec">
+        <div className="pt-split pb-sec">
           <ReadingColumns
             toc={<Toc headings={headings} />}
             aside={<AsideCard {...policyPages.aside} href={routes.contact()} />}

@@ -18,7 +18,7 @@ export function ThanksScreen({ form, children }: { form: string; children?: Reac
   return (
     <>
       <section className="overflow-x-clip bg-sky">
-        <div className="wrap py-[clamp(36px,5vw,84px)]">
+        <div className="wrap py-split">
           <h1>{title}</h1>
           <div className="mt-6 max-w-[44em]">
             <Notice tone="ok">
