@@ -33,10 +33,10 @@ function PlanSummary({ plan: { subscription, nextOn }, words }: PlanProps) {
   const amount = formatMoney({ minor: monthlyMinor(subscription), currency });
   return (
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
-      <span className="font-display text-[1.15rem] font-[750] wrap-anywhere">
+      <span className="font-display text-label font-[750] wrap-anywhere">
         {lines.map(({ label }) => label).join(' + ')}
       </span>
-      <span className="font-display text-[1.15rem] font-[750] sm:text-right">
+      <span className="font-display text-label font-[750] sm:text-right">
         {fillText(words.monthly, { amount })}
       </span>
       <span className="soft text-small sm:col-span-2">
@@ -89,7 +89,7 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
   if (invoices.length === 0) return null;
   return (
     <>
-      <h3 className="mt-2 text-[1rem]">{words.invoices}</h3>
+      <h3 className="mt-2 text-body">{words.invoices}</h3>
       <ul className="grid gap-2 text-small">
         {invoices.map(({ invoice, standing }) => (
           <li key={invoice.id} className="grid gap-x-6 sm:grid-cols-[1fr_auto_auto]">

@@ -7,7 +7,7 @@ import { catalog, monthlyLines, refundTerms, toOrder, type Order } from '@/lib/o
 import type { Database } from '@/lib/site/db/tables';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import { thenDeliver, type Site } from '@/lib/site/site';
-import { dayIn, daysAfter } from '@/lib/site/time';
+import { DAY_MS, dayIn, daysAfter } from '@/lib/site/time';
 import { advanceInvoice, advanceSubscription, toSubscription, toSubscriptionRow } from './billing.sql';
 import { firstDay, lateDays } from './calendar';
 import { toInvoice, todayOf, type Invoice, type InvoiceEvent } from './invoice';
@@ -322,23 +322,38 @@ async function insertInvoice(
   return toInvoice(row);
 }
 
-/** Open invoices that no one asks about, of a subscription that has not ended without them. */
+/** Open invoices that no one asks about, whose next step has come. What has ended is reminded of the fee alone. */
 async function findLate(site: Site): Promise<Invoice[]> {
   const rows = await site.db
     .selectFrom('invoices')
     .selectAll()
     .where('state', '=', 'open')
     .where('is_held', '=', 0)
-    .where('reminders', '<', LATE_STEPS.length)
-    .where('late_from', '<=', daysAfter(todayOf(site), -facts.billing.dueWithinDays))
+    .where(row =>
+      row.or(
+        LATE_STEPS.map((step, reminders) =>
+          row.and([row('reminders', '=', reminders), row('late_from', '<=', lateSince(step, todayOf(site)))]),
+        ),
+      ),
+    )
+    .where(row =>
+      row.or([
+        row('reminders', '=', 0),
+        row('subscription_id', 'in', query =>
+          query.selectFrom('billing_subscriptions').select('id').where('state', '!=', 'ended'),
+        ),
+      ]),
+    )
     .orderBy('late_from')
     .limit(BATCH)
     .execute();
-  return rows.map(toInvoice).filter(invoice => dayOfStep(invoice) <= todayOf(site));
+  return rows.map(toInvoice);
 }
 
-function dayOfStep({ lateFrom, reminders }: Invoice): string {
-  return lateDays(lateFrom)[LATE_STEPS[reminders] ?? 'suspendFrom'];
+/** The last day from which an invoice is late for this step to have come by `today`. */
+function lateSince(step: (typeof LATE_STEPS)[number], today: string): string {
+  const days = (Date.parse(lateDays(today)[step]) - Date.parse(today)) / DAY_MS;
+  return daysAfter(today, -days);
 }
 
 /**

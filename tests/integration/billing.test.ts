@@ -214,6 +214,21 @@ onBothEngines('the months of a plan', engine => {
     expect((await mails('billing-notice')).join('\n')).toMatch(/switch it on[^]*A plan has ended/);
   });
 
+  test('that ended unpaid are reminded of the late fee, and of no suspension', async () => {
+    const orderId = await buy();
+    await liveUntil('2027-03-03');
+    const { id } = await subscriptionOf(orderId);
+    expect(await mails('invoice-reminder')).toHaveLength(1);
+    expect(
+      await cancelPlan({ customer: { accountId: 'a', confirmedEmail: 'maria@example.com' }, id }, site()),
+    ).toBe('done');
+    await liveUntil('2027-04-05');
+    expect(await subscriptionOf(orderId)).toMatchObject({ state: 'ended' });
+    await liveUntil('2027-06-15');
+    expect(await mails('invoice-reminder')).toHaveLength(2);
+    expect((await mails('billing-notice')).join('\n')).not.toMatch(/decide today/);
+  });
+
   test('wait for a person once money of their order went back, once for each time', async () => {
     const id = await buy();
     await bill();

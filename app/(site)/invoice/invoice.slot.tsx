@@ -37,7 +37,7 @@ function InvoiceView({ invoice, standing }: { invoice: Invoice; standing: Standi
   const { payableMinor: minor } = standing;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
-      <div className="wrap grid items-start gap-x-[72px] gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
+      <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
         <div>
           <h1>{titles[invoice.state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{describe(invoice, standing)}</p>
