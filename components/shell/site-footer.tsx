@@ -42,7 +42,7 @@ export function SiteFooter() {
             <FooterGroup key={group.title} title={group.title} links={group.links} />
           ))}
         </div>
-        <div className="mt-[52px] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-dashed border-white/28 pt-6 text-small text-kerb-soft">
+        <div className="mt-[52px] flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-dashed border-white/28 pt-6 text-small text-kerb-soft">
           <p>
             © <CurrentYear /> {site.name}. All rights reserved.
           </p>
@@ -55,7 +55,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ThemeSwitch />
             <Island name="cookie-choices" />
             <AccessibilityToolsButton />
