@@ -14,7 +14,7 @@ export function StepBox({ n, title, look, line, action, headingRef, children }: 
               id={`step-${n}`}
               ref={headingRef}
               tabIndex={-1}
-              className={`wrap-anywhere tracking-[-0.012em] ${look === 'done' ? 'text-name' : 'text-name'} ${look === 'waiting' ? 'soft' : ''}`}
+              className={`text-name wrap-anywhere tracking-[-0.012em] ${look === 'waiting' ? 'soft' : ''}`}
             >
               {title}
             </h2>

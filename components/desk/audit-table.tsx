@@ -38,7 +38,7 @@ const PAGES: readonly (readonly [string, (id: string) => string])[] = [
   ['lead-', routes.deskLead],
   ['order-', routes.deskOrder],
   ['mail-', routes.deskMail],
-  ['billing-', routes.deskSubscription],
+  ['billing-', routes.deskBilling],
 ];
 
 /** What each line of the audit says was done. */

@@ -140,7 +140,7 @@ function customerOf({ customerName, customerEmail }: Pick<Subscription, 'custome
 
 function PlanLink({ id, children }: { id: string; children: string }) {
   return (
-    <a href={routes.deskSubscription(id)} className="text-link font-bold">
+    <a href={routes.deskBilling(id)} className="text-link font-bold">
       {children}
     </a>
   );

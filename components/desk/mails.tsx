@@ -80,7 +80,7 @@ function MailSubject({ mail: { about, subjectId } }: { mail: DeskMail }) {
 const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
   lead: routes.deskLead,
   order: routes.deskOrder,
-  plan: routes.deskSubscription,
+  plan: routes.deskBilling,
 };
 
 function MailActions({ mail }: { mail: DeskMail }) {

@@ -106,7 +106,7 @@ function SettingParts({ current, counts }: { current: SettingName; counts: DeskC
 
 const SETTINGS = [
   ['staff', 'Staff', routes.deskStaff()],
-  ['mail', 'Email', routes.deskMails()],
+  ['mail', 'Email', routes.deskMail()],
   ['health', 'Health and searches', routes.deskHealth()],
   ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],

@@ -27,7 +27,7 @@ function ResultCard({ result, query, place }: ResultCardProps) {
   const { id, title, excerpt, type, url, iconName } = result;
   return (
     <li id={id} className="border-b border-line">
-      <a id={place} href={url} className="group grid grid-cols-[44px_1fr] gap-x-4 py-5">
+      <a id={place} href={url} className="group grid grid-cols-[44px_1fr] gap-x-3.5 py-5 md:gap-x-6">
         <TypePlate name={iconName} type={type} />
         <div className="min-w-0">
           <h2 className="text-h3 text-pretty group-hover:text-pin">

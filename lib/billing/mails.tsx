@@ -161,7 +161,7 @@ function composeAgencyMail(
   const mail = (
     <MailLayout settings={settings} title={subject} preview={notice}>
       <Paragraph>{notice}</Paragraph>
-      <MailButton href={settings.siteUrl + routes.deskSubscription(id)}>{words.agency.button}</MailButton>
+      <MailButton href={settings.siteUrl + routes.deskBilling(id)}>{words.agency.button}</MailButton>
     </MailLayout>
   );
   const to = settings.agencyTo;

@@ -107,7 +107,7 @@ function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
 }
 
 function pageOf({ params }: DeskPost): string {
-  return routes.deskSubscription(postedId(params, 'subscription'));
+  return routes.deskBilling(postedId(params, 'subscription'));
 }
 
 function reply(outcome: StaffOutcome, post: DeskPost): DeskReply {

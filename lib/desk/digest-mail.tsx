@@ -129,7 +129,7 @@ const STUCK = [
   { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
   { fact: 'unknownPayments', label: 'Payments without an order', path: routes.deskPayments() },
   { fact: 'paymentDifferences', label: 'Differences with PayPal', path: routes.deskPayments() },
-  { fact: 'failedMails', label: 'Failed emails', path: routes.deskMails() },
+  { fact: 'failedMails', label: 'Failed emails', path: routes.deskMail() },
   { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
 ] as const satisfies readonly { fact: keyof DigestFacts['stuck']; label: string; path: string }[];
 

@@ -30,7 +30,7 @@ export const mailActions = {
   'mail-again': async ({ params, staff }, site) => {
     const id = postedId(params, 'mail');
     const mail = await findDeskMail(id, site);
-    if (!mail) return redirectWithNotice(routes.deskMails(), 'mail-gone');
+    if (!mail) return redirectWithNotice(routes.deskMail(), 'mail-gone');
     const outcome = await site.db.transaction().execute(async trx => {
       const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
       const note = {
@@ -63,7 +63,7 @@ export const mailActions = {
       await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
       return true;
     });
-    return redirectWithNotice(routes.deskMails(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
+    return redirectWithNotice(routes.deskMail(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
   },
 } satisfies DeskActions;
 

@@ -32,7 +32,9 @@ export async function answerFeed(topic: Topic, request: Request, site: Site): Pr
     title: `${agency.name}: ${topic}`,
     home_page_url: site.env.SITE_URL,
     feed_url: site.env.SITE_URL + routes.feed(topic),
-    ...(last ? { next_url: site.env.SITE_URL + routes.feed(topic, `${last.at}.${last.item.id}`) } : {}),
+    ...(last
+      ? { next_url: site.env.SITE_URL + `${routes.feed(topic)}?before=${last.at}.${last.item.id}` }
+      : {}),
     items: items.map(({ item }) => item),
   };
   return respondJson(body, { headers: { 'content-type': 'application/feed+json; charset=utf-8' } });

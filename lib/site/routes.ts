@@ -73,18 +73,15 @@ export const routes = {
   deskOrders: () => '/desk/orders',
   deskPayments: () => '/desk/orders?state=unknown-payments',
   deskOrder: (id: string) => `/desk/orders/${id}`,
-  deskBilling: () => '/desk/billing',
-  deskSubscription: (id: string) => `/desk/billing/${id}`,
+  deskBilling: (id?: string) => (id ? `/desk/billing/${id}` : '/desk/billing'),
   deskNewsletter: () => '/desk/newsletter',
-  deskMails: () => '/desk/mail',
-  deskMail: (id: string) => `/desk/mail/${id}`,
+  deskMail: (id?: string) => (id ? `/desk/mail/${id}` : '/desk/mail'),
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
   deskHealth: () => '/desk/health',
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskIntegrations: () => '/desk/integrations',
-  feed: (topic: 'leads' | 'orders', before?: string) =>
-    before ? `/feeds/${topic}?before=${before}` : `/feeds/${topic}`,
+  feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
@@ -98,7 +95,6 @@ export const routes = {
     key ? `/newsletter/unsubscribe?key=${encodeURIComponent(key)}` : '/newsletter/unsubscribe',
   newsletterLeft: () => '/newsletter/unsubscribed',
   thanksSent: (form: string) => `/thanks/${form}/sent`,
-  health: () => '/healthz',
 } as const;
 
 /** The way on after signing in, as `readDeskPath` returns it. */

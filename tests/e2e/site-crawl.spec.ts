@@ -252,7 +252,7 @@ const VAGUE = /^(?:learn more|read more|more|here|click here|details)$/i;
 
 /** Answers that no link leads to. */
 const FOR_PROGRAMS = [
-  routes.health(),
+  '/healthz',
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',

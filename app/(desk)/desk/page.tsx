@@ -103,7 +103,7 @@ async function Waiting({ now }: { now: number }) {
     [due, due === 1 ? 'next step due' : 'next steps due', `${routes.deskLeads()}?due=${YES}`],
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],
-    [counts.mail, 'Failed emails', routes.deskMails()],
+    [counts.mail, 'Failed emails', routes.deskMail()],
     [counts.quarantine, 'Leads in quarantine', routes.deskQuarantine()],
   ];
   const waiting = tiles.filter(([count]) => count > 0);

@@ -31,12 +31,12 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
       <ListParts
         parts={MAIL_GROUPS.map(each => ({
           label: GROUPS[each][0],
-          href: listAddress(routes.deskMails(), [['group', each]], null),
+          href: listAddress(routes.deskMail(), [['group', each]], null),
           isCurrent: each === group,
         }))}
       />
       <MailTable mails={page.rows} caption={name} empty={empty} />
-      <PageLinks page={page} path={routes.deskMails()} filter={[['group', group]]} />
+      <PageLinks page={page} path={routes.deskMail()} filter={[['group', group]]} />
     </DeskPage>
   );
 }

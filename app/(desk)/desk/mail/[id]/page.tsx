@@ -22,7 +22,7 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
   return (
     <DeskPage staff={staff} current="mail" title={mail.subject || EMPTIED}>
       <p>
-        <TextLink href={routes.deskMails()}>All email</TextLink>
+        <TextLink href={routes.deskMail()}>All email</TextLink>
       </p>
       <MailFacts mail={mail} />
       <DeskSection title="Text">
