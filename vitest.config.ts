@@ -52,7 +52,7 @@ const TIME_LIMIT_MS = 60_000;
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Tests wait for processes and databases much of their time; the default leaves one of two cores idle.
+    // The default leaves one of two cores idle. Integration tests wait for databases a quarter of their time: theirs are three.
     maxWorkers: 2,
     projects: [
       {
