@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { heapFlags, MEMORY_ENV } from '../../ops/heap-flags';
-import { listenOnFreePort } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -114,11 +113,22 @@ const PRINTED_MAX = 1_000_000;
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
+/**
+ * Below the range from which connections get ports of their own (32768 and up on Linux): while a site is restarted, no
+ * browser or client beside it takes its port.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe);
-  await new Promise(done => probe.close(done));
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>(resolve => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise(done => probe.close(done));
+    return port;
+  }
 }
 
 /** `remove` ends the site as a power cut would and deletes its folder: a hook that starts it returns this. */
