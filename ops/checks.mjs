@@ -113,8 +113,8 @@ const vitest = project => report => [
 const FAST = new Set(['format', 'lint', 'types', 'unit', 'other agency']);
 
 /**
- * Each begins when those of `after` have ended. Types and other agency write what the compiler and the build read. The build
- * leaves half a core idle, and integration waits for databases, so they share the cores; crash runs beside the browser tests.
+ * Each begins when those of `after` have ended. Types and other agency write what the compiler and the build read. Crash
+ * waits much of its time, so it runs beside the browser tests; integration and build keep both cores busy by themselves.
  */
 const CHECKS = [
   { name: 'types', after: [], command: () => ['typecheck'] },
@@ -125,15 +125,15 @@ const CHECKS = [
   { name: 'integration', after: ['other agency'], command: vitest('integration'), count: vitestCount },
   {
     name: 'build',
-    after: ['other agency'],
+    after: ['integration'],
     command: () => ['build'],
     // The address that the browser tests use, so they find this build up to date.
     env: { PORT: '3210', TYPES_CHECKED: '1', ...CANARIES },
   },
-  { name: 'crash', after: ['build', 'integration'], command: vitest('crash'), count: vitestCount },
+  { name: 'crash', after: ['build'], command: vitest('crash'), count: vitestCount },
   {
     name: 'browser',
-    after: ['build', 'integration'],
+    after: ['build'],
     // Without a browser the list alone, which counts its tests as skipped.
     command: () => ['e2e', ...(findChromium() ? [] : ['--', '--list'])],
     count: playwrightCount,
