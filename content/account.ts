@@ -152,13 +152,13 @@ export const accountNotices = {
   'plan-canceled': {
     tone: 'ok',
     title: 'Your plan is canceled',
-    message: 'We confirmed it by email. Below you see until when it runs.',
+    message: 'We confirmed it by email. You can see below when it ends.',
   },
   'plan-kept': { tone: 'ok', title: 'Your plan goes on', message: 'Nothing ends. Thank you for staying.' },
   'plan-unchanged': {
     tone: 'error',
     title: 'Nothing was changed',
-    message: 'The plan has changed in the meantime. Below you see how it is now.',
+    message: 'The plan has changed in the meantime. You can see below how it is now.',
   },
   'link-dead': {
     tone: 'error',

@@ -41,7 +41,7 @@ export const invoicePage = {
   },
   texts: {
     open: 'It’s due on {due}. There’s no late fee if you pay by {lastDay}.',
-    late: 'It was due on {due}. The amount to pay today is with the late fee.',
+    late: 'It was due on {due}. The amount to pay today includes the late fee.',
     held: 'You told us that something is wrong with it. While we look into it, it isn’t past due.',
     paid: 'There is nothing to pay.',
     refunded: 'We sent the money back the way it came.',
@@ -101,7 +101,7 @@ export const billingMails = {
     subject: 'Invoice {number}: service at risk',
     title: 'Please pay before we suspend your service.',
     text: [
-      'Invoice {number} for {amount} is past due since {feeFrom}. With the late fee you owe {payable} today.',
+      'Invoice {number} for {amount} has been past due since {feeFrom}. With the late fee you owe {payable} today.',
       `When an invoice is more than ${billing.suspensionAfterDays} days past due, we suspend the service it is for. For this one that is from {suspendFrom} on.`,
       'If something is wrong with the bill, or you need a payment plan, call us before then.',
     ],
@@ -111,7 +111,7 @@ export const billingMails = {
     subject: 'Your service is suspended',
     title: 'We suspended your service.',
     text: [
-      `An invoice is more than ${billing.suspensionAfterDays} days past due. A hosted website now shows a short page with your phone number.`,
+      `An invoice is more than ${billing.suspensionAfterDays} days past due. While it is suspended, a hosted website shows a short page with your phone number.`,
       'This is also our notice of termination: unless you pay everything before {ends}, with late fees, your plan ends on that day.',
       'Pay in full before then, and the service comes back and nothing ends.',
     ],
@@ -129,7 +129,7 @@ export const billingMails = {
     subject: 'Your plan is canceled',
     title: 'Your plan is canceled.',
     text: [
-      'Your plan ({plan}) had not begun, so it doesn’t begin. There are no invoices for it.',
+      'Your plan ({plan}) had not begun, and it won’t. There are no invoices for it.',
       'We’ll contact you about what you paid.',
     ],
   },

@@ -123,7 +123,7 @@ export const deskNotices = {
     tone: 'ok',
     text: 'The tool is added. Its secret is in the list: copy it into the tool.',
   },
-  'integration-removed': { tone: 'ok', text: 'The tool is removed, and gets nothing any more.' },
+  'integration-removed': { tone: 'ok', text: 'The tool is removed, and gets nothing anymore.' },
   'integration-gone': { tone: 'error', text: 'That tool is no longer here. Nothing changed.' },
   'integrations-full': {
     tone: 'error',
@@ -132,7 +132,7 @@ export const deskNotices = {
   'webhook-tested': { tone: 'ok', text: 'The test arrived.' },
   'webhook-test-failed': { tone: 'error', text: 'The test did not arrive. {detail}' },
   'webhook-again': { tone: 'ok', text: 'The event is sent again within a minute.' },
-  'webhook-changed-meanwhile': { tone: 'info', text: 'That event is not waiting any more. Nothing changed.' },
+  'webhook-changed-meanwhile': { tone: 'info', text: 'That event is not waiting anymore. Nothing changed.' },
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'follow-up-saved': { tone: 'ok', text: 'The follow-up is saved.' },
   'follow-up-handed-over': { tone: 'ok', text: 'The follow-up is saved, and the new owner gets an email.' },

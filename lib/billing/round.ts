@@ -58,7 +58,7 @@ async function each<Subject extends { id: string }>(
 type Round = { report: BillingReport; stopping: AbortSignal | undefined; site: Site };
 type BillingReport = { done: number; failures: { subject: string; cause: unknown }[] };
 
-/** Paid orders with something monthly become subscriptions: billing looks for them, so that no order depends on it. */
+/** Paid orders that have a monthly price and no subscription yet. Billing looks for them, so no order depends on it. */
 async function findBoughtOrders({ db }: Site): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')

@@ -49,7 +49,7 @@ export function creditSubscription(
 }
 
 /**
- * A step by its name in the desk's form. Whoever gave notice by email or phone gets it in writing, too. A suspension
+ * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, too. A suspension
  * needs an invoice that is as far past due as the policy says.
  */
 export async function stepSubscription(

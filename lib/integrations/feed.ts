@@ -11,7 +11,7 @@ import { findFeedByKey, noteUse, type Topic } from './integrations';
 import { describeLead, describeOrder } from './subjects';
 
 /**
- * Leads or orders as a JSON Feed (docs/integrations.md), the newest first, for whoever sends a feed's key. What is
+ * Leads or orders as a JSON Feed (docs/integrations.md), the newest first, for a request with a feed's key. What is
  * in quarantine or spam is not in it. `next_url` leads to older ones.
  */
 export async function answerFeed(topic: Topic, request: Request, site: Site): Promise<Response> {
