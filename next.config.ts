@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { ownModules } from './lib/site/own-content.ts';
 import { redirects } from './lib/site/routes.ts';
 
-const OWN_CONTENT = Object.fromEntries(
-  ownModules(fileURLToPath(new URL('.', import.meta.url))).map(({ name, file }) => [name, `./${file}`]),
-);
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** A release (ops/releases.ts) is built inside of the site's folder, which has the packages. */
+const packagesRoot = /[\\/]releases[\\/][\w-]+[\\/]$/.test(here) ? join(here, '..', '..') : here;
+
+const OWN_CONTENT = Object.fromEntries(ownModules(here).map(({ name, file }) => [name, `./${file}`]));
 
 const config: NextConfig = {
   adapterPath: fileURLToPath(new URL('./ops/page-adapter.ts', import.meta.url)),
@@ -32,7 +35,7 @@ const config: NextConfig = {
     // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.
     turbopackFileSystemCacheForDev: !process.env['CONTENT_DIR'],
   },
-  turbopack: { resolveAlias: OWN_CONTENT },
+  turbopack: { resolveAlias: OWN_CONTENT, root: packagesRoot },
   redirects: () => Promise.resolve(redirects),
   // Their names change with the photos.
   headers: () =>

@@ -56,7 +56,7 @@ export default defineConfig({
   ],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ['.next/**', 'node_modules/**', 'public/**', 'next-env.d.ts'],
+  ignorePatterns: ['.next/**', 'releases/**', 'node_modules/**', 'public/**', 'next-env.d.ts'],
   rules: {
     'no-console': 'error',
     'typescript/no-explicit-any': 'error',

@@ -119,6 +119,31 @@ export const deskNotices = {
   'reply-sent': { tone: 'ok', text: 'Your reply is on its way. The history shows when it arrives.' },
   'answer-added': { tone: 'ok', text: 'The answer is in the history.' },
   'answer-read': { tone: 'ok', text: 'The answer is marked as done.' },
+  'content-saved': { tone: 'ok', text: 'Saved. The website shows it once you publish.' },
+  'content-unchanged': { tone: 'info', text: 'Nothing differs from what is published.' },
+  'content-dropped': { tone: 'ok', text: 'The change is dropped.' },
+  'content-gone': { tone: 'error', text: 'That is no longer here. Nothing changed.' },
+  'release-made': {
+    tone: 'ok',
+    text: 'The pages are being built, which takes two minutes or so. Then look at them here before you publish.',
+  },
+  'release-published': {
+    tone: 'ok',
+    text: 'Published. Every page shows it within three minutes.',
+  },
+  'release-overtaken': {
+    tone: 'error',
+    text: 'Someone published other changes meanwhile. Build the preview again: it then has both.',
+  },
+  'release-not-ready': {
+    tone: 'error',
+    text: 'This preview is not ready, or another one has taken its place.',
+  },
+  'preview-shown': {
+    tone: 'info',
+    text: 'You see the preview on the website for an hour, in this browser alone.',
+  },
+  'preview-ended': { tone: 'ok', text: 'You see the website again as everyone does.' },
   'integration-added': {
     tone: 'ok',
     text: 'The tool is added. Its secret is in the list: copy it into the tool.',

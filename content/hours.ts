@@ -1,20 +1,17 @@
-/** When the phone is answered, by the agency's clock, in full hours: the one place for every page and form that says so. */
-const days = 'Mon-Fri';
-const opens = 9;
-const closes = 17;
+import { openingHours } from '@/content/opening-hours';
 
+const { firstDay, lastDay, opens, closes, clock } = openingHours;
+const days = firstDay === lastDay ? firstDay : `${firstDay}-${lastDay}`;
+
+/** When the phone is answered, by the agency's clock: as every page and form says it. */
 export const hours = {
   days,
   opens: toClock(opens),
   closes: toClock(closes),
-  text: `${days} ${sayHour(opens)}-${sayHour(closes)} EST`,
+  text: `${days} ${sayHour(opens)}-${sayHour(closes)} ${clock}`,
 };
 
-/**
- * Days off of our own, besides US federal holidays, as `YYYY-MM-DD`: the time of our promise stands still, and the contact
- * page names them. Take out what is past.
- */
-export const closedDays: readonly string[] = [];
+export const { closedDays } = openingHours;
 
 /** The parts of a day that a call can be asked for: `value` is stored with the lead. */
 export const partsOfDay = [

@@ -1,3 +1,5 @@
+import { prices } from '@/content/prices';
+
 /**
  * The one-off packages of the checkout's list (docs/product/prices.md#names). Prices in US cents. The price of a
  * website package is its build fee, which the satisfaction guarantee covers.
@@ -6,35 +8,35 @@ export const packages = [
   {
     id: 'basic-website',
     name: 'Basic Website Package',
-    price: 29_900,
+    price: prices.packages['basic-website'],
     description: '5-page website with basic SEO',
     isWebsite: true,
   },
   {
     id: 'professional-website',
     name: 'Professional Website Package',
-    price: 59_900,
+    price: prices.packages['professional-website'],
     description: '10-page website with advanced features',
     isWebsite: true,
   },
   {
     id: 'e-commerce-website',
     name: 'E-commerce Website Package',
-    price: 99_900,
+    price: prices.packages['e-commerce-website'],
     description: 'Full online store with payment integration',
     isWebsite: true,
   },
   {
     id: 'enterprise-website',
     name: 'Enterprise Website Package',
-    price: 199_900,
+    price: prices.packages['enterprise-website'],
     description: 'Custom enterprise solution',
     isWebsite: true,
   },
   {
     id: 'seo-optimization',
     name: 'SEO Optimization Service',
-    price: 19_900,
+    price: prices.packages['seo-optimization'],
     description: 'Complete SEO audit and optimization',
     isWebsite: false,
   },

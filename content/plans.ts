@@ -1,11 +1,13 @@
+import { prices } from '@/content/prices';
+
 /** The website plans (docs/product/prices.md#names). Prices in US cents. */
 export const plans = [
   {
     id: 'basic',
     name: 'Basic',
     description: 'The essentials, done right.',
-    setupPrice: 149_900,
-    monthlyPrice: 9_900,
+    setupPrice: prices.plans.basic.setup,
+    monthlyPrice: prices.plans.basic.monthly,
     highlighted: false,
     color: 'board',
     features: [
@@ -20,8 +22,8 @@ export const plans = [
     id: 'pro',
     name: 'Pro',
     description: 'For shops that want the phone to ring.',
-    setupPrice: 249_900,
-    monthlyPrice: 14_900,
+    setupPrice: prices.plans.pro.setup,
+    monthlyPrice: prices.plans.pro.monthly,
     highlighted: true,
     color: 'pin',
     features: [
@@ -37,8 +39,8 @@ export const plans = [
     id: 'premium',
     name: 'Premium',
     description: 'Several locations, or plans to open more.',
-    setupPrice: 399_900,
-    monthlyPrice: 24_900,
+    setupPrice: prices.plans.premium.setup,
+    monthlyPrice: prices.plans.premium.monthly,
     highlighted: false,
     color: 'enamel',
     features: [

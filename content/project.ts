@@ -15,10 +15,10 @@ export type Project = Sourced & {
   metaDescription: string;
   description: string;
   lede: string;
-  launched?: string;
-  built?: string;
-  results?: string;
-  technologies?: readonly string[];
+  launched?: string | undefined;
+  built?: string | undefined;
+  results?: string | undefined;
+  technologies?: readonly string[] | undefined;
   problem: string;
   work: string;
   result: string;

@@ -1,3 +1,5 @@
+import { promotionWindow } from '@/content/promotion-window';
+
 /**
  * What July sells is a bundle of its own, sold on a call in every other month: `regular` is its price then, `july` its
  * price in July. It is none of the website plans and none of the products.
@@ -19,15 +21,14 @@ const yearPrice = build.julyPrice + year.julyPrice;
 /** 'Christmas in July' (docs/product/promotion.md). Prices in US cents; the years come from the promotion's window. */
 export const promotion = {
   name: 'Christmas in July',
-  /** `false`: it never runs, no page leads to its page, and that is not listed. */
-  isOffered: true as boolean,
+  isOffered: promotionWindow.isOffered,
   formName: 'christmas-in-july-form',
   /** Month and day in the agency's time zone; the window is recomputed each year from the first on. */
-  window: { start: { month: 7, day: 1 }, end: { month: 8, day: 1 }, firstYear: 2025 },
+  window: { start: promotionWindow.start, end: promotionWindow.end, firstYear: 2025 },
   bundle,
   /** Of the website's build, which is one part of the bundle. */
   percentOff: 50,
-  places: 100,
+  places: promotionWindow.places,
   seoDays: 90,
   monthlyPrice: 9_900,
   yearPrice,

@@ -1,4 +1,7 @@
+import { contact } from '@/content/contact';
 import { hours } from '@/content/hours';
+
+const { street, city, region, postalCode } = contact;
 
 /** Who the agency is: the one place for its name, addresses and promises' contact details. */
 export const site = {
@@ -20,10 +23,10 @@ export const site = {
     hostingProvider: 'Tollgate Hosting, Inc.',
   },
   timeZone: 'America/New_York',
-  phone: { display: '(555) 014-2018', href: 'tel:+15550142018' },
-  email: 'hello@cornerpin.example',
-  supportEmail: 'support@cornerpin.example',
-  address: { street: '18 Mill Road', city: 'Millbrook', region: 'NY', postalCode: '12545', country: 'US' },
+  phone: { display: contact.phone, href: `tel:+1${contact.phone.replace(/\D/g, '').replace(/^1/, '')}` },
+  email: contact.email,
+  supportEmail: contact.supportEmail,
+  address: { street, city, region, postalCode, country: 'US' },
   /** Where we work, for every page that says so. */
   area: {
     near: 'Near Millbrook, NY, we come to you.',

@@ -21,6 +21,8 @@ import { applyState } from './slots/apply-state.ts';
 import { cutAtMarks } from './slots/marks.ts';
 import { shared, type RenderedRequest, type SlotRequest } from './slots/shared.ts';
 
+export { CONTENT_TYPES } from './build/build-output.ts';
+export { readPageManifest } from './build/page-manifest.ts';
 export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
 export type { Site } from './site.ts';
 

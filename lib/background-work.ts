@@ -11,6 +11,7 @@ import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
 import { deliverWebhooks } from '@/lib/integrations';
+import { followReleases, readPreview } from '@/lib/publishing';
 import { runBilling } from '@/lib/billing';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
@@ -33,6 +34,7 @@ export async function startBackgroundWork(): Promise<void> {
 
 function start(db: Site['db']): void {
   globalThis.readSiteFacts = () => readSiteFacts(getSite());
+  globalThis.readPreview = cookies => readPreview(cookies, getSite());
   const { PAYPAL_ENVIRONMENT, isTestMoney } = getEnv();
   if (isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
@@ -45,8 +47,9 @@ function start(db: Site['db']): void {
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
   const webhooks = repeat(ROUNDS.webhooks, tellWebhooks, reportRound);
   const billing = repeat(ROUNDS.billing, bill, reportRound);
+  const releases = repeat(ROUNDS.releases, showPublished, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks, billing];
+    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks, billing, releases];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
@@ -102,6 +105,11 @@ async function bill(stopping: AbortSignal): Promise<void> {
   for (const { subject, cause } of failures) logError('billing_failed', cause, { subject });
 }
 
+/** What owners have published at the desk is built, and then shown by this machine's server. */
+async function showPublished(stopping: AbortSignal): Promise<void> {
+  await followReleases(getSite(), stopping);
+}
+
 function reportRound(error: unknown): void {
   logError('background_round_failed', error);
 }
@@ -120,5 +128,7 @@ const ROUNDS = {
   comparison: { everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
   webhooks: { everyMs: 10_000, firstMs: MINUTE_BEFORE_FIRST_MS / 6 },
   billing: { everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
+  // Publishing has three minutes (docs/promises.md), of which the build takes most.
+  releases: { everyMs: 3_000, firstMs: 3_000 },
   digest: { everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
 };

@@ -1,11 +1,11 @@
 import { caseStudies } from '@/content/case-studies';
-import { projects } from '@/content/portfolio';
 import { promotion } from '@/content/promotion';
 import { isSample } from '@/content/provenance';
 import { reviews } from '@/content/reviews';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
+import { readProjects } from './documents/read-projects';
 
 /** Everything in the content that we invented, by the file it is in (docs/product/pages.md#samples). */
 export function listSamples(): string[] {
@@ -19,7 +19,7 @@ export function listSamples(): string[] {
     })),
     { ...promotion.claim, label: 'promotion.ts: the claim of sign-ups and ratings' },
     ...team.map(person => ({ ...person, label: `team.ts: ${person.name}` })),
-    ...projects.map(project => ({ ...project, label: `portfolio.ts: ${project.title}` })),
+    ...readProjects().map(project => ({ ...project, label: `the project ${project.title}` })),
     ...caseStudies.map(study => ({ ...study, label: `case-studies.ts: ${study.project}` })),
     { ...legal, label: `site.ts: ${legal.name}, its courts and its hosting provider` },
     { provenance: provenance.phone, label: `site.ts: the phone ${phone.display}` },

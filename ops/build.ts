@@ -17,8 +17,8 @@ import { contentFolders } from '../lib/site/own-content.ts';
  * configuration, lockfile, or a setting that pages carry. Returns false when the build failed.
  */
 export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
-  const marker = join(root, '.next', 'built-from');
-  const wanted = fingerprint(root, BUILD_SETTINGS.map(name => `${name}=${env[name] ?? ''}`).join('\n'));
+  const marker = join(root, BUILT_FROM);
+  const wanted = fingerprintOf(root, env);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
   if (!isWritable(root)) {
     console.error(
@@ -52,7 +52,9 @@ function isWritable(folder: string): boolean {
 /** The photos, then the framework's build, which lets the engine make the rest (page-adapter.ts). */
 const STEPS = [['ops/prepare-photos.ts'], ['node_modules/next/dist/bin/next', 'build']] as const;
 
-function fingerprint(root: string, settings: string): string {
+/** Of all that goes into the build of the site in `root`. */
+export function fingerprintOf(root: string, env: NodeJS.ProcessEnv): string {
+  const settings = BUILD_SETTINGS.map(name => `${name}=${env[name] ?? ''}`).join('\n');
   const hash = createHash('sha256').update(settings);
   for (const name of INPUTS) addPath(hash, join(root, name));
   return hash.digest('hex');
@@ -68,6 +70,9 @@ function addPath(hash: Hash, path: string): void {
   for (const name of readdirSync(path).sort()) addPath(hash, join(path, name));
 }
 
+/** What the build was made from. */
+export const BUILT_FROM = join('.next', 'built-from');
+
 const PREPARED_PHOTOS = join('public', 'photos');
 
 // Settings that static pages carry.
@@ -80,7 +85,8 @@ const BUILD_SETTINGS = [
   'TESTING_NOTICE',
 ];
 
-const INPUTS = [
+/** Files and folders. */
+export const INPUTS = [
   '.browserslistrc',
   'app',
   'components',
@@ -101,7 +107,9 @@ const INPUTS = [
 
 // Not for what imports it to build for itself.
 if (process.argv[1] === import.meta.filename) {
+  const root = join(import.meta.dirname, '..');
   const siteUrl = process.env['SITE_URL'] || `http://127.0.0.1:${process.env['PORT'] || '3000'}`;
-  if (!buildIfChanged(join(import.meta.dirname, '..'), { ...process.env, SITE_URL: siteUrl }))
-    process.exitCode = 1;
+  const env = { ...process.env, SITE_URL: siteUrl };
+  if (!buildIfChanged(root, env)) process.exitCode = 1;
+  else (await import('./releases.ts')).refreshRelease(root, env);
 }

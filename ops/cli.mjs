@@ -43,6 +43,10 @@ const COMMANDS = {
       runProgram('ops/other-agency.mjs', args);
     },
   },
+  content: {
+    does: 'checks what the content says (figures, lengths, photos and their words), then shows the site as you save',
+    run: showContent,
+  },
   backup: {
     does: 'a verified copy of the database into BACKUP_DIR, while the site runs; --hourly repeats it',
     run: args => runOperation('backup', args),
@@ -117,6 +121,17 @@ function startSite(args) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill('SIGTERM'));
   endWithNpm();
   site.on('exit', code => process.exit(code ?? 0));
+}
+
+/** What a check finds is printed; the site is shown in any case. */
+function showContent(args) {
+  installDependencies();
+  const checks = ['run', '--silent', 'unit', '--', 'tests/content', 'content', 'lib/documents'];
+  const { status } = spawnSync('npm', checks, { cwd: root, env: toolEnv(), stdio: 'inherit' });
+  console.log(
+    status === 0 ? '\nThe content is right.' : '\nSomething in the content is not right: see above.',
+  );
+  startSite(['--dev', ...args]);
 }
 
 function serveSite(args) {

@@ -2,8 +2,9 @@
  * Runs the site: checks the settings, builds if needed, starts the simulators that the settings call for, then the
  * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the existing build.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import cluster, { type Worker } from 'node:cluster';
+import { join, resolve } from 'node:path';
 import './site-modules.mjs';
 import { parseEnv, type Env } from '../lib/site/env.ts';
 import type { RunningSimulators } from './start-simulators.ts';
@@ -12,6 +13,7 @@ import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { findObstacle } from './preflight.ts';
+import { currentRelease, refreshRelease, releaseFolder, rememberRelease } from './releases.ts';
 
 const root = join(import.meta.dirname, '..');
 const host = process.env['HOST'] || '127.0.0.1';
@@ -38,9 +40,10 @@ async function run(): Promise<void> {
   if (isDev) spawnSync(process.execPath, ['ops/prepare-photos.ts'], { cwd: root, stdio: 'inherit' });
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
+  if (needsBuild) refreshRelease(root, settings);
   const simulators = await startSimulated(env);
-  const server = startServer({ ...settings, ...simulators.env });
-  stopTogether(server, simulators);
+  const serverEnv = { ...settings, ...simulators.env, DATA_DIR: resolve(root, env.DATA_DIR) };
+  const server = runServer(serverEnv, simulators);
   if (await isAnswering(env.PORT, server)) announce(env, simulators);
 }
 
@@ -57,26 +60,68 @@ async function startSimulated(env: Env): Promise<RunningSimulators> {
   return startSimulators(env);
 }
 
-function startServer(env: NodeJS.ProcessEnv): ChildProcess {
-  // A group of its own: Ctrl-C reaches us first, and we end the server before the simulators.
-  const flags = [...(isDev ? [] : heapFlags()), '--import', join(root, SITE_MODULES)];
-  return spawn(process.execPath, [...flags, join(root, 'server', 'main.ts')], {
-    cwd: root,
-    env: { ...MEMORY_ENV, ...env, HOST: host, NODE_ENV: isDev ? 'development' : 'production' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  });
+/**
+ * Runs the server, and another one in its place when it asks for that (lib/publishing/follow.ts). Both share the port: the new one
+ * listens before the old one lets its requests finish and ends, so no visitor is refused.
+ */
+function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worker {
+  // The system hands out connections, not this process.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  let current = start(isDev ? null : currentRelease(root, env));
+  let next: Worker | null = null;
+
+  function start(release: string | null): Worker {
+    const folder = release === null ? root : releaseFolder(root, release);
+    const flags = [...(isDev ? [] : heapFlags()), '--import', join(folder, SITE_MODULES)];
+    cluster.setupPrimary({ exec: join(folder, 'server', 'main.ts'), execArgv: flags, cwd: folder });
+    const worker = cluster.fork({
+      ...MEMORY_ENV,
+      ...env,
+      HOST: host,
+      NODE_ENV: isDev ? 'development' : 'production',
+    });
+    worker.on('message', (message: unknown) => {
+      const wanted = wantedRelease(message);
+      if (wanted !== undefined && worker === current && next === null) replaceWith(wanted);
+    });
+    worker.on('exit', code => {
+      if (worker === next) next = null;
+      if (worker === current) void simulators.close().finally(() => process.exit(code || 0));
+    });
+    return worker;
+  }
+
+  function replaceWith(release: string | null): void {
+    const successor = start(release);
+    next = successor;
+    successor.on('listening', ({ port }) => {
+      // It listens for the metrics, too.
+      if (port !== Number(env['PORT'])) return;
+      const former = current;
+      current = successor;
+      next = null;
+      rememberRelease(root, release);
+      former.process.kill('SIGTERM');
+    });
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      for (const worker of [current, next]) worker?.process.kill('SIGTERM');
+    });
+  return current;
 }
 
-function stopTogether(server: ChildProcess, simulators: RunningSimulators): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
-  server.on('exit', code => {
-    void simulators.close().finally(() => process.exit(code ?? 0));
-  });
+/** What a server asks for: a release's id, null for the site as it is in the folder; undefined for any other message. */
+function wantedRelease(message: unknown): string | null | undefined {
+  if (typeof message !== 'object' || message === null || !('kind' in message) || !('release' in message))
+    return undefined;
+  if (message.kind !== 'run-release') return undefined;
+  return typeof message.release === 'string' ? message.release : null;
 }
 
-async function isAnswering(port: number, server: ChildProcess): Promise<boolean> {
-  while (server.exitCode === null) {
+async function isAnswering(port: number, server: Worker): Promise<boolean> {
+  while (!server.isDead()) {
     const answer = await fetch(`${ownAddress(host, port)}/healthz`).catch(() => null);
     if (answer?.ok) return true;
     await new Promise(resume => setTimeout(resume, POLL_MS));

@@ -18,6 +18,7 @@ import { prepareForFramework } from './framework-request.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
+import { sendPreview } from './preview.ts';
 import { refusalResponse } from './refusal-response.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 
@@ -84,6 +85,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
+  if (request.headers.cookie?.includes('release-preview=') && (await sendPreview(request, response))) return;
   if (delivery.sendBuilt(request, response)) return;
   appendClientAddress(request);
   prepareForFramework(request, response, { isDev });

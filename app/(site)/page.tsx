@@ -29,7 +29,7 @@ import { home } from '@/content/home';
 import { plans } from '@/content/plans';
 import { promotionPage } from '@/content/promotion-page';
 import { reasons } from '@/content/reasons';
-import { defaultGooglePlaceId } from '@/content/reviews';
+import { defaultGooglePlaceId } from '@/content/review-source';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';

@@ -108,6 +108,7 @@ const SETTINGS = [
   ['staff', 'Staff', routes.deskStaff()],
   ['mail', 'Email', routes.deskMail()],
   ['health', 'Health and searches', routes.deskHealth()],
+  ['content', 'Website', routes.deskContent()],
   ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],
   ['factor', 'Your second factor', routes.deskFactor()],

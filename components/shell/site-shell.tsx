@@ -4,13 +4,14 @@ import { Island } from '@/components/islands/island';
 import { PromoBanner } from '@/components/promotion/banner/promo-banner';
 import { OutsidePromotionPage } from '@/components/promotion/outside-promotion-page';
 import { PromotionPopup } from '@/components/promotion/popup/promotion-popup';
+import { notice } from '@/content/notice';
 import type { PromotionWindow } from '@/lib/promotion/window';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TestingToast } from './testing-toast';
 
-/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast (`TESTING_NOTICE`). */
+/** The frame of every page: promo banner, sticky header, the page, footer, and the testing toast (`TESTING_NOTICE`, `content/notice.ts`). */
 export function SiteShell({ testingNotice, promotion, children }: SiteShellProps) {
   return (
     <>
@@ -22,7 +23,7 @@ export function SiteShell({ testingNotice, promotion, children }: SiteShellProps
       </main>
       <SiteFooter />
       <OutsidePromotionPage>
-        {testingNotice === 'on' ? <TestingToast /> : null}
+        {testingNotice === 'on' && notice.isShown ? <TestingToast /> : null}
         <PromotionPopup window={promotion} />
       </OutsidePromotionPage>
       <AccessibilityToolsPanel />

@@ -1,6 +1,7 @@
 import { fillPage } from '#engine';
 import { formMessages } from '@/content/form-messages';
 import { deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
+import { previewCookie } from '@/lib/publishing';
 import { asFailed } from '@/lib/forms';
 import {
   plainNotice,
@@ -19,6 +20,7 @@ import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
 import { billingActions } from './billing';
+import { contentActions } from './content';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
@@ -70,7 +72,7 @@ export async function handleDeskAction(action: string, request: Request, site: S
 }
 
 async function respondWithNotice(
-  { location, notice: { code, detail = '' }, newSession, newDevice }: DeskReply & { kind: 'go' },
+  { location, notice: { code, detail = '' }, newSession, newDevice, preview }: DeskReply & { kind: 'go' },
   { sessionId }: Staff,
   site: Site,
 ): Promise<Response> {
@@ -80,6 +82,7 @@ async function respondWithNotice(
   const { SITE_URL } = site.env;
   if (newSession !== undefined) response.headers.append('set-cookie', sessionCookie(newSession, SITE_URL));
   if (newDevice !== undefined) response.headers.append('set-cookie', deviceCookie(newDevice, SITE_URL));
+  if (preview !== undefined) response.headers.append('set-cookie', previewCookie(preview, SITE_URL));
   return response;
 }
 
@@ -113,6 +116,7 @@ const deskActions = {
   ...replyActions,
   ...exportActions,
   ...billingActions,
+  ...contentActions,
   ...mailActions,
   ...placeActions,
   ...personActions,

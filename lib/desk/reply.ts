@@ -35,6 +35,8 @@ export type DeskReply =
       notice: { code: NoticeCode; detail?: string | undefined };
       newSession?: string;
       newDevice?: string | undefined;
+      /** What the browser previews from now on, sealed; empty for nothing any more. */
+      preview?: string;
     }
   | ({ kind: 'again'; location: string; retryAfterSeconds?: number } & Pick<DeskRefusal, 'errors'>)
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };

@@ -22,6 +22,11 @@ export const OWNER_ACTIONS: ReadonlySet<DeskAction> = new Set<DeskAction>([
   'staff-remove',
   'integration-add',
   'integration-remove',
+  'content-save',
+  'content-drop',
+  'release-make',
+  'release-publish',
+  'preview-show',
   'webhook-test',
   'webhook-again',
 ]);

@@ -26,7 +26,7 @@ export type DocumentFile = {
  * Reads every document of a folder of the content, in order of file name. Articles are all one's own or all ours; a policy
  * of one's own takes the place of ours of that name.
  */
-export function readDocumentFiles(folder: 'articles' | 'policies'): DocumentFile[] {
+export function readDocumentFiles(folder: 'articles' | 'policies' | 'projects'): DocumentFile[] {
   const root = process.cwd();
   // Otherwise the bundler takes every file of the project for one that this reads.
   const folders = contentFolders().map(content => path.join(/*turbopackIgnore: true*/ root, content, folder));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reviewFallbacks, reviews } from '@/content/reviews';
+import { reviewFallbacks } from '@/content/review-source';
+import { reviews } from '@/content/reviews';
 
 /**
  * The reviews as pages show them. The snapshot is replaced now and then by an export from the source: one that cannot

@@ -4,7 +4,6 @@ import { getStarted } from '@/content/get-started';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { platformPages, processPage } from '@/content/platform-pages';
-import { projects } from '@/content/portfolio';
 import { pricingPage } from '@/content/pricing-page';
 import { products } from '@/content/products';
 import { policyKeywords, projectKeywords } from '@/content/search';
@@ -18,6 +17,7 @@ import {
   type Policy,
   findServicePage,
   serviceIds,
+  readProjects,
 } from '@/lib/documents';
 import { routes } from '@/lib/site/routes';
 import type { SearchType } from './query';
@@ -103,7 +103,7 @@ function readComparisonDocuments(): SearchDocument[] {
 }
 
 function readProjectDocuments(): SearchDocument[] {
-  return projects.map(({ id, title, category, description, ...project }) => ({
+  return readProjects().map(({ id, title, category, description, ...project }) => ({
     id: `project-${id}`,
     type: 'project',
     title,

@@ -81,6 +81,8 @@ export const routes = {
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskIntegrations: () => '/desk/integrations',
+  deskContent: (part?: string) => (part ? `/desk/content/${part}` : '/desk/content'),
+  deskRelease: (id: string) => `/desk/content/release/${id}`,
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
@@ -181,6 +183,12 @@ export type DeskAction =
   | 'staff-remove'
   | 'integration-add'
   | 'integration-remove'
+  | 'content-save'
+  | 'content-drop'
+  | 'release-make'
+  | 'release-publish'
+  | 'preview-show'
+  | 'preview-end'
   | 'webhook-test'
   | 'webhook-again';
 

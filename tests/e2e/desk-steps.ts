@@ -21,6 +21,8 @@ export const DESK_PAGES = [
   '/person',
   '/health',
   '/staff',
+  '/content',
+  '/content/prices',
   '/integrations',
   '/audit',
   '/factor',

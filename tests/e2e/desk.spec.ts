@@ -48,6 +48,27 @@ test.describe('the agency', () => {
     await expect(page.getByRole('row', { name: new RegExp(`Lead read ${email}`) })).toHaveCount(1);
   });
 
+  test('changes a price as a draft: a mistake comes back at its field, and nothing of the website changes', async ({
+    page,
+  }) => {
+    await openDeskAsNewStaff(page, 'prices');
+    await page.goto('/desk/content');
+    await page.getByRole('link', { name: 'Prices' }).click();
+    const monthly = page.getByRole('group', { name: 'Premium' }).getByLabel('Each month, in dollars');
+    const former = await monthly.inputValue();
+    await monthly.fill('a lot');
+    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(monthly).toHaveValue('a lot');
+    await expect(monthly).toBeFocused();
+    await expect(page.getByText('Enter an amount such as 1499 or 49.50.')).toBeVisible();
+    await monthly.fill(String(Number(former) + 10));
+    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(page.getByRole('row', { name: 'Prices' })).toContainText('Changed, not published');
+    await page.getByRole('button', { name: 'Drop the change' }).click();
+    await expect(page.getByText(deskNotices['content-dropped'].text)).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Prices' })).toContainText('As published');
+  });
+
   test('two members of staff work on one lead: the second reads what the first did', async ({
     browser,
     page,

@@ -1,11 +1,11 @@
 /** What holds whatever the content is: run on ours, and on another agency's by `npm run other-agency`. */
 import { expect } from '@playwright/test';
 import { promotion } from '@/content/promotion';
-import { projects } from '@/content/portfolio';
 import { reviews } from '@/content/reviews';
 import { site as agency } from '@/content/site';
 import { team } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-documents';
+import { readProjects } from '@/lib/documents/read-projects';
 import { routes } from '@/lib/site/routes';
 import { FEEDS } from '@/lib/seo/addresses';
 import { site as original } from '../../content/site';
@@ -13,6 +13,8 @@ import { waitForMails } from './mailbox';
 import { IN_JULY, openPage } from './open-page';
 import { pagesOf, visit } from './site/crawl';
 import { test } from './site/site-test';
+
+const projects = readProjects();
 
 test('each person has a seat, each project a card, each article a place in the list', async ({ page }) => {
   await page.goto(routes.team());

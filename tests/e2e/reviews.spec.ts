@@ -1,6 +1,6 @@
 /** The reviews of the home page: three side by side, and on a phone one after another. */
 import { expect, test, type Page } from './test';
-import { defaultGooglePlaceId } from '@/content/reviews';
+import { defaultGooglePlaceId } from '@/content/review-source';
 import { IN_MARCH, openPage, untilListening } from './open-page';
 
 test.describe('the reviews', () => {

@@ -5,8 +5,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { NeighborProjects } from '@/components/portfolio/neighbor-projects';
 import { PageHero } from '@/components/ui/page-hero';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
-import { projects } from '@/content/portfolio';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
+import { readProjects } from '@/lib/documents/read-projects';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -25,6 +25,7 @@ export default function CaseStudiesPage() {
     { label: 'Portfolio', href: routes.portfolio() },
     { label: 'Case studies' },
   ];
+  const projects = readProjects();
   const entries = caseStudies.flatMap(study =>
     projects.filter(({ id }) => id === study.project).map(project => ({ study, project })),
   );

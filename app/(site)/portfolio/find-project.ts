@@ -1,8 +1,10 @@
 import { caseStudies } from '@/content/case-studies';
-import { projectCategories, projects } from '@/content/portfolio';
+import { projectCategories } from '@/content/portfolio';
+import { readProjects } from '@/lib/documents/read-projects';
 
 /** The project with its category in words, the one after it (the first follows the last), and whether more is written. */
 export function findProject(id: string) {
+  const projects = readProjects();
   const index = projects.findIndex(project => project.id === id);
   const project = projects[index];
   if (!project) return null;

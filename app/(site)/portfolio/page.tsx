@@ -6,10 +6,11 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { projectCategories, projects } from '@/content/portfolio';
+import { projectCategories } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
 import { planSentence, projectOffers } from '@/content/portfolio-offers';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
+import { readProjects } from '@/lib/documents/read-projects';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
@@ -25,6 +26,7 @@ export function generateMetadata(): Metadata {
 
 export default function PortfolioPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Portfolio' }];
+  const projects = readProjects();
   const list = itemListNode(
     page.path,
     projects.map(({ id, title: name }) => ({ name, path: routes.project(id) })),

@@ -1,13 +1,15 @@
 import { defineSlot } from '#engine/page';
 import { Island } from '@/components/islands/island';
 import { CATEGORY_PARAMETER } from '@/components/portfolio/filter-words';
-import { projectCategories, projects } from '@/content/portfolio';
+import { projectCategories } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
+import { readProjects } from '@/lib/documents/read-projects';
 
 /** The filter. The category in the address is chosen, without scripts too. */
 export const ProjectFilterSlot = defineSlot<string>({
   name: 'project-filter',
   Part: ({ visit }) => {
+    const projects = readProjects();
     const categories = projectCategories
       .map(category => ({
         ...category,

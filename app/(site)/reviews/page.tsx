@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
-import { defaultGooglePlaceId } from '@/content/reviews';
+import { defaultGooglePlaceId } from '@/content/review-source';
 import { reviewsPage } from '@/content/reviews-page';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';

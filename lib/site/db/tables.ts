@@ -38,6 +38,8 @@ export type Database = {
   billing_subscriptions: BillingSubscriptionsTable;
   invoices: InvoicesTable;
   invoice_numbers: InvoiceNumbersTable;
+  content_drafts: ContentDraftsTable;
+  releases: ReleasesTable;
 };
 
 export type LeadsTable = {
@@ -381,6 +383,10 @@ export type AuditAction =
   | 'staff-password'
   | 'integration-added'
   | 'integration-removed'
+  | 'content-changed'
+  | 'content-dropped'
+  | 'release-made'
+  | 'release-published'
   | 'webhook-again';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
@@ -697,3 +703,37 @@ export type BillingSubscriptionRow = Selectable<BillingSubscriptionsTable>;
 export type InvoiceRow = Selectable<InvoicesTable>;
 
 export type SubscriptionEnd = 'unsubscribed' | 'bounced' | 'complained';
+
+/** A part of the content (lib/publishing/parts.ts) that was changed at the desk and is not published yet. */
+type ContentDraftsTable = {
+  part: string;
+  /** JSON. */
+  value: string;
+  /** An account's id. */
+  edited_by: string;
+  edited_at: number;
+};
+
+/** A version of the changed content. Only its state changes. The one that was published last counts. */
+type ReleasesTable = {
+  id: string;
+  /** 1, 2, 3, as people call it. */
+  number: number;
+  /** The release that was published when this one was made. */
+  based_on: string | null;
+  state: 'preparing' | 'ready' | 'failed' | 'dropped' | 'published';
+  /** JSON: every part that is not as in `content/`, by its name. */
+  parts: string;
+  /** JSON list of the parts in which it differs from `based_on`. */
+  changed: string;
+  why: string;
+  made_by: string;
+  made_at: number;
+  /** JSON, once it is built: what reads differently (ops/page-differences.ts). */
+  differences: string | null;
+  problem: string | null;
+  published_by: string | null;
+  published_at: number | null;
+};
+
+export type ReleaseRow = Selectable<ReleasesTable>;

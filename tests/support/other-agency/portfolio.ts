@@ -4,7 +4,7 @@ export * from '../../../content/portfolio';
 
 const checked = { source: 'the client', checkedOn: '2026-11-02' };
 
-/** Two projects, with photos of their websites. Only the first says more than it must. */
+/** One project as data, with a photo of its website; the other one is a file (projects/). */
 export const projects: readonly Project[] = [
   {
     id: 'alder-bait-and-tackle',
@@ -26,21 +26,5 @@ export const projects: readonly Project[] = [
     problem: 'The shop was on no map, and everyone who had its number called at four to ask for the tide.',
     work: 'We put the tide, the hours and the bait of the day on one page that opens at sea.',
     result: 'Walt says that the phone is quiet until he opens.',
-  },
-  {
-    id: 'fjord-street-bakery',
-    provenance: checked,
-    title: 'Fjord Street Bakery',
-    category: 'restaurant',
-    address: 'fjordstreet.example',
-    photo: { file: 'fjord-street.jpg', alt: 'The website of Fjord Street Bakery, with its Saturday list' },
-    metaTitle: 'Fjord Street Bakery: the Saturday list',
-    metaDescription:
-      'A bakery whose Saturday list was a sheet of paper in the window. Now it is the first thing on its website, on every phone.',
-    description: 'The Saturday list, on every phone.',
-    lede: 'One oven, one list, and a line around the corner.',
-    problem: 'The Saturday list was a sheet of paper in the window.',
-    work: 'We made it the first thing on the website, and Sunniva changes it from her phone.',
-    result: 'The list is sold out by ten.',
   },
 ];

@@ -1,7 +1,3 @@
-export * from '../../../content/reviews';
-
-export const defaultGooglePlaceId = 'ChIJ0TidewaterReviewSource';
-
 const checked = { source: 'Google Business Profile', checkedOn: '2026-11-02' };
 
 export const reviews = {

@@ -1,4 +1,3 @@
-import { hours } from '@/content/hours';
 import { site as original } from '../../../content/site';
 
 const SOCIAL: readonly { name: 'LinkedIn' | 'Facebook' | 'YouTube'; href: string }[] = [
@@ -26,14 +25,9 @@ export const site = {
     hostingProvider: 'Cedar Rack Hosting, LLC',
   },
   timeZone: 'America/Los_Angeles',
-  phone: { display: '(555) 010-7788', href: 'tel:+15550107788' },
-  email: 'hello@tidewater.example',
-  supportEmail: 'help@tidewater.example',
-  address: { street: '4 Pier Street', city: 'Port Alder', region: 'WA', postalCode: '98390', country: 'US' },
   area: {
     near: 'Near Port Alder, WA, we come to you.',
     elsewhere: 'Anywhere else in the US, we meet by phone or video.',
   },
-  hours,
   social: SOCIAL,
 } as const;

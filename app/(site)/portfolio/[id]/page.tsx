@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { projects } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
 import { isSample } from '@/content/provenance';
 import { projectDays, projectOffers, projectPlan, projectPrice } from '@/content/portfolio-offers';
@@ -18,6 +17,7 @@ import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/site/ids';
+import { readProjects } from '@/lib/documents/read-projects';
 import { findProject } from '../find-project';
 import { projectNode } from '../project-node';
 import { pageOf } from './record';
@@ -25,7 +25,7 @@ import { pageOf } from './record';
 const { labels, notFound } = portfolio;
 
 export function generateStaticParams(): Params[] {
-  return [...projects.map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
+  return [...readProjects().map(({ id }) => ({ id })), { id: UNKNOWN_ID }];
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -1,5 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { projects } from '@/content/portfolio';
+import type { Project } from '@/content/project';
+import { readProjects } from '@/lib/documents/read-projects';
 import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, title, metaTitle, metaDescription }: Project): ListedPage {
@@ -13,7 +14,5 @@ export function pageOf({ id, title, metaTitle, metaDescription }: Project): List
 }
 
 export function pages(): ListedPage[] {
-  return projects.map(pageOf);
+  return readProjects().map(pageOf);
 }
-
-type Project = Pick<(typeof projects)[number], 'id' | 'title' | 'metaTitle' | 'metaDescription'>;

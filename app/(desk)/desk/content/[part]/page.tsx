@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { PartForm } from '@/components/desk/content';
+import { OwnerOnly } from '@/components/desk/staff';
+import { TextLink } from '@/components/ui/text-link';
+import { formOf } from '@/lib/publishing/fields';
+import { isPartName, PARTS } from '@/lib/publishing/parts';
+import { readPartValue } from '@/lib/publishing/releases';
+import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Website');
+}
+
+/** One part of what owners change, as a form. */
+export default async function PartPage({ params }: { params: Promise<{ part: string }> }) {
+  const staff = await requireStaff();
+  const { part } = await params;
+  if (!isPartName(part)) return <DeskGone staff={staff} />;
+  const { title, schema } = PARTS[part];
+  return (
+    <DeskPage staff={staff} current="content" title={title}>
+      <p>
+        <TextLink href={routes.deskContent()}>All parts</TextLink>
+      </p>
+      <OwnerOnly staff={staff}>
+        {staff.isOwner ? (
+          <PartForm part={part} pieces={formOf(schema, await readPartValue(part, getSite()))} />
+        ) : null}
+      </OwnerOnly>
+    </DeskPage>
+  );
+}

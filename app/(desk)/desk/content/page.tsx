@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { MakeForm, PartTable, ReleaseTable } from '@/components/desk/content';
+import { DeskSection, Hint } from '@/components/desk/parts';
+import { OwnerOnly } from '@/components/desk/staff';
+import { findPublished, listDrafts, listReleases } from '@/lib/publishing/releases';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Website');
+}
+
+/** What owners change of the website without a developer. */
+export default async function ContentPage() {
+  const staff = await requireStaff();
+  return (
+    <DeskPage staff={staff} current="content" title="Website">
+      <OwnerOnly staff={staff}>{staff.isOwner ? <Content /> : null}</OwnerOnly>
+    </DeskPage>
+  );
+}
+
+async function Content() {
+  const { db } = getSite();
+  const drafts = await listDrafts(db);
+  const published = await findPublished(db);
+  return (
+    <>
+      <div>
+        <Hint>
+          Change what is here, build a preview, look at it on the real pages, and publish. Until then nothing
+          of the website changes.
+        </Hint>
+        <PartTable drafts={drafts} />
+      </div>
+      {drafts.length > 0 ? <MakeForm /> : null}
+      <DeskSection title="Versions">
+        <ReleaseTable releases={await listReleases(db)} publishedId={published?.id ?? null} />
+      </DeskSection>
+    </>
+  );
+}

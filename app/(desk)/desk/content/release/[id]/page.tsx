@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { ReleaseView } from '@/components/desk/content';
+import { OwnerOnly } from '@/components/desk/staff';
+import { TextLink } from '@/components/ui/text-link';
+import { isConfirmed } from '@/lib/accounts/factor';
+import { findRelease } from '@/lib/publishing/releases';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
+import { getSite } from '@/lib/site/site';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Website');
+}
+
+/** One version: what it changes, its preview, and how it is published. */
+export default async function ReleasePage({ params }: { params: Promise<{ id: string }> }) {
+  const staff = await requireStaff();
+  const { id } = await params;
+  const site = getSite();
+  const release = isId(id) ? await findRelease(site.db, id) : null;
+  if (!release) return <DeskGone staff={staff} />;
+  return (
+    <DeskPage staff={staff} current="content" title={`Version ${release.number}`}>
+      <p>
+        <TextLink href={routes.deskContent()}>All versions</TextLink>
+      </p>
+      <OwnerOnly staff={staff}>
+        {staff.isOwner ? (
+          <ReleaseView release={release} isConfirmed={isConfirmed(staff, 'money', site.now())} />
+        ) : null}
+      </OwnerOnly>
+    </DeskPage>
+  );
+}

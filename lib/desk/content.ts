@@ -1,0 +1,86 @@
+import { confirmFactor } from '@/lib/accounts';
+import {
+  dropDraft,
+  findRelease,
+  FIRST,
+  isPartName,
+  makeRelease,
+  PARTS,
+  publishRelease,
+  readPart,
+  readPartValue,
+  saveDraft,
+} from '@/lib/publishing';
+import { isId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
+import { sealId } from '@/lib/site/security/seal';
+import { HOUR_MS } from '@/lib/site/time';
+import type { Site } from '@/lib/site/site';
+import { toSingleLine } from '@/lib/site/text';
+import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
+
+const PAGE = routes.deskContent();
+
+export const contentActions = {
+  /** Keeps a part as a draft: nothing of the website changes. */
+  'content-save': async ({ params, staff }, site) => {
+    const part = params.get('part') ?? '';
+    if (!isPartName(part)) return redirectWithNotice(PAGE, 'content-gone');
+    const former = await readPartValue(part, site);
+    const read = readPart(PARTS[part].schema, params, former);
+    if (read.kind === 'invalid') return comeBack(routes.deskContent(part), read.errors);
+    const outcome = await saveDraft({ part, value: read.value, actorId: staff.accountId }, site);
+    return redirectWithNotice(PAGE, outcome === 'saved' ? 'content-saved' : 'content-unchanged');
+  },
+
+  'content-drop': async ({ params, staff }, site) => {
+    const part = params.get('part') ?? '';
+    const isDone = isPartName(part) && (await dropDraft({ part, actorId: staff.accountId }, site));
+    return redirectWithNotice(PAGE, isDone ? 'content-dropped' : 'content-gone');
+  },
+
+  /** Has the pages built with what was changed, or with what was published once (`like`). */
+  'release-make': async ({ params, staff }, site) => {
+    const why = toSingleLine(params.get('why') ?? '');
+    const like = params.get('like');
+    if (why === '') return comeBack(PAGE, { why: 'Say why, for whoever reads the history.' });
+    if (why.length > WHY_MAX) return comeBack(PAGE, { why: `Shorten this to ${WHY_MAX} characters.` });
+    const former = like === null || like === FIRST ? like : await findPublishedId(like, site);
+    if (like !== null && former === null) return redirectWithNotice(PAGE, 'content-gone');
+    const outcome = await makeRelease({ why, like: former, actorId: staff.accountId }, site);
+    if (outcome.kind === 'nothing-changed') return redirectWithNotice(PAGE, 'content-unchanged');
+    return redirectWithNotice(routes.deskRelease(outcome.id), 'release-made');
+  },
+
+  'release-publish': async (post, site) => {
+    const id = postedId(post.params, 'release');
+    const page = routes.deskRelease(id);
+    if ((await findRelease(site.db, id)) === null) return redirectWithNotice(PAGE, 'content-gone');
+    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, page);
+    const outcome = await publishRelease({ id, actorId: post.staff.accountId }, site);
+    if (outcome === 'published') return { ...redirectWithNotice(PAGE, 'release-published'), preview: '' };
+    return redirectWithNotice(page, outcome === 'overtaken' ? 'release-overtaken' : 'release-not-ready');
+  },
+
+  /** Shows this browser the pages of a release in the place of the website's, for an hour. */
+  'preview-show': async ({ params }, site) => {
+    const id = postedId(params, 'release');
+    const release = await findRelease(site.db, id);
+    if (release?.state !== 'ready') return redirectWithNotice(PAGE, 'release-not-ready');
+    const until = site.now() + PREVIEW_HOURS * HOUR_MS;
+    const preview = sealId({ id, purpose: 'preview', until, secret: site.secret('LINKS_SECRET') });
+    return { ...redirectWithNotice(routes.home(), 'preview-shown'), preview };
+  },
+
+  'preview-end': () => Promise.resolve({ ...redirectWithNotice(PAGE, 'preview-ended'), preview: '' }),
+} satisfies DeskActions;
+
+/** Only what was published can be published again. */
+async function findPublishedId(id: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
+  const release = isId(id) ? await findRelease(db, id) : null;
+  return release?.state === 'published' ? release.id : null;
+}
+
+const WHY_MAX = 200;
+const PREVIEW_HOURS = 1;

@@ -1,0 +1,14 @@
+export { formOf, readPart } from './fields';
+export { followReleases } from './follow';
+export { previewCookie, readPreview } from './preview';
+export { isPartName, PARTS } from './parts';
+export {
+  dropDraft,
+  findPublished,
+  findRelease,
+  FIRST,
+  makeRelease,
+  publishRelease,
+  readPartValue,
+  saveDraft,
+} from './releases';

@@ -1,0 +1,12 @@
+import { basename, dirname, resolve } from 'node:path';
+
+/**
+ * Where this process runs: in the site's own folder, or in a release of it, `<home>/releases/<id>` (ops/releases.ts). The
+ * launcher starts it there.
+ */
+export function findPlace(folder = process.cwd()): { home: string; release: string | null } {
+  const parent = dirname(folder);
+  return basename(parent) === 'releases'
+    ? { home: resolve(parent, '..'), release: basename(folder) }
+    : { home: folder, release: null };
+}

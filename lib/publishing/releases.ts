@@ -1,0 +1,251 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, ReleaseRow } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import { insertAudit } from '@/lib/site/security/audit';
+import { isPartName, PART_NAMES, PARTS, type PartName } from './parts';
+
+export type { ReleaseRow };
+
+/** Values of parts by their names. */
+export type Parts = Partial<Record<PartName, unknown>>;
+
+/** What one passage of the pages says now and will say; empty where it is new or goes. */
+export type Difference = { before: string; after: string; pages: string[] };
+
+/** The published release; null while the content is that of the folder. */
+export function findPublished(db: Kysely<Database>): Promise<ReleaseRow | null> {
+  return db
+    .selectFrom('releases')
+    .selectAll()
+    .where('state', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+    .then(row => row ?? null);
+}
+
+/** The newest release that waits for its build, for the process that makes it. */
+export function findWaiting(db: Kysely<Database>): Promise<ReleaseRow | null> {
+  return db
+    .selectFrom('releases')
+    .selectAll()
+    .where('state', '=', 'preparing')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+    .then(row => row ?? null);
+}
+
+export function findRelease(db: Kysely<Database>, id: string): Promise<ReleaseRow | null> {
+  return db
+    .selectFrom('releases')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+    .then(row => row ?? null);
+}
+
+/** The newest first, without those that were dropped. */
+export function listReleases(db: Kysely<Database>): Promise<ReleaseWithNames[]> {
+  return db
+    .selectFrom('releases')
+    .leftJoin('accounts as makers', 'makers.id', 'releases.made_by')
+    .leftJoin('accounts as publishers', 'publishers.id', 'releases.published_by')
+    .selectAll('releases')
+    .select(['makers.email as maker', 'publishers.email as publisher'])
+    .where('state', '!=', 'dropped')
+    .orderBy('number', 'desc')
+    .limit(LISTED)
+    .execute();
+}
+
+export type ReleaseWithNames = ReleaseRow & { maker: string | null; publisher: string | null };
+
+export function readParts(row: ReleaseRow | null): Parts {
+  return row === null ? {} : (JSON.parse(row.parts) as Parts);
+}
+
+export function readChanged({ changed }: ReleaseRow): PartName[] {
+  return (JSON.parse(changed) as string[]).filter(isPartName);
+}
+
+/** What is changed and not published, by part, with who did it. */
+export async function listDrafts(db: Kysely<Database>): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('content_drafts')
+    .leftJoin('accounts', 'accounts.id', 'content_drafts.edited_by')
+    .selectAll('content_drafts')
+    .select('accounts.email as editor')
+    .execute();
+  return rows.flatMap(({ part, value, edited_at, editor }) =>
+    isPartName(part) ? [{ part, value: JSON.parse(value) as unknown, editedAt: edited_at, editor }] : [],
+  );
+}
+
+export type Draft = { part: PartName; value: unknown; editedAt: number; editor: string | null };
+
+/** What the form of a part starts with: the draft, else what is published. */
+export async function readPartValue(part: PartName, { db }: Pick<Site, 'db'>): Promise<unknown> {
+  const draft = (await listDrafts(db)).find(one => one.part === part);
+  return draft ? draft.value : valueIn(readParts(await findPublished(db)), part);
+}
+
+function valueIn(parts: Parts, part: PartName): unknown {
+  return Object.hasOwn(parts, part) ? parts[part] : PARTS[part].value;
+}
+
+/** Keeps what was changed. A part that is again as published is no draft any more. */
+export async function saveDraft(
+  { part, value, actorId }: { part: PartName; value: unknown; actorId: string },
+  site: Site,
+): Promise<'saved' | 'unchanged'> {
+  return site.db.transaction().execute(async trx => {
+    const published = valueIn(readParts(await findPublished(trx)), part);
+    await trx.deleteFrom('content_drafts').where('part', '=', part).execute();
+    if (isSame(value, published)) return 'unchanged';
+    await trx
+      .insertInto('content_drafts')
+      .values({ part, value: JSON.stringify(value), edited_by: actorId, edited_at: site.now() })
+      .execute();
+    await insertAudit(trx, { actorId, action: 'content-changed', detail: part }, site);
+    return 'saved';
+  });
+}
+
+/** Lets go what was changed and is not published. Returns whether there was anything. */
+export async function dropDraft(
+  { part, actorId }: { part: PartName; actorId: string },
+  site: Site,
+): Promise<boolean> {
+  return site.db.transaction().execute(async trx => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('content_drafts')
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await insertAudit(trx, { actorId, action: 'content-dropped', detail: part }, site);
+    return true;
+  });
+}
+
+export type MakeOutcome = { kind: 'made'; id: string } | { kind: 'nothing-changed' };
+
+/**
+ * Makes a release of the drafts, or of what was published once (`like`; `first` is the content of the folder), and so has
+ * its pages built. A former one that nobody published is dropped: there is one preview at a time.
+ */
+export async function makeRelease(
+  { why, like, actorId }: { why: string; like: string | null; actorId: string },
+  site: Site,
+): Promise<MakeOutcome> {
+  return site.db.transaction().execute(async trx => {
+    const published = await findPublished(trx);
+    const now = readParts(published);
+    const parts = like === null ? { ...now, ...(await draftsOf(trx)) } : await partsOf(trx, like);
+    const changed = PART_NAMES.filter(part => !isSame(valueIn(parts, part), valueIn(now, part)));
+    // The content of the folder can't be compared with here: a release has taken its place in this process.
+    if (changed.length === 0 && like !== FIRST) return { kind: 'nothing-changed' };
+    await trx
+      .updateTable('releases')
+      .set({ state: 'dropped' })
+      .where('state', 'in', ['preparing', 'ready', 'failed'])
+      .execute();
+    const { last } = await trx
+      .selectFrom('releases')
+      .select(({ fn }) => fn.max('number').as('last'))
+      .executeTakeFirstOrThrow();
+    const id = site.newId();
+    await trx
+      .insertInto('releases')
+      .values({
+        id,
+        number: (last ?? 0) + 1,
+        based_on: published?.id ?? null,
+        state: 'preparing',
+        parts: JSON.stringify(parts),
+        changed: JSON.stringify(like === FIRST ? Object.keys(now) : changed),
+        why,
+        made_by: actorId,
+        made_at: site.now(),
+      })
+      .execute();
+    await insertAudit(trx, { actorId, action: 'release-made', subjectId: id }, site);
+    return { kind: 'made', id };
+  });
+}
+
+async function draftsOf(trx: Transaction<Database>): Promise<Parts> {
+  return Object.fromEntries((await listDrafts(trx)).map(({ part, value }) => [part, value]));
+}
+
+async function partsOf(trx: Transaction<Database>, like: string): Promise<Parts> {
+  return like === FIRST ? {} : readParts(await findRelease(trx, like));
+}
+
+/** What came of its build. Nothing changes when it was dropped meanwhile, or another process was faster. */
+export async function settleBuild(
+  id: string,
+  outcome: { differences: Difference[] } | { problem: string },
+  { db }: Pick<Site, 'db'>,
+): Promise<void> {
+  const values =
+    'problem' in outcome
+      ? { state: 'failed' as const, problem: outcome.problem }
+      : { state: 'ready' as const, differences: JSON.stringify(outcome.differences) };
+  await db
+    .updateTable('releases')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .execute();
+}
+
+export type PublishOutcome = 'published' | 'not-ready' | 'overtaken';
+
+/** From now on every process shows it. `overtaken`: another release was published since it was made. */
+export async function publishRelease(
+  { id, actorId }: { id: string; actorId: string },
+  site: Site,
+): Promise<PublishOutcome> {
+  return site.db.transaction().execute(async trx => {
+    const release = await findRelease(trx, id);
+    const published = await findPublished(trx);
+    if (release?.state === 'ready' && release.based_on !== (published?.id ?? null)) return 'overtaken';
+    const { numUpdatedRows } = await trx
+      .updateTable('releases')
+      .set({ state: 'published', published_by: actorId, published_at: site.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'ready')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n || release === null) return 'not-ready';
+    const parts = readParts(release);
+    for (const { part, value } of await listDrafts(trx))
+      if (isSame(value, valueIn(parts, part)))
+        await trx.deleteFrom('content_drafts').where('part', '=', part).execute();
+    await insertAudit(trx, { actorId, action: 'release-published', subjectId: id }, site);
+    return 'published';
+  });
+}
+
+export function readDifferences({ differences }: ReleaseRow): Difference[] {
+  return JSON.parse(differences ?? '[]') as Difference[];
+}
+
+/** Whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** In the place of a release's id: the content of the folder. */
+export const FIRST = 'first';
+const LISTED = 50;

@@ -1,0 +1,47 @@
+/**
+ * Builds a release in the background, for the server (lib/publishing/follow.ts): `node ops/make-release.ts <id> <root>`, with
+ * the published modules on its input. Writes into `built.json` what reads differently than in the site at `root`.
+ */
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { exitWithParent } from '../server/exit-with-parent.ts';
+import { comparePages } from './page-differences.ts';
+import { BUILT, buildRelease, releaseFolder, writeWhole, type PublishedModule } from './releases.ts';
+
+const home = join(import.meta.dirname, '..');
+const [id = '', before = home] = process.argv.slice(2);
+if (!/^[\w-]+$/.test(id)) throw new Error('Name a release.');
+
+exitWithParent(() => process.exit(1));
+// Visitors come first.
+setPriority(10);
+const { modules } = JSON.parse(await text(process.stdin)) as { modules: PublishedModule[] };
+const lock = `${releaseFolder(home, id)}.lock`;
+const result = join(releaseFolder(home, id), BUILT);
+mkdirSync(join(home, 'releases'), { recursive: true });
+while (!takeLock()) await new Promise(resume => setTimeout(resume, 1_000));
+const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 5_000);
+try {
+  // Another process of this machine may have built it meanwhile.
+  if (!existsSync(result)) {
+    const root = buildRelease(home, { id, modules, env: process.env });
+    writeWhole(result, JSON.stringify({ differences: comparePages(before, root) }));
+  }
+} finally {
+  clearInterval(beat);
+  rmSync(lock, { recursive: true, force: true });
+}
+
+/** A lock of a builder that was killed gets old. */
+function takeLock(): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const isOld = existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 30_000;
+    if (isOld) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}

@@ -1,0 +1,8 @@
+export const openingHours = {
+  firstDay: 'Tue',
+  lastDay: 'Sat',
+  opens: 10,
+  closes: 18,
+  clock: 'PT',
+  closedDays: ['2026-12-24'] as readonly string[],
+};

@@ -1,0 +1,3 @@
+import { promotionWindow as original } from '../../../content/promotion-window';
+
+export const promotionWindow = { ...original, isOffered: false };

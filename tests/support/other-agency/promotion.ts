@@ -1,3 +1,0 @@
-import { promotion as original } from '../../../content/promotion';
-
-export const promotion = { ...original, isOffered: false };

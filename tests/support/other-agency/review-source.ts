@@ -1,0 +1,3 @@
+export * from '../../../content/review-source';
+
+export const defaultGooglePlaceId = 'ChIJ0TidewaterReviewSource';
