@@ -44,6 +44,7 @@ export function createOrders(context: Context) {
       capture: null,
       refunds: [],
       openDisputes: 0,
+      note: null,
     };
     orders.set(order.id, order);
     return order;
@@ -141,14 +142,15 @@ export function createOrders(context: Context) {
       return order;
     },
     /** A payment to the same account that the shop did not ask for. Null when `value` is no amount. */
-    captureForeign: ({ value = '25.00', currency = 'USD', customId, invoiceId }: ForeignCapture = {}) => {
+    captureForeign: (capture: ForeignCapture = {}) => {
+      const { value = '25.00', currency = 'USD', customId, invoiceId, note = null } = capture;
       const minor = readMinor(value);
       if (!minor) return null;
       const amount = { currency, minor };
       const ids = { ...optional('custom_id', customId), ...optional('invoice_id', invoiceId) };
       const unit = { reference_id: 'default', amount: toWire(amount), ...ids };
       const order = add(unit, { amount, returnUrl: null, cancelUrl: null, brandName: 'Test merchant' });
-      Object.assign(order, { payerId: newAccountId(), approvedAt: context.now() });
+      Object.assign(order, { payerId: newAccountId(), approvedAt: context.now(), note });
       return take(order, 'COMPLETED', amount);
     },
     /** Who approves from now on; null for someone new each time. */
@@ -223,7 +225,13 @@ const orderSchema = z.strictObject({
 
 type OrderRequest = z.infer<typeof orderSchema>;
 type NewOrder = Pick<Order, 'amount' | 'returnUrl' | 'cancelUrl' | 'brandName'>;
-type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
+type ForeignCapture = {
+  value?: string;
+  currency?: string;
+  customId?: string;
+  invoiceId?: string;
+  note?: string;
+};
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 10;

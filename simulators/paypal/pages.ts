@@ -134,7 +134,10 @@ function indexPage(orders: readonly Order[], deliveries: readonly Delivery[], co
 <h2>Orders</h2>
 ${table(['Order', 'State', 'Capture', 'Amount', 'Invoice', 'Created', 'Buyer'], rows)}
 <h2>What else can happen</h2>
-${callButton('captureForeign', 'A payment that the shop did not ask for', [{ label: 'Amount', hint: '25.00', field: 'value' }])}
+${callButton('captureForeign', 'A payment that the shop did not ask for', [
+  { label: 'Amount', hint: '25.00', field: 'value' },
+  { label: 'Note', hint: 'August', field: 'note' },
+])}
 ${callButton('setNextRefund', 'Leave the next refund pending', [{ hidden: 'pending', field: 'kind' }])}
 ${callButton('setNextRefund', 'Let the next refund fail', [{ hidden: 'failed', field: 'kind' }])}
 ${callButton('holdWebhooks', 'Hold webhooks')}

@@ -22,6 +22,8 @@ export type Order = {
   capture: Capture | null;
   refunds: Refund[];
   openDisputes: number;
+  /** What the payer wrote, where PayPal asks for it. */
+  note: string | null;
 };
 
 export type Capture = {
@@ -172,4 +174,4 @@ export function feeMinor({ minor }: Money): number {
 }
 
 const PAYER_NAME = { given_name: 'Test', surname: 'Buyer' };
-const PAYER_EMAIL = 'buyer@paypal-simulator.example';
+export const PAYER_EMAIL = 'buyer@paypal-simulator.example';

@@ -15,6 +15,7 @@ export type Database = {
   disputes: DisputesTable;
   payment_calls: PaymentCallsTable;
   unknown_payments: UnknownPaymentsTable;
+  payment_rules: PaymentRulesTable;
   comparisons: ComparisonsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
@@ -341,6 +342,9 @@ export type AuditAction =
   | 'dispute-settled'
   | 'payment-attached'
   | 'payment-settled'
+  | 'payment-rule-added'
+  | 'payment-rule-removed'
+  | 'payments-exported'
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
@@ -441,6 +445,7 @@ export type ReversalRow = Selectable<ReversalsTable>;
 export type DisputeRow = Selectable<DisputesTable>;
 export type PaymentCallRow = Selectable<PaymentCallsTable>;
 export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
+export type PaymentRuleRow = Selectable<PaymentRulesTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type NewSessionRow = Insertable<SessionsTable>;
@@ -580,7 +585,12 @@ type UnknownPaymentsTable = {
   settled_at: number | null;
   settled_by: string | null;
   note: string | null;
+  /** The rule that knew it, by the name that it had. */
+  rule_name: Generated<string | null>;
 };
+
+/** Which payments on the PayPal account are no sales: those whose texts contain `words`. */
+type PaymentRulesTable = { id: string; name: string; words: string; created_at: number };
 
 /** One comparison of our orders with PayPal's transactions. */
 type ComparisonsTable = {
