@@ -291,6 +291,7 @@ export const accountPages = {
       invoices: 'Invoices',
       invoice: 'See',
       pay: 'See and pay',
+      file: 'PDF',
       invoiceStates: { open: 'not paid', paid: 'paid', refunded: 'refunded', void: 'canceled' },
       due: 'due on {due}',
       pastDue: '{days} days past due',

@@ -59,6 +59,13 @@ export const invoicePage = {
   },
   pay: 'Pay {amount} with PayPal',
   print: 'Print this invoice',
+  download: 'Download as PDF',
+  /** The file, which is the invoice as it was sent. */
+  file: {
+    title: 'Invoice {number}',
+    paid: 'The link in our email shows whether it is paid, and what it costs after a late fee.',
+    missing: 'A “?” stands for a letter that this file can’t show. The link in our email shows it.',
+  },
   wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number. Pay the part that you agree with.`,
   back: 'Back to the invoice',
   dead: {

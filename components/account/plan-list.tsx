@@ -5,7 +5,7 @@ import { sayMinor } from '@/lib/billing/invoice';
 import { monthlyMinor, type Subscription } from '@/lib/billing/subscription';
 import type { accountPages } from '@/content/account';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { invoiceFile, routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { formatDay } from '@/lib/site/time';
 
@@ -92,7 +92,7 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
       <h3 className="mt-2 text-body">{words.invoices}</h3>
       <ul className="grid gap-2 text-small">
         {invoices.map(({ invoice, standing }) => (
-          <li key={invoice.id} className="grid gap-x-6 sm:grid-cols-[1fr_auto_auto]">
+          <li key={invoice.id} className="grid gap-x-6 sm:grid-cols-[1fr_auto_auto_auto]">
             <span>
               {invoice.number},{' '}
               {standing.pastDays > 0
@@ -108,6 +108,10 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
             </span>
             <TextLink href={routes.invoice(invoice.key)}>
               {standing.payableMinor > 0 ? words.pay : words.invoice}
+              <span className="sr-only"> {invoice.number}</span>
+            </TextLink>
+            <TextLink href={invoiceFile(invoice.key)}>
+              {words.file}
               <span className="sr-only"> {invoice.number}</span>
             </TextLink>
           </li>

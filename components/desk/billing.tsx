@@ -7,7 +7,7 @@ import { sayMinor } from '@/lib/billing/invoice';
 import { maySuspend, type BillingOverview, type DeskInvoice, type StaffStep } from '@/lib/billing/staff';
 import { catalog, findEntry } from '@/lib/orders/price';
 import { formatMoney, toShortDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { invoiceFile, routes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Hint, Overdue, type MarkTone } from './parts';
@@ -381,9 +381,14 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
           [
             'Invoice',
             ({ key, number }) => (
-              <a href={routes.invoice(key)} className="text-link font-bold">
-                {number}
-              </a>
+              <>
+                <a href={routes.invoice(key)} className="text-link font-bold">
+                  {number}
+                </a>{' '}
+                <a href={invoiceFile(key)} className="text-link text-small">
+                  PDF<span className="sr-only"> of {number}</span>
+                </a>
+              </>
             ),
             'main',
           ],

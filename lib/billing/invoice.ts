@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { invoiceLines } from '@/content/billing';
+import { invoiceLines, invoicePage } from '@/content/billing';
+import { facts } from '@/content/facts';
 import { site as agency } from '@/content/site';
 import type { InvoiceRow, InvoiceState } from '@/lib/site/db/tables';
 import { CURRENCIES, formatMoney, type Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import { dayIn } from '@/lib/site/time';
+import { dayIn, formatDay } from '@/lib/site/time';
 import { lateDays, lateFeeMinor, monthsLate } from './calendar';
 import type { InvoiceLine } from './subscription';
 
@@ -64,6 +65,20 @@ export type Standing = ReturnType<typeof lateDays> & {
   /** How many days past due. */
   pastDays: number;
 };
+
+/** What an invoice says beside its lines and sums, on its page and in its file. */
+export function invoiceFacts(invoice: Invoice): { label: string; values: string[] }[] {
+  const { lines: words } = invoicePage;
+  const buyer = [invoice.customerName, invoice.customerEmail].filter(line => line !== null);
+  return [
+    { label: words.from, values: [formatDay(invoice.fromOn)] },
+    { label: words.until, values: [formatDay(invoice.untilOn)] },
+    { label: words.issued, values: [formatDay(invoice.issuedOn)] },
+    { label: words.due, values: [formatDay(invoice.dueOn)] },
+    { label: words.seller, values: [agency.legal.name, facts.company.postalAddress] },
+    ...(buyer.length > 0 ? [{ label: words.buyer, values: buyer }] : []),
+  ];
+}
 
 /** "Late fee, 2 months" */
 export function lateFeeLabel(months: number): string {

@@ -97,6 +97,11 @@ export const routes = {
   thanksSent: (form: string) => `/thanks/${form}/sent`,
 } as const;
 
+/** An invoice as a file, for anyone with its key. Apart from `routes`, all of which every script of a page carries. */
+export function invoiceFile(key: string): string {
+  return `/invoice/file?key=${key}`;
+}
+
 /** The way on after signing in, as `readDeskPath` returns it. */
 function withNext(path: string, next?: string): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path;

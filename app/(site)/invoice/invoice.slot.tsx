@@ -10,7 +10,7 @@ import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
 import type { Invoice, Standing } from '@/lib/billing/invoice';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { invoiceFile, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
@@ -33,7 +33,7 @@ export const InvoiceSlot = defineSlot<{ invoice: { invoice: Invoice; standing: S
 });
 
 function InvoiceView({ invoice, standing }: { invoice: Invoice; standing: Standing }) {
-  const { titles, pay, print, wrong } = invoicePage;
+  const { titles, pay, print, download, wrong } = invoicePage;
   const { payableMinor: minor } = standing;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
@@ -51,6 +51,7 @@ function InvoiceView({ invoice, standing }: { invoice: Invoice; standing: Standi
               </form>
             ) : null}
             <Island name="print-button" label={print} />
+            <TextLink href={invoiceFile(invoice.key)}>{download}</TextLink>
           </ButtonRow>
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>
