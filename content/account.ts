@@ -154,6 +154,11 @@ export const accountNotices = {
     title: 'Your plan is canceled',
     message: 'We confirmed it by email. You can see below when it ends.',
   },
+  'plan-by-link': {
+    tone: 'ok',
+    title: 'Automatic payment is off',
+    message: 'We confirmed it by email. Your plan goes on, and you pay each invoice with its link.',
+  },
   'plan-kept': { tone: 'ok', title: 'Your plan goes on', message: 'Nothing ends. Thank you for staying.' },
   'plan-unchanged': {
     tone: 'error',
@@ -288,6 +293,8 @@ export const accountPages = {
         submit: 'Cancel the plan',
       },
       keep: 'Keep the plan',
+      automatic: 'Automatic payment is on: we charge your PayPal account on the day each invoice is due.',
+      turnOff: 'Turn off automatic payment',
       invoices: 'Invoices',
       invoice: 'See',
       pay: 'See and pay',

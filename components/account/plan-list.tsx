@@ -18,6 +18,7 @@ export function PlanList({ plans, words }: PlanListProps) {
         {plans.map(plan => (
           <li key={plan.subscription.id} className="grid gap-3 border-b border-line py-4">
             <PlanSummary plan={plan} words={words} />
+            {plan.isAutomatic ? <AutomaticPayment plan={plan} words={words} /> : null}
             <PlanActions plan={plan} words={words} />
             <InvoiceList plan={plan} words={words} />
           </li>
@@ -71,6 +72,17 @@ function PlanActions({ plan: { subscription, cancelBy, endIfCanceled }, words }:
         </PlanForm>
       </div>
     </details>
+  );
+}
+
+function AutomaticPayment({ plan: { subscription }, words }: PlanProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-[38em] text-small">{words.automatic}</p>
+      <PlanForm action="plan-automatic-off" subscription={subscription}>
+        {words.turnOff}
+      </PlanForm>
+    </div>
   );
 }
 
@@ -128,4 +140,8 @@ function sayDay(day: string | null): string {
 type Words = (typeof accountPages)['account']['plans'];
 type PlanListProps = { plans: readonly CustomerPlan[]; words: Words };
 type PlanProps = { plan: CustomerPlan; words: Words };
-type PlanFormProps = { action: 'plan-cancel' | 'plan-keep'; subscription: Subscription; children: string };
+type PlanFormProps = {
+  action: 'plan-cancel' | 'plan-keep' | 'plan-automatic-off';
+  subscription: Subscription;
+  children: string;
+};

@@ -69,6 +69,7 @@ export const auditWords = {
   'billing-changed': 'Plan, add-ons or tax changed',
   'billing-credited': 'Credit for the next invoice',
   'billing-stepped': 'Plan paused, ended or the like',
+  'billing-automatic-off': 'Automatic payment turned off',
   'invoice-held': 'Invoice on hold, or off it',
   'invoice-voided': 'Invoice voided',
   'invoices-exported': 'Invoices downloaded',

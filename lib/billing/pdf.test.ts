@@ -112,5 +112,6 @@ const INVOICE: Invoice = {
   orderId: null,
   paidAt: null,
   reminders: 0,
+  charges: 0,
   updatedAt: 1,
 };

@@ -50,6 +50,7 @@ export type DeskOrder = Omit<
   | 'cancelledAt'
   | 'unapprovedAt'
   | 'duplicateOf'
+  | 'vault'
 >;
 
 export type OrderStep = {

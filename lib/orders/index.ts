@@ -1,13 +1,14 @@
 /** What other features may use of orders. */
 export { attachPayment, settleUnknownPayment } from './attach';
 export type { Difference } from './books';
+export { chargeVaulted, lapseUnapproved, type ChargeOutcome } from './charge';
 export { compareDaily } from './comparison';
 export { findComparison, type Comparison } from './comparison.sql';
 export { settleDispute } from './dispute';
 export { freeToRefundMinor, type Ledger } from './order';
 export { idStart, orderNumber, type Order } from './order';
 export { billingSchema, findLedger, linesSchema, toOrder } from './orders.sql';
-export { checkCredentials, resolutionCenterOf } from './paypal';
+export { checkCredentials, paypalOf, resolutionCenterOf } from './paypal';
 export {
   deletePaymentRule,
   insertPaymentRule,

@@ -137,7 +137,8 @@ export type AccountAction =
   | 'sign-out-everywhere'
   | 'delete-account'
   | 'plan-cancel'
-  | 'plan-keep';
+  | 'plan-keep'
+  | 'plan-automatic-off';
 
 /** What is posted to the newsletter's pages, each to its own address. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
@@ -172,6 +173,7 @@ export type DeskAction =
   | 'billing-change'
   | 'billing-credit'
   | 'billing-step'
+  | 'billing-automatic-off'
   | 'invoice-hold'
   | 'invoice-void'
   | 'invoices-export'

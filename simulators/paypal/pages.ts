@@ -90,7 +90,7 @@ function leave(address: string | null, { id, payerId }: Order): Response {
 }
 
 /** After a decline the shop sends the buyer back here without a word, to choose another card. */
-function approvalForm({ brandName, unit, amount, declines }: Order, canFrame: boolean): Markup {
+function approvalForm({ brandName, unit, amount, declines, vault }: Order, canFrame: boolean): Markup {
   const note = markup`<p role="status"><strong>Your card was declined. Please try another way to pay.</strong></p>`;
   const items = (unit.items ?? []).map(
     ({ name, unit_amount: { value } }) => markup`<li>${name}: ${value}</li>`,
@@ -98,6 +98,7 @@ function approvalForm({ brandName, unit, amount, declines }: Order, canFrame: bo
   return markup`<h1>Pay ${brandName}</h1>
 ${declines > 0 ? note : null}
 <ul>${items}</ul><p class="total">${showMoney(amount)}</p>
+${vault === 'store' ? SAVES : null}
 <form method="post">
 <button class="pay" name="action" value="approve">Approve and pay</button>
 <button name="action" value="cancel" data-message="payment_cancelled">Cancel</button>
@@ -108,6 +109,8 @@ ${canFrame ? MESSAGE_BUTTONS : null}
 </fieldset>
 </form>`;
 }
+
+const SAVES = markup`<p>You agree that this shop may charge you again without asking.</p>`;
 
 /** Only where the page may be framed: the shop that frames it is the one who listens. */
 const MESSAGE_BUTTONS = markup`<button name="action" value="error">Simulate payment error</button>

@@ -36,6 +36,7 @@ const ACTIONS = Object.keys({
   'billing-change': 1,
   'billing-credit': 1,
   'billing-step': 1,
+  'billing-automatic-off': 1,
   'invoice-hold': 1,
   'invoice-void': 1,
   'invoices-export': 1,

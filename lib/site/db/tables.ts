@@ -38,6 +38,7 @@ export type Database = {
   webhook_deliveries: WebhookDeliveriesTable;
   billing_subscriptions: BillingSubscriptionsTable;
   invoices: InvoicesTable;
+  payment_consents: PaymentConsentsTable;
   invoice_numbers: InvoiceNumbersTable;
 };
 
@@ -165,6 +166,8 @@ type OrdersTable = {
   account_id: Generated<string | null>;
   /** The key of the invoice that it pays; null for what was bought in checkout. */
   invoice_key: Generated<string | null>;
+  /** `store`: its approval also saves the way to pay in PayPal's vault. `charge`: one that is saved there pays it. */
+  vault: Generated<'store' | 'charge' | null>;
 };
 
 export type OrderState =
@@ -352,6 +355,7 @@ export type AuditAction =
   | 'billing-changed'
   | 'billing-credited'
   | 'billing-stepped'
+  | 'billing-automatic-off'
   | 'invoice-held'
   | 'invoice-voided'
   | 'invoices-exported'
@@ -695,8 +699,37 @@ type InvoicesTable = {
   paid_at: number | null;
   /** How many of the steps for late invoices were taken (lib/billing/round.ts). */
   reminders: number;
+  /** How many automatic payments of it were refused. */
+  charges: Generated<number>;
   updated_at: number;
 };
+
+/** That a customer lets us charge for the invoices of a plan. */
+type PaymentConsentsTable = {
+  id: string;
+  subscription_id: string;
+  /** The same until it ends, so a plan has one at most that has not. */
+  open_for: string | null;
+  /** The invoice whose payment it came with. */
+  invoice_key: string;
+  /**
+   * `requested` until that payment is there, and PayPal has saved the way to pay. `deleted` at PayPal: the customer is to be
+   * told.
+   */
+  state: 'requested' | 'active' | 'deleted' | 'ended';
+  /** The words that the customer agreed to. */
+  text: string;
+  agreed_at: number;
+  /** PayPal's name of the saved way to pay. Null once PayPal has deleted it, or before it is known. */
+  vault_id: string | null;
+  ended_at: number | null;
+  end_cause: ConsentEnd | null;
+  updated_at: number;
+};
+
+/** `withdrawn`: before it counted. `refused`: PayPal saved nothing, or will not use it any more. */
+export type ConsentEnd = 'customer' | 'staff' | 'paypal' | 'refused' | 'plan' | 'erased' | 'withdrawn';
+export type PaymentConsentRow = Selectable<PaymentConsentsTable>;
 
 export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 
