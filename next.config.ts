@@ -25,8 +25,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The gate has just checked them.
   typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === '1' },
-  // Only the build uses them, for share images.
-  serverExternalPackages: ['harfbuzzjs', 'sharp'],
+  // Only the build uses the first two, for share images. The third reads files of its own.
+  serverExternalPackages: ['harfbuzzjs', 'sharp', 'pdfkit'],
   experimental: {
     // In development, a page or route that is compiled after a module has changed would run that module's old code.
     turbopackServerFastRefresh: false,

@@ -5,6 +5,8 @@ import { saleSentences } from '@/content/sale-terms';
 export const billingFigures = {
   /** How many days before each step its reminder goes out. The policy promises both reminders. */
   reminderDaysBefore: { lateFee: 1, suspension: 7 },
+  /** Of an automatic payment: the days after the due day on which PayPal is asked. All are before the late fee. */
+  chargeDays: [0, 1, 3],
   /** What staff may take off, in cents. */
   creditMax: 1_000_000,
   /** Sales tax of a new subscription, in hundredths of a percent; staff set a customer's own on the desk. */
@@ -26,6 +28,14 @@ export const invoiceLines = {
 } as const;
 
 const { billing, termination } = facts;
+
+/** Offered on an invoice where PayPal may save the way to pay. */
+export const automaticPayment = {
+  /** What the customer agrees to; it is kept with the consent, word for word. */
+  consent:
+    'Charge my PayPal account for each later invoice of this plan, on the day it’s due, without asking again. You email me each invoice the day before. I can turn this off at any time: in my account, by email, or by phone.',
+  on: 'Automatic payment is on. We charge your PayPal account on the day this invoice is due.',
+} as const;
 
 /** The page of an invoice, which its link opens. */
 export const invoicePage = {
@@ -58,7 +68,16 @@ export const invoicePage = {
     payable: 'To pay today',
   },
   pay: 'Pay {amount} with PayPal',
+  /** Before the button: that the plan renews, and how to leave. */
+  renews: `${saleSentences.renews} The next month begins on {next}. To leave before it, cancel by {cancelBy}: in your account, by email, or by phone.`,
   print: 'Print this invoice',
+  download: 'Download as PDF',
+  /** The file, which is the invoice as it was sent. */
+  file: {
+    title: 'Invoice {number}',
+    paid: 'The link in our email shows whether it is paid, and what it costs after a late fee.',
+    missing: 'A “?” stands for a letter that this file can’t show. The link in our email shows it.',
+  },
   wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number. Pay the part that you agree with.`,
   back: 'Back to the invoice',
   dead: {
@@ -79,6 +98,8 @@ export const billingMails = {
     title: 'Your invoice for the next month.',
     text: 'This is your invoice for {from} to {until}.',
     due: `It’s due on {due}. There’s no late fee if you pay by {lastDay}.`,
+    charged: 'We charge your PayPal account on {due}, so there’s nothing to do.',
+    turnOff: 'To turn off automatic payment, go to your account, reply to this email, or call us.',
     free: 'Your credit covers it, so there’s nothing to pay.',
     pay: 'See and pay the invoice',
     see: 'See the invoice',
@@ -105,6 +126,36 @@ export const billingMails = {
       `When an invoice is more than ${billing.suspensionAfterDays} days past due, we suspend the service it is for. For this one that is from {suspendFrom} on.`,
       'If something is wrong with the bill, or you need a payment plan, call us before then.',
     ],
+  },
+  chargeRefused: {
+    subject: 'Invoice {number}: your payment didn’t go through',
+    title: 'Your automatic payment didn’t go through.',
+    text: 'PayPal declined our charge of {amount} for invoice {number}.',
+    again: 'We try again on {again}. You can also pay now.',
+    last: 'We won’t try again. Please pay with the link below. There’s no late fee if you pay by {lastDay}.',
+  },
+  automatic: {
+    on: {
+      subject: 'Automatic payment is on',
+      title: 'Automatic payment is on.',
+      agreed:
+        'From now on, we charge your PayPal account for each invoice of your plan ({plan}) on the day it’s due. A month costs {amount}, before tax and credits. We email each invoice the day before.',
+      leave: `${saleSentences.renews} The next month begins on {next}. To end the plan before it, cancel by {cancelBy}.`,
+      turnOff:
+        'You can turn off automatic payment or cancel the plan at any time: in your account, by replying to this email, or by phone.',
+    },
+    off: {
+      subject: 'Automatic payment is off',
+      title: 'Automatic payment is off.',
+      /** Why; `customer` also when staff did it for them. */
+      causes: {
+        customer: 'We don’t charge your PayPal account anymore. We also delete our permission at PayPal.',
+        paypal: 'Our permission to charge your PayPal account was deleted at PayPal.',
+        refused: 'PayPal didn’t save your PayPal account for automatic payment.',
+      },
+      goesOn:
+        'Your plan ({plan}) goes on. We email each invoice the day before it’s due, with a link to pay it.',
+    },
   },
   /** With the notice of termination, which the policy sends at the same time. */
   suspended: {

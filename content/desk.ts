@@ -213,6 +213,19 @@ export const deskNotices = {
   },
   'payment-settled': { tone: 'ok', text: 'The payment is settled.' },
   'payment-changed': { tone: 'info', text: 'Someone else already settled this payment.' },
+  'payment-rule-added': {
+    tone: 'ok',
+    text: 'The rule is added. The next daily comparison uses it.',
+  },
+  'payment-rule-removed': {
+    tone: 'ok',
+    text: 'The rule is removed. What it knew stays known.',
+  },
+  'payment-rule-gone': { tone: 'info', text: 'That rule is no longer here. Nothing changed.' },
+  'payment-rules-full': {
+    tone: 'error',
+    text: 'There are as many rules as the desk can use. Remove one first.',
+  },
   'payment-gone': { tone: 'error', text: 'This payment doesn’t exist.' },
   'staff-invited': {
     tone: 'ok',

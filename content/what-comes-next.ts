@@ -68,7 +68,7 @@ export const whatComesNext = {
         { title: 'Your month is paid', text: 'There’s nothing to do. Your account lists all your invoices.' },
         {
           title: 'The next one',
-          text: `We email it the day before the next month begins. To leave before then, tell us at least ${facts.termination.noticeBusinessDays} business days ahead.`,
+          text: `Your plan renews each month until you cancel. We email the invoice the day before. To leave before then, cancel at least ${facts.termination.noticeBusinessDays} business days ahead: in your account, by email, or by phone.`,
         },
       ],
     },

@@ -1,7 +1,8 @@
 /**
  * Makes the font files of the site from the fontsource packages. Archivo: the signs that headings, boards and prices use,
  * in one weight, its widths kept (the letters must stretch to fill a board). Figtree in two: what our texts are written
- * with, and the rest of its Latin, which a browser fetches when a page or a visitor writes such a letter.
+ * with, and the rest of its Latin, which a browser fetches when a page or a visitor writes such a letter; and once more
+ * for invoices as PDF, in one weight and not compressed, with the letters of other languages in a file of their own.
  * The results are committed; run `npm run fonts` only after changing the sign set or a font package.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -20,6 +21,7 @@ const fonts = new URL('app/fonts/', root);
 await mkdir(fonts, { recursive: true });
 const archivo = new URL('archivo/files/archivo-latin-standard-normal.woff2', packages);
 const figtree = new URL('figtree/files/figtree-latin-wght-normal.woff2', packages);
+const figtreeExt = new URL('figtree/files/figtree-latin-ext-wght-normal.woff2', packages);
 const figtreeWeights = { wght: { min: 300, max: 750 } };
 const rest = signsOf(
   /unicode-range:\s*([^;]+);/.exec(await readFile(new URL('app/fonts.css', root), 'utf8'))[1],
@@ -46,6 +48,18 @@ await writeSubset('figtree-rest.woff2', figtree, {
   signs: rest,
   variationAxes: figtreeWeights,
   most: 14_000,
+});
+await writeSubset('figtree-print.ttf', figtree, {
+  signs: signsOf('U+20-7e, U+a0-17f, U+2010-203a, U+20a0-20bf, U+2122, U+2192, U+2212'),
+  variationAxes: { wght: 450 },
+  targetFormat: 'truetype',
+  most: 40_000,
+});
+await writeSubset('figtree-print-ext.ttf', figtreeExt, {
+  signs: signsOf('U+100-24f, U+1e00-1eff, U+20a0-20bf'),
+  variationAxes: { wght: 450 },
+  targetFormat: 'truetype',
+  most: 40_000,
 });
 await copyFile(new URL('archivo/LICENSE', packages), new URL('archivo-OFL.txt', fonts));
 await copyFile(new URL('figtree/LICENSE', packages), new URL('figtree-OFL.txt', fonts));

@@ -1,26 +1,17 @@
 import { Receipt } from '@/components/ui/receipt';
-import { facts } from '@/content/facts';
-import { site } from '@/content/site';
-import { lateFeeLabel, sayMinor, type Invoice, type Standing } from '@/lib/billing/invoice';
-import { formatDay } from '@/lib/site/time';
+import { invoiceFacts, lateFeeLabel, sayMinor, type Invoice, type Standing } from '@/lib/billing/invoice';
 
 /** An invoice as it was sent, and what a late one costs today. */
 export function InvoicePaper({ invoice, standing, words }: InvoicePaperProps) {
-  const { currency, lines, totalMinor, fromOn, untilOn, issuedOn, dueOn } = invoice;
+  const { currency, lines, totalMinor } = invoice;
   const { feeMinor, months, payableMinor } = standing;
   const money = (minor: number) => sayMinor(minor, currency);
-  const buyer = [invoice.customerName, invoice.customerEmail].filter(line => line !== null);
   return (
     <Receipt
       title={invoice.number}
       lines={[
         ...lines.map(({ label, minor }) => ({ label, value: money(minor) })),
-        { label: words.from, value: formatDay(fromOn) },
-        { label: words.until, value: formatDay(untilOn) },
-        { label: words.issued, value: formatDay(issuedOn) },
-        { label: words.due, value: formatDay(dueOn) },
-        { label: words.seller, value: <Lines lines={[site.legal.name, facts.company.postalAddress]} /> },
-        ...(buyer.length > 0 ? [{ label: words.buyer, value: <Lines lines={buyer} /> }] : []),
+        ...invoiceFacts(invoice).map(({ label, values }) => ({ label, value: <Lines lines={values} /> })),
         ...(feeMinor > 0
           ? [
               { label: words.total, value: money(totalMinor) },
@@ -48,5 +39,5 @@ function Lines({ lines }: { lines: readonly string[] }) {
 type InvoicePaperProps = {
   invoice: Invoice;
   standing: Standing;
-  words: Record<'from' | 'until' | 'issued' | 'due' | 'seller' | 'buyer' | 'total' | 'payable', string>;
+  words: Record<'total' | 'payable', string>;
 };

@@ -5,7 +5,7 @@ import { sayMinor } from '@/lib/billing/invoice';
 import { monthlyMinor, type Subscription } from '@/lib/billing/subscription';
 import type { accountPages } from '@/content/account';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { invoiceFile, routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { formatDay } from '@/lib/site/time';
 
@@ -18,6 +18,7 @@ export function PlanList({ plans, words }: PlanListProps) {
         {plans.map(plan => (
           <li key={plan.subscription.id} className="grid gap-3 border-b border-line py-4">
             <PlanSummary plan={plan} words={words} />
+            {plan.isAutomatic ? <AutomaticPayment plan={plan} words={words} /> : null}
             <PlanActions plan={plan} words={words} />
             <InvoiceList plan={plan} words={words} />
           </li>
@@ -74,6 +75,17 @@ function PlanActions({ plan: { subscription, cancelBy, endIfCanceled }, words }:
   );
 }
 
+function AutomaticPayment({ plan: { subscription }, words }: PlanProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-[38em] text-small">{words.automatic}</p>
+      <PlanForm action="plan-automatic-off" subscription={subscription}>
+        {words.turnOff}
+      </PlanForm>
+    </div>
+  );
+}
+
 function PlanForm({ action, subscription, children }: PlanFormProps) {
   return (
     <form method="post" action={routes.accountAction(action)}>
@@ -92,7 +104,7 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
       <h3 className="mt-2 text-body">{words.invoices}</h3>
       <ul className="grid gap-2 text-small">
         {invoices.map(({ invoice, standing }) => (
-          <li key={invoice.id} className="grid gap-x-6 sm:grid-cols-[1fr_auto_auto]">
+          <li key={invoice.id} className="grid gap-x-6 sm:grid-cols-[1fr_auto_auto_auto]">
             <span>
               {invoice.number},{' '}
               {standing.pastDays > 0
@@ -110,6 +122,10 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
               {standing.payableMinor > 0 ? words.pay : words.invoice}
               <span className="sr-only"> {invoice.number}</span>
             </TextLink>
+            <TextLink href={invoiceFile(invoice.key)}>
+              {words.file}
+              <span className="sr-only"> {invoice.number}</span>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -124,4 +140,8 @@ function sayDay(day: string | null): string {
 type Words = (typeof accountPages)['account']['plans'];
 type PlanListProps = { plans: readonly CustomerPlan[]; words: Words };
 type PlanProps = { plan: CustomerPlan; words: Words };
-type PlanFormProps = { action: 'plan-cancel' | 'plan-keep'; subscription: Subscription; children: string };
+type PlanFormProps = {
+  action: 'plan-cancel' | 'plan-keep' | 'plan-automatic-off';
+  subscription: Subscription;
+  children: string;
+};

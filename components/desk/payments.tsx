@@ -26,7 +26,7 @@ export function UnknownPayments({ payments }: { payments: readonly UnknownPaymen
         rows={payments}
         columns={[
           ['PayPal’s id', payment => <PaymentIds payment={payment} />, 'main'],
-          ['What', payment => KINDS[payment.kind]],
+          ['What', payment => PAYMENT_KINDS[payment.kind]],
           ['Amount', payment => paymentAmount(payment), 'figure'],
           ['Found', payment => <FoundBy payment={payment} />],
           ['What to do', payment => <Decide id={payment.id} />],
@@ -58,7 +58,7 @@ function FoundBy({ payment }: { payment: UnknownPaymentRow }) {
   );
 }
 
-function paymentAmount({ amount_minor: minor, currency }: UnknownPaymentRow): string {
+export function paymentAmount({ amount_minor: minor, currency }: UnknownPaymentRow): string {
   return minor === null || currency === null ? 'Not given' : formatAnyMoney(Math.abs(minor), currency);
 }
 
@@ -156,7 +156,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
       }))}
       columns={[
         ['Difference', ({ kind }) => DIFFERENCES[kind], 'main'],
-        ['What', ({ type }) => KINDS[type]],
+        ['What', ({ type }) => PAYMENT_KINDS[type]],
         ['PayPal’s id', ({ providerId }) => <span className="wrap-anywhere">{providerId}</span>],
         [
           'Order',
@@ -180,7 +180,7 @@ const DIFFERENCES = {
   amount_differs: 'The amounts differ',
 } as const satisfies Record<Difference['kind'], string>;
 
-const KINDS = {
+export const PAYMENT_KINDS = {
   capture: 'Payment',
   refund: 'Refund',
   reversal: 'Reversal',

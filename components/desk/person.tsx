@@ -43,7 +43,7 @@ export function PersonSearch() {
 
 /** Everything under one address. */
 export function PersonRecordsView({ records, reference, staff, now }: PersonRecordsProps) {
-  const { accounts, leads, answers, orders, invoices, subscriptions, mails } = records;
+  const { accounts, leads, answers, orders, invoices, consents, subscriptions, mails } = records;
   return (
     <>
       <DeskSection title={titleWithCount('Account', accounts)}>
@@ -93,6 +93,18 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
             ['Invoice', ({ number }) => number, 'main'],
             ['Total', ({ totalMinor: minor, currency }) => formatMoney({ minor, currency }), 'figure'],
             ['Due', ({ dueOn }) => formatDay(dueOn)],
+          ]}
+        />
+      </DeskSection>
+      <DeskSection title={titleWithCount('Automatic payment', consents)}>
+        <DeskTable
+          caption="Automatic payment"
+          empty="None"
+          rows={consents}
+          columns={[
+            ['Agreed to', ({ text }) => text, 'main'],
+            ['On', ({ agreedAt }) => formatInstant(agreedAt)],
+            ['Ended', ({ state }) => (state === 'ended' ? 'Yes' : 'No')],
           ]}
         />
       </DeskSection>

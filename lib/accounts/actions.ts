@@ -24,7 +24,7 @@ import {
 } from './sessions';
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
-import { cancelPlan, keepPlan } from '@/lib/billing';
+import { cancelPlan, keepPlan, payByLink } from '@/lib/billing';
 import { noteErasure, siteRegister } from '@/lib/people';
 import { lockAccount } from './accounts.sql';
 
@@ -111,6 +111,11 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
   'plan-keep': forSignedIn(async (post, site) => {
     const outcome = await keepPlan(postedPlan(post), site);
     return replyWithNotice(outcome === 'done' ? 'plan-kept' : 'plan-unchanged', post, site);
+  }),
+
+  'plan-automatic-off': forSignedIn(async (post, site) => {
+    const outcome = await payByLink(postedPlan(post), site);
+    return replyWithNotice(outcome === 'done' ? 'plan-by-link' : 'plan-unchanged', post, site);
   }),
 
   'delete-account': forSignedIn(async (post, site) => {

@@ -2,21 +2,39 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { OutgoingMail } from '@/lib/mail';
 import type { Site } from '@/lib/site/site';
-import { findInvoice, toSubscription } from './billing.sql';
+import { endAutomatic, findConsent } from './automatic';
+import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { agencyMail, planMails } from './mails';
 import { applyChange, settleInvoice } from './round';
-import { changeSubscription, nextDay, type Subscription } from './subscription';
+import { changeSubscription, nextDay, RUNNING_STATES, type Subscription } from './subscription';
 
 /** An invoice by the key in its link, up to date with its payment. */
 export async function readInvoice(key: string, site: Site): Promise<ReadInvoice | null> {
   await settleInvoice(key, site);
   const invoice = await findInvoice(site.db, 'key', key);
-  return invoice && { invoice, standing: standingOf(invoice, todayOf(site)) };
+  if (!invoice) return null;
+  const subscription = await findSubscription(site.db, invoice.subscriptionId);
+  const isOn = (await findConsent(invoice.subscriptionId, site)) !== null;
+  const isRunning = RUNNING_STATES.some(state => state === subscription?.state);
+  const nextOn = subscription && isRunning && subscription.endsOn === null ? nextDay(subscription) : null;
+  return {
+    invoice,
+    standing: standingOf(invoice, todayOf(site)),
+    renewal: nextOn === null ? null : { nextOn, cancelBy: noticeDay(nextOn) },
+    automatic: isOn ? 'on' : site.env.hasVault && nextOn !== null ? 'offered' : 'off',
+  };
 }
 
-type ReadInvoice = { invoice: Invoice; standing: Standing };
+type ReadInvoice = {
+  invoice: Invoice;
+  standing: Standing;
+  /** When its plan renews, and the last day to cancel before that; null when it does not. */
+  renewal: { nextOn: string; cancelBy: string } | null;
+  /** Whether later invoices of the plan are charged, or the customer can have that. */
+  automatic: 'on' | 'offered' | 'off';
+};
 
 /** What a customer pays for each month, and its invoices, the newest first. */
 export type CustomerPlan = {
@@ -27,7 +45,9 @@ export type CustomerPlan = {
   cancelBy: string | null;
   /** When it ends if it is canceled today; null where it cannot be, or has not begun. */
   endIfCanceled: string | null;
-  invoices: ReadInvoice[];
+  /** Whether its invoices are charged. */
+  isAutomatic: boolean;
+  invoices: Pick<ReadInvoice, 'invoice' | 'standing'>[];
 };
 
 /** Of orders placed with the account, or paid from its confirmed address. */
@@ -46,13 +66,15 @@ export async function listPlans(customer: Customer, site: Pick<Site, 'db' | 'now
     .limit(INVOICES_MAX)
     .execute();
   const invoices = rows.map(toInvoice);
-  return subscriptions.map(subscription => {
+  const consents = await Promise.all(subscriptions.map(({ id }) => findConsent(id, site)));
+  return subscriptions.map((subscription, index) => {
     const nextOn = nextDay(subscription);
     const isLeaving = subscription.state === 'ended' || (subscription.endsOn ?? '9') <= (nextOn ?? '');
     return {
       subscription,
       nextOn: isLeaving ? null : nextOn,
       cancelBy: isLeaving || nextOn === null ? null : noticeDay(nextOn),
+      isAutomatic: Boolean(consents[index]),
       endIfCanceled: changeSubscription(subscription, { type: 'notice' }, site.now())?.endsOn ?? null,
       invoices: invoices
         .filter(({ subscriptionId }) => subscriptionId === subscription.id)
@@ -105,6 +127,16 @@ export async function cancelPlan(
   );
   site.wakeDelivery();
   return isChanged ? 'done' : 'not_possible';
+}
+
+/** The customer takes back that invoices of a plan of theirs are charged. */
+export async function payByLink(
+  { customer, id }: { customer: Customer; id: string },
+  site: Site,
+): Promise<'done' | 'not_possible'> {
+  const isOwn = (await findOwn(customer, site)).some(subscription => subscription.id === id);
+  const isDone = isOwn && (await endAutomatic({ subscriptionId: id, staffId: null }, site));
+  return isDone ? 'done' : 'not_possible';
 }
 
 /** To the customer, in whose name notice was given. */

@@ -67,7 +67,13 @@ export async function advanceInvoice(
 type InvoiceChange = {
   before: Invoice;
   event: InvoiceEvent;
-  facts?: { order_id?: string; paid_at?: number | null; late_from?: string; reminders?: number };
+  facts?: {
+    order_id?: string;
+    paid_at?: number | null;
+    late_from?: string;
+    reminders?: number;
+    charges?: number;
+  };
 };
 
 export function toSubscriptionRow(subscription: Subscription): BillingSubscriptionRow {

@@ -1,5 +1,6 @@
 /** What other features may use of billing. */
-export { cancelPlan, keepPlan } from './account';
+export { cancelPlan, keepPlan, payByLink } from './account';
+export { endAutomatic, listConsents, type GivenConsent } from './automatic';
 export type { Invoice } from './invoice';
 export { runBilling } from './round';
 export {

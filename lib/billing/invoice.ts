@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { invoiceLines } from '@/content/billing';
+import { invoiceLines, invoicePage } from '@/content/billing';
+import { facts } from '@/content/facts';
+import { guaranteeDays } from '@/content/guarantees';
 import { site as agency } from '@/content/site';
+import type { PricedOrder } from '@/lib/orders';
 import type { InvoiceRow, InvoiceState } from '@/lib/site/db/tables';
 import { CURRENCIES, formatMoney, type Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import { dayIn } from '@/lib/site/time';
+import { dayIn, formatDay } from '@/lib/site/time';
 import { lateDays, lateFeeMinor, monthsLate } from './calendar';
 import type { InvoiceLine } from './subscription';
 
@@ -31,6 +34,8 @@ export type Invoice = {
   orderId: string | null;
   paidAt: number | null;
   reminders: number;
+  /** How many automatic payments of it were refused. */
+  charges: number;
   updatedAt: number;
 };
 
@@ -64,6 +69,43 @@ export type Standing = ReturnType<typeof lateDays> & {
   /** How many days past due. */
   pastDays: number;
 };
+
+/** What an order that pays the invoice costs, with the late fee of so many months. */
+export function priceOfInvoice(
+  { number, totalMinor, currency, key }: Invoice,
+  { months, feeMinor }: Pick<Standing, 'months' | 'feeMinor'>,
+): PricedOrder {
+  return {
+    kind: 'priced',
+    currency,
+    lines: [
+      { label: `Invoice ${number}`, minor: totalMinor },
+      ...(months > 0 ? [{ label: lateFeeLabel(months), minor: feeMinor }] : []),
+    ],
+    totalMinor: totalMinor + feeMinor,
+    monthlyMinor: 0,
+    description: `Invoice ${number}`,
+    planId: null,
+    billing: null,
+    addOnIds: [],
+    guaranteeDays,
+    invoiceKey: key,
+  };
+}
+
+/** What an invoice says beside its lines and sums, on its page and in its file. */
+export function invoiceFacts(invoice: Invoice): { label: string; values: string[] }[] {
+  const { lines: words } = invoicePage;
+  const buyer = [invoice.customerName, invoice.customerEmail].filter(line => line !== null);
+  return [
+    { label: words.from, values: [formatDay(invoice.fromOn)] },
+    { label: words.until, values: [formatDay(invoice.untilOn)] },
+    { label: words.issued, values: [formatDay(invoice.issuedOn)] },
+    { label: words.due, values: [formatDay(invoice.dueOn)] },
+    { label: words.seller, values: [agency.legal.name, facts.company.postalAddress] },
+    ...(buyer.length > 0 ? [{ label: words.buyer, values: buyer }] : []),
+  ];
+}
 
 /** "Late fee, 2 months" */
 export function lateFeeLabel(months: number): string {
@@ -101,6 +143,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
     orderId: row.order_id,
     paidAt: row.paid_at,
     reminders: row.reminders,
+    charges: row.charges,
     updatedAt: row.updated_at,
   };
 }

@@ -1,4 +1,4 @@
-import { billingMails as words } from '@/content/billing';
+import { billingFigures, billingMails as words } from '@/content/billing';
 import { facts } from '@/content/facts';
 import {
   composeLinkMail,
@@ -17,15 +17,15 @@ import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
-import { formatDay } from '@/lib/site/time';
+import type { PaymentConsentRow } from '@/lib/site/db/tables';
+import { daysAfter, formatDay } from '@/lib/site/time';
 import { lateDays, lateFeeMinor, noticeDay } from './calendar';
 import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
-import { nextDay, type Subscription } from './subscription';
+import { monthlyMinor, nextDay, type Subscription } from './subscription';
 
-/** The invoice and the renewal notice in one. `subscription`: after it was invoiced. */
+/** The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged. */
 export function invoiceMails(
-  invoice: Invoice,
-  subscription: Subscription,
+  { invoice, subscription, isAutomatic }: SentInvoice,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
@@ -42,7 +42,8 @@ export function invoiceMails(
   };
   const texts = words.invoice;
   const isFree = invoice.totalMinor === 0;
-  const preview = fillText(isFree ? texts.free : texts.due, values);
+  const isToPay = !isFree && !isAutomatic;
+  const preview = fillText(isFree ? texts.free : isAutomatic ? texts.charged : texts.due, values);
   const mail = (
     <MailLayout settings={settings} title={texts.title} preview={preview} footnote={words.note}>
       <Paragraph>{fillText(texts.text, values)}</Paragraph>
@@ -55,8 +56,9 @@ export function invoiceMails(
       />
       <Paragraph>{preview}</Paragraph>
       <MailButton href={settings.siteUrl + routes.invoice(invoice.key)}>
-        {isFree ? texts.see : texts.pay}
+        {isToPay ? texts.pay : texts.see}
       </MailButton>
+      {isAutomatic ? <Paragraph>{texts.turnOff}</Paragraph> : null}
       {subscription.endsOn === null ? (
         <Paragraph>
           {texts.renews} {fillText(texts.leave, values)}
@@ -68,6 +70,8 @@ export function invoiceMails(
   const plan = { settings, kind: 'invoice', key: invoice.id, subjectId: invoice.id, subject, mail } as const;
   return composeMailTo(invoice.customerEmail, plan);
 }
+
+type SentInvoice = { invoice: Invoice; subscription: Subscription; isAutomatic: boolean };
 
 function sumRow(label: string, value: string) {
   return { ...toFieldRow(visibleText(label), value), href: null };
@@ -113,6 +117,70 @@ export async function reminderMails(
       note: words.note,
     },
     href: settings.siteUrl + routes.invoice(invoice.key),
+  });
+}
+
+/** PayPal refused to pay an invoice from the saved way to pay: when it is asked again, or that it is not. */
+export function chargeRefusedMails(invoice: Invoice, { env }: Pick<Site, 'env'>): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text, again, last } = words.chargeRefused;
+  const days = billingFigures.chargeDays[invoice.charges];
+  const values = {
+    number: invoice.number,
+    amount: formatMoney({ minor: invoice.totalMinor, currency: invoice.currency }),
+    again: days === undefined ? '' : formatDay(daysAfter(invoice.lateFrom, days)),
+    lastDay: formatDay(lateDays(invoice.lateFrom).lastDay),
+  };
+  return composeLinkMail(invoice.customerEmail, {
+    settings,
+    kind: 'invoice-reminder',
+    key: `${invoice.id}/refused-${invoice.charges}`,
+    subjectId: invoice.id,
+    words: {
+      subject: fillText(subject, values),
+      title,
+      text: [text, days === undefined ? last : again].map(line => fillText(line, values)),
+      link: words.invoice.pay,
+      note: words.note,
+    },
+    href: settings.siteUrl + routes.invoice(invoice.key),
+  });
+}
+
+/** What was agreed, in writing; or that nothing is charged any more, and why. */
+export function automaticMails(
+  consent: PaymentConsentRow,
+  subscription: Subscription,
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { on, off } = words.automatic;
+  const next = nextDay(subscription);
+  const values = {
+    ...valuesOf(subscription),
+    amount: formatMoney({ minor: monthlyMinor(subscription), currency: subscription.currency }),
+    next: next === null ? '' : formatDay(next),
+    cancelBy: next === null ? '' : formatDay(noticeDay(next)),
+  };
+  const cause =
+    consent.end_cause === 'paypal' || consent.end_cause === 'refused' ? consent.end_cause : 'customer';
+  const texts =
+    consent.state === 'active'
+      ? { ...on, text: next === null ? [on.agreed, on.turnOff] : [on.agreed, on.leave, on.turnOff] }
+      : { ...off, text: [off.causes[cause], off.goesOn] };
+  return composeLinkMail(subscription.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    key: `${consent.id}/${consent.state}`,
+    subjectId: subscription.id,
+    words: {
+      subject: texts.subject,
+      title: texts.title,
+      text: texts.text.map(line => fillText(line, values)),
+      link: words.account,
+      note: words.note,
+    },
+    href: settings.siteUrl + routes.account(),
   });
 }
 

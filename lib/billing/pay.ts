@@ -1,26 +1,28 @@
 import 'server-only';
-import { guaranteeDays } from '@/content/guarantees';
 import { invoicePage } from '@/content/billing';
 import { orderProblems } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { placePriced, type PlaceOutcome, type PricedOrder } from '@/lib/orders';
+import { lapseUnapproved, placePriced, type PlaceOutcome } from '@/lib/orders';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { clientAddressOf, isCrossSite, readForm } from '@/lib/site/http/request';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
+import { findConsent, requestConsent } from './automatic';
 import { findInvoice } from './billing.sql';
-import { lateFeeLabel, standingOf, todayOf, type Invoice } from './invoice';
+import { priceOfInvoice, standingOf, todayOf, type Invoice } from './invoice';
 import { settleInvoice } from './round';
 
 /** `POST /invoice/pay`, the button of an invoice's page: on to PayPal, or to what came of an earlier click. */
 export async function answerInvoicePayment(request: Request, site: Site): Promise<Response> {
   if (isCrossSite(request, site.env.SITE_URL)) return respondProblem(403, orderProblems.cross_site);
   const body = await readForm(request);
-  const key = new URLSearchParams(body.kind === 'ok' ? body.text : '').get('key') ?? '';
+  const form = new URLSearchParams(body.kind === 'ok' ? body.text : '');
+  const key = form.get('key') ?? '';
   try {
     const address = clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS);
-    const outcome = await payInvoice({ key, address }, site);
+    const isAutomatic = form.get('automatic') === 'yes';
+    const outcome = await payInvoice({ key, isAutomatic, address }, site);
     return respondOutcome(outcome, key);
   } catch (error) {
     site.logError('invoice_not_paid', error);
@@ -31,53 +33,54 @@ export async function answerInvoicePayment(request: Request, site: Site): Promis
 /**
  * Places the order that pays an invoice: one for each invoice, however often its button is clicked and by however many
  * people, because the attempt's id follows from the invoice. While an earlier order may still be paid, that one is
- * offered, also when a late fee has come since. What an order pays, the next round books on the invoice.
+ * offered, also when a late fee has come since, unless it asks PayPal for something else. What an order pays, the next
+ * round books on the invoice. `isAutomatic`: the customer agrees that later invoices are charged.
  */
 async function payInvoice(
-  { key, address }: { key: string; address: string },
+  { key, isAutomatic, address }: { key: string; isAutomatic: boolean; address: string },
   site: Site,
 ): Promise<PayOutcome> {
   await settleInvoice(key, site);
   const invoice = await findInvoice(site.db, 'key', key);
   if (invoice?.state !== 'open') return { kind: 'not_open' };
-  const begun = await findBegun(invoice, site);
+  const isAgreed = isAutomatic && site.env.hasVault && !(await findConsent(invoice.subscriptionId, site));
+  const vault = isAgreed ? ('store' as const) : null;
+  const begun = await findBegun(invoice, vault, site);
   if (begun) return begun;
-  const { feeMinor, months, payableMinor } = standingOf(invoice, todayOf(site));
-  const lines = [
-    { label: `Invoice ${invoice.number}`, minor: invoice.totalMinor },
-    ...(months > 0 ? [{ label: lateFeeLabel(months), minor: feeMinor }] : []),
-  ];
-  const price: PricedOrder = {
-    kind: 'priced',
-    currency: invoice.currency,
-    lines,
-    totalMinor: payableMinor,
-    monthlyMinor: 0,
-    description: `Invoice ${invoice.number}`,
-    planId: null,
-    billing: null,
-    addOnIds: [],
-    guaranteeDays,
-    invoiceKey: invoice.key,
-  };
+  await requestConsent({ invoice, isAgreed }, site);
+  const standing = standingOf(invoice, todayOf(site));
+  const price = { ...priceOfInvoice(invoice, standing), vault };
   // The slash keeps it apart from what can be posted to checkout as an attempt. A payment that was taken back, and each
   // month of late fees, begin a new one.
-  const attemptId = `invoice/${invoice.id}/${invoice.orderId ?? 'first'}/${months}`;
+  const attemptId = `invoice/${invoice.id}/${invoice.orderId ?? 'first'}/${standing.months}${isAgreed ? '/saved' : ''}`;
   return placePriced({ price, buyer: { address, accountId: null }, attemptId }, site);
 }
 
-/** An order of this invoice that may still be paid, or is being paid. */
-async function findBegun({ key }: Invoice, { db }: Site): Promise<PayOutcome | null> {
-  const order = await db
+/** An order of this invoice that may still be paid, or is being paid; one that asks PayPal for something else is given up. */
+async function findBegun({ key }: Invoice, vault: 'store' | null, site: Site): Promise<PayOutcome | null> {
+  const order = await site.db
     .selectFrom('orders')
-    .select(['key', 'state', 'approve_url'])
+    .select(['key', 'state', 'approve_url', 'vault'])
     .where('invoice_key', '=', key)
-    .where('state', 'in', ['awaiting_approval', 'awaiting_confirmation', 'capturing', 'pending', 'attention'])
+    .where(row =>
+      row.or([
+        row('state', 'in', [
+          'awaiting_approval',
+          'awaiting_confirmation',
+          'capturing',
+          'pending',
+          'attention',
+        ]),
+        // The outcome of a charge is not known yet.
+        row.and([row('state', '=', 'creating'), row('vault', '=', 'charge')]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (!order) return null;
-  if (order.state === 'awaiting_approval' && order.approve_url !== null)
-    return { kind: 'begun', approveUrl: order.approve_url };
+  const isOpen = order.state === 'awaiting_approval' && order.approve_url !== null;
+  if (isOpen && order.vault !== vault && (await lapseUnapproved(key, site))) return null;
+  if (isOpen && order.approve_url !== null) return { kind: 'begun', approveUrl: order.approve_url };
   return { kind: 'already_placed', key: order.key };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { billingFigures } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { site as agency } from '@/content/site';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
@@ -8,6 +9,18 @@ import type { Database } from '@/lib/site/db/tables';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS, dayIn, daysAfter } from '@/lib/site/time';
+import {
+  activate,
+  charge,
+  deleteKept,
+  endOver,
+  findAgreed,
+  findCharges,
+  findConsent,
+  findKept,
+  findOver,
+  type Charge,
+} from './automatic';
 import { advanceInvoice, advanceSubscription, toSubscription, toSubscriptionRow } from './billing.sql';
 import { firstDay, lateDays } from './calendar';
 import { toInvoice, todayOf, type Invoice, type InvoiceEvent } from './invoice';
@@ -32,11 +45,15 @@ export async function runBilling(site: Site, stopping?: AbortSignal): Promise<Bi
   const round: Round = { report: { done: 0, failures: [] }, stopping, site };
   await each(findBoughtOrders, subscribe, round);
   await each(findUnsettled, settle, round);
+  await each(findAgreed, activate, round);
   await each(findGivenBack, applyChange, round);
   await each(findPaidUp, applyChange, round);
   await each(findDue, issue, round);
+  await each(findCharges, chargeInvoice, round);
   await each(findLate, remind, round);
   await each(findEnded, applyChange, round);
+  await each(findOver, endOver, round);
+  await each(findKept, deleteKept, round);
   return round.report;
 }
 
@@ -142,9 +159,17 @@ const EVENT_OF: Readonly<Record<string, InvoiceEvent>> = { refunded: 'refunded',
 
 function settle({ invoice, event, orderId, paidAt }: Payment, site: Site): Promise<boolean> {
   // What a bank took back counts as late from the day on which that was known.
-  const again = { paid_at: null, late_from: todayOf(site), reminders: 0 };
+  // It is not charged again without a word.
+  const charges = billingFigures.chargeDays.length;
+  const again = { paid_at: null, late_from: todayOf(site), reminders: 0, charges };
   const facts = event === 'paid' ? { order_id: orderId, paid_at: paidAt } : event === 'refunded' ? {} : again;
   return advanceInvoice(site.db, { before: invoice, event, facts }, site);
+}
+
+async function chargeInvoice(due: Charge, site: Site): Promise<boolean> {
+  const isDone = await charge(due, site);
+  if (isDone) await settleInvoice(due.invoice.key, site);
+  return isDone;
 }
 
 /** Brings one invoice up to date with its orders, before someone reads or pays it. */
@@ -275,7 +300,8 @@ function issue(subscription: Subscription, site: Site): Promise<boolean> {
     const after = await advanceSubscription(trx, { before: subscription, event }, site);
     if (after === null) return false;
     const invoice = await insertInvoice(trx, { draft, subscription }, site);
-    await queueMails(trx, await invoiceMails(invoice, after, site), site);
+    const isAutomatic = (await findConsent(subscription.id, { db: trx })) !== null;
+    await queueMails(trx, await invoiceMails({ invoice, subscription: after, isAutomatic }, site), site);
     return true;
   });
 }
@@ -316,6 +342,7 @@ async function insertInvoice(
     order_id: null,
     paid_at: isFree ? site.now() : null,
     reminders: 0,
+    charges: 0,
     updated_at: site.now(),
   };
   await trx.insertInto('invoices').values(row).execute();

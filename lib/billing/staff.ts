@@ -2,11 +2,12 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { creditReasons } from '@/content/billing';
 import { catalog } from '@/lib/orders';
-import type { AuditAction, Database } from '@/lib/site/db/tables';
+import type { AuditAction, Database, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { daysAfter } from '@/lib/site/time';
 import { noticeMails } from './account';
+import { findConsent } from './automatic';
 import { advanceInvoice, findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { planMails } from './mails';
@@ -230,10 +231,23 @@ function total(figures: readonly number[]): number {
 }
 
 /** One subscription with all its invoices; null when there is none. */
-export async function readSubscription(id: string, site: Pick<Site, 'db' | 'now'>) {
+export async function readSubscription(id: string, site: Pick<Site, 'db' | 'now'>): Promise<DeskPlan | null> {
   const subscription = await findSubscription(site.db, id);
-  return subscription && { subscription, invoices: await readInvoices({ subscriptionId: id }, site) };
+  if (!subscription) return null;
+  const consent = await findConsent(id, site);
+  return {
+    subscription,
+    invoices: await readInvoices({ subscriptionId: id }, site),
+    consent: consent && { agreed_at: consent.agreed_at, text: consent.text },
+  };
 }
+
+/** `consent`: to charge for its invoices; without PayPal's name of the way to pay. */
+export type DeskPlan = {
+  subscription: Subscription;
+  invoices: DeskInvoice[];
+  consent: Pick<PaymentConsentRow, 'agreed_at' | 'text'> | null;
+};
 
 async function readInvoices(
   { state, subscriptionId }: { state?: Invoice['state']; subscriptionId?: string },

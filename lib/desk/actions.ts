@@ -28,6 +28,7 @@ import { integrationActions } from './integrations';
 import { leadActions } from './leads';
 import { mailActions } from './mails';
 import { orderActions } from './orders';
+import { paymentRuleActions } from './payment-rules';
 import { personActions } from './people';
 import { placeActions } from './places';
 import { refundActions } from './refunds';
@@ -112,6 +113,7 @@ const deskActions = {
   ...leadActions,
   ...followUpActions,
   ...orderActions,
+  ...paymentRuleActions,
   ...refundActions,
   ...replyActions,
   ...exportActions,

@@ -3,6 +3,7 @@ import { confirmFactor } from '@/lib/accounts';
 import {
   beginSubscription,
   creditSubscription,
+  endAutomatic,
   holdInvoice,
   isStaffStep,
   listInvoicePages,
@@ -68,6 +69,13 @@ export const billingActions = {
     const step = post.params.get('step') ?? '';
     if (!isStaffStep(step)) return redirectWithNotice(pageOf(post), 'billing-changed');
     return reply(await stepSubscription({ ...whose(post), step }, site), post);
+  },
+
+  /** In the name of a customer who called or wrote. */
+  'billing-automatic-off': async (post, site) => {
+    const { id: subscriptionId, staffId } = whose(post);
+    const isDone = await endAutomatic({ subscriptionId, staffId }, site);
+    return reply(isDone ? 'done' : 'changed', post);
   },
 
   'invoice-hold': async (post, site) => {

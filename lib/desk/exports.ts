@@ -5,7 +5,7 @@ import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads';
 import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
-import type { AuditAction } from '@/lib/site/db/tables';
+import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -61,6 +61,15 @@ export const exportActions = {
     await noteDownload('orders-exported', detail, post, site);
     const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
     return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
+  },
+
+  /** All money at PayPal without an order, known to a rule or not. */
+  'payments-export': async (post, site) => {
+    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPayments());
+    await noteDownload('payments-exported', '', post, site);
+    const pages = readPaymentPages(site);
+    return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
   },
 
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
@@ -158,6 +167,39 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'paypalOrder', valueOf: order => order.paymentId },
   { name: 'paypalCapture', valueOf: order => order.captureId },
   { name: 'attention', valueOf: order => order.attentionReason },
+];
+
+/** In the order in which they were found. */
+async function* readPaymentPages({ db }: Site): AsyncGenerator<readonly UnknownPaymentRow[]> {
+  for (let offset = 0, isMore = true; isMore; offset += EXPORT_PAGE) {
+    const rows = await db
+      .selectFrom('unknown_payments')
+      .selectAll()
+      .orderBy('found_at')
+      .orderBy('id')
+      .limit(EXPORT_PAGE)
+      .offset(offset)
+      .execute();
+    isMore = rows.length === EXPORT_PAGE;
+    yield rows;
+  }
+}
+
+const PAYMENT_COLUMNS: readonly CsvColumn<UnknownPaymentRow>[] = [
+  { name: 'paypal', valueOf: payment => payment.id },
+  { name: 'kind', valueOf: payment => payment.kind },
+  {
+    name: 'amount',
+    valueOf: ({ amount_minor: minor }) => (minor === null ? null : toDecimal(Math.abs(minor))),
+  },
+  { name: 'currency', valueOf: payment => payment.currency },
+  { name: 'found', valueOf: payment => toIso(payment.found_at) },
+  { name: 'foundBy', valueOf: payment => payment.found_by },
+  { name: 'invoice', valueOf: payment => payment.invoice_id },
+  { name: 'rule', valueOf: payment => payment.rule_name },
+  { name: 'order', valueOf: ({ order_id: id }) => (id === null ? null : orderNumber(id)) },
+  { name: 'settled', valueOf: ({ settled_at: at }) => (at === null ? null : toIso(at)) },
+  { name: 'note', valueOf: payment => payment.note },
 ];
 
 function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply {

@@ -17,6 +17,7 @@ import type {
   OrderRow,
   OrderState,
   PaymentCallRow,
+  PaymentRuleRow,
   RefundRow,
   ReversalRow,
   UnknownPaymentRow,
@@ -35,7 +36,7 @@ import {
 } from './lists';
 
 /** What the desk's tables show row by row. */
-export type { DisputeRow, PaymentCallRow, ReversalRow, UnknownPaymentRow };
+export type { DisputeRow, PaymentCallRow, PaymentRuleRow, ReversalRow, UnknownPaymentRow };
 
 /** An order as the desk reads it: what changes one goes through the order's own deeds. */
 export type DeskOrder = Omit<
@@ -49,6 +50,7 @@ export type DeskOrder = Omit<
   | 'cancelledAt'
   | 'unapprovedAt'
   | 'duplicateOf'
+  | 'vault'
 >;
 
 export type OrderStep = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { confirmFactor } from '@/lib/accounts';
-import { listInvoicesTo, type Invoice } from '@/lib/billing';
+import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
@@ -96,6 +96,8 @@ export type PersonRecords = {
   answers: PersonMessage[];
   mails: (DeskMail & { text: string | null })[];
   invoices: Omit<Invoice, 'key'>[];
+  /** To automatic payment. */
+  consents: GivenConsent[];
   subscriptions: {
     requestedAt: number;
     confirmedAt: number;
@@ -114,6 +116,7 @@ export async function collectPerson(address: string, site: Pick<Site, 'db'>): Pr
     answers: await collectAnswers(site.db, address),
     mails: await collectMails(site.db, address),
     invoices: await listInvoicesTo(address, site),
+    consents: await listConsents(address, site),
     subscriptions: await collectSubscriptions(site.db, address),
   };
 }

@@ -124,7 +124,16 @@ function describe({ event, source }: OrderStep): string {
 
 /** Who brought the news: written into the order's history. */
 export type EventSource =
-  'checkout' | 'return' | 'confirmation' | 'receipt' | 'cancel' | 'webhook' | 'sweep' | 'desk' | 'comparison';
+  | 'checkout'
+  | 'return'
+  | 'confirmation'
+  | 'receipt'
+  | 'cancel'
+  | 'webhook'
+  | 'sweep'
+  | 'desk'
+  | 'comparison'
+  | 'billing';
 
 type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order; duplicate?: Order };
 

@@ -113,6 +113,7 @@ function row(change: Partial<Transaction>): Transaction {
     feeMinor: 0,
     invoiceId: null,
     customId: null,
+    texts: [],
     at: 500,
     ...change,
   };

@@ -18,6 +18,7 @@ import { paypalOf } from './paypal';
 import { confirmMissing, readTransactions, takeOpenDisputes, type TimeRange } from './paypal-books';
 import type { Transaction } from './paypal-money';
 import { recordReversal } from './reversal';
+import { keepKnownPayment } from './payment-rule';
 import { noteUnknownPayment, storableMinor } from './unknown-payment';
 
 /**
@@ -71,8 +72,8 @@ export async function compareWithPayPal(range: TimeRange, site: Site): Promise<C
   if (repaired > 0) books = await compare();
   // Which reversals are the same money shows only once their orders are known to be paid.
   if ((await recordReversals(books.differences, site)) > 0) books = await compare();
-  const differences = await confirmMissing(books.differences, paypalOf(site));
-  await reportUnknown(differences, site);
+  const confirmed = await confirmMissing(books.differences, paypalOf(site));
+  const differences = await reportUnknown(confirmed, transactions, site);
   const counts = { transactions: transactions.length, entries: books.ourEntries.length, repaired };
   return keep({ id: site.newId(), at, ...complete, ...counts, differences, failure: null }, site);
 }
@@ -150,12 +151,25 @@ async function findOrderOf(difference: Difference, site: Site): Promise<Order | 
   );
 }
 
-/** Money at PayPal that no order of ours explains goes before a person, once. */
-async function reportUnknown(differences: readonly Difference[], site: Site): Promise<void> {
+/**
+ * Money at PayPal that no order of ours explains goes before a person, once, unless a rule knows it. Returns the
+ * differences that are left.
+ */
+async function reportUnknown(
+  differences: readonly Difference[],
+  transactions: readonly Transaction[],
+  site: Site,
+): Promise<Difference[]> {
+  const known = new Set<Difference>();
   await forEachSafely(differences, site, async difference => {
     if (difference.kind !== 'missing_here' || (await findOrderOf(difference, site))) return;
-    await noteUnknownPayment(toUnknown(difference, site.now()), site);
+    const payment = toUnknown(difference, site.now());
+    const rows = transactions.filter(({ transactionId }) => transactionId === payment.id);
+    const texts = rows.flatMap(row => row.texts);
+    if (await keepKnownPayment(payment, texts, site)) known.add(difference);
+    else await noteUnknownPayment(payment, site);
   });
+  return differences.filter(difference => !known.has(difference));
 }
 
 function toUnknown(difference: Difference, now: number): FoundPayment {

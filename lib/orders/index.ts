@@ -1,13 +1,21 @@
 /** What other features may use of orders. */
 export { attachPayment, settleUnknownPayment } from './attach';
 export type { Difference } from './books';
+export { chargeVaulted, lapseUnapproved, type ChargeOutcome } from './charge';
 export { compareDaily } from './comparison';
 export { findComparison, type Comparison } from './comparison.sql';
 export { settleDispute } from './dispute';
 export { freeToRefundMinor, type Ledger } from './order';
 export { idStart, orderNumber, type Order } from './order';
 export { billingSchema, findLedger, linesSchema, toOrder } from './orders.sql';
-export { checkCredentials, resolutionCenterOf } from './paypal';
+export { checkCredentials, paypalOf, resolutionCenterOf } from './paypal';
+export {
+  deletePaymentRule,
+  insertPaymentRule,
+  RULE_NAME_MAX,
+  RULE_WORDS_MAX,
+  RULE_WORDS_MIN,
+} from './payment-rule';
 export { placePriced, type PlaceOutcome } from './place';
 export { catalog, findEntry, monthlyLines, type Catalog, type PricedOrder } from './price';
 export { refundOrder, type RefundOutcome, type RefundRequest } from './refund';

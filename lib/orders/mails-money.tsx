@@ -247,7 +247,10 @@ function unknownRows(payment: FoundPayment, { agency }: MailSettings) {
 }
 
 /** `id`: the provider's id of the capture, refund, dispute or transaction. */
-export type FoundPayment = Omit<UnknownPaymentRow, 'order_id' | 'settled_at' | 'settled_by' | 'note'>;
+export type FoundPayment = Omit<
+  UnknownPaymentRow,
+  'order_id' | 'settled_at' | 'settled_by' | 'note' | 'rule_name'
+>;
 
 /** To the buyer: money went back. */
 export function RefundNotice({ settings, title, paragraphs, receiptUrl }: RefundNoticeProps) {

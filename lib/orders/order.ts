@@ -48,6 +48,8 @@ export type Order = {
   duplicateOf: string | null;
   /** The invoice that it pays; null for what was bought in checkout. */
   invoiceKey: string | null;
+  /** What PayPal's vault does for it. */
+  vault: 'store' | 'charge' | null;
 };
 
 export type { OrderState };
@@ -87,6 +89,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     reversedMinor: 0,
     duplicateOf: null,
     invoiceKey: price.invoiceKey ?? null,
+    vault: price.vault ?? null,
   };
 }
 

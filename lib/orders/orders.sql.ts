@@ -285,6 +285,7 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
     reversed_minor: order.reversedMinor,
     duplicate_of: order.duplicateOf,
     invoice_key: order.invoiceKey,
+    vault: order.vault,
   };
 }
 
@@ -332,6 +333,7 @@ export function toOrder(row: OrderRow): Order {
     reversedMinor: row.reversed_minor,
     duplicateOf: row.duplicate_of,
     invoiceKey: row.invoice_key,
+    vault: row.vault,
   };
 }
 

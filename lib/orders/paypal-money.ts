@@ -70,7 +70,7 @@ export function moneyCalls({ client, call }: PayPalWire) {
       const query = {
         start_date: toSeconds(request.from),
         end_date: toSeconds(request.to),
-        fields: 'transaction_info',
+        fields: 'transaction_info,payer_info',
         balance_affecting_records_only: 'Y',
         page_size: String(PAGE_SIZE),
         page: String(request.page),
@@ -209,15 +209,16 @@ const captureRecordSchema = z.object({
 function readPage(value: unknown): Page {
   const page = pageSchema.parse(value);
   return {
-    transactions: (page.transaction_details ?? []).map(({ transaction_info }) =>
-      toTransaction(transaction_info),
-    ),
+    transactions: (page.transaction_details ?? []).map(toTransaction),
     totalPages: page.total_pages ?? 1,
     refreshedAt: page.last_refreshed_datetime,
   };
 }
 
-function toTransaction(info: z.infer<typeof infoSchema>): Transaction {
+function toTransaction({
+  transaction_info: info,
+  payer_info: payer,
+}: z.infer<typeof detailSchema>): Transaction {
   const referenceType = info.paypal_reference_id_type;
   return {
     transactionId: info.transaction_id,
@@ -230,6 +231,14 @@ function toTransaction(info: z.infer<typeof infoSchema>): Transaction {
     feeMinor: info.fee_amount?.value ?? 0,
     invoiceId: info.invoice_id,
     customId: info.custom_field,
+    texts: [
+      info.transaction_subject,
+      info.transaction_note,
+      info.invoice_id,
+      info.custom_field,
+      payer?.email_address ?? null,
+      payer?.payer_name?.alternate_full_name ?? null,
+    ].filter(text => text !== null),
     at: info.transaction_initiation_date,
   };
 }
@@ -265,11 +274,23 @@ const infoSchema = z.object({
   fee_amount: wireMoney.optional(),
   invoice_id: optionalText,
   custom_field: optionalText,
+  transaction_subject: optionalText,
+  transaction_note: optionalText,
   transaction_initiation_date: instant,
 });
 
+const detailSchema = z.object({
+  transaction_info: infoSchema,
+  payer_info: z
+    .object({
+      email_address: optionalText,
+      payer_name: z.object({ alternate_full_name: optionalText }).optional(),
+    })
+    .optional(),
+});
+
 const pageSchema = z.object({
-  transaction_details: z.array(z.object({ transaction_info: infoSchema })).optional(),
+  transaction_details: z.array(detailSchema).optional(),
   total_pages: z.number().int().optional(),
   last_refreshed_datetime: instant,
 });
@@ -374,5 +395,7 @@ export type Transaction = {
   feeMinor: number;
   invoiceId: string | null;
   customId: string | null;
+  /** What the payer and other software say about it: subject, note, invoice, and who paid. */
+  texts: string[];
   at: number | null;
 };

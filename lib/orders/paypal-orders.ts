@@ -5,6 +5,14 @@ import {
   OrderApplicationContextShippingPreference,
   OrderApplicationContextUserAction,
   OrdersController,
+  PaymentInitiator,
+  PaypalExperienceUserAction,
+  PaypalPaymentTokenUsageType,
+  PaypalWalletContextShippingPreference,
+  StoredPaymentSourceUsageType,
+  StoreInVaultInstruction,
+  UsagePattern,
+  VaultController,
   type OrderRequest,
 } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
@@ -29,6 +37,7 @@ import type { Payer } from './transition';
  */
 export function orderCalls({ client, call, webOrigins }: PayPalWire & { webOrigins: readonly string[] }) {
   const orders = new OrdersController(client);
+  const vault = new VaultController(client);
   return {
     createPayment: async (request: CreatePaymentRequest): Promise<CreatePaymentOutcome> => {
       const answer = await call({
@@ -63,6 +72,26 @@ export function orderCalls({ client, call, webOrigins }: PayPalWire & { webOrigi
       const { failure } = answer;
       const kind = failure.kind === 'refused' ? CAPTURE_ISSUES.get(failure.issue) : undefined;
       return kind ? { kind, debugId: failure.debugId } : (toGone(failure) ?? failure);
+    },
+    /** Whether PayPal still has a saved way to pay. */
+    findSaved: async (request: { vaultId: string; timeoutMs: number }): Promise<FindSavedOutcome> => {
+      const answer = await call({
+        timeoutMs: request.timeoutMs,
+        send: options => vault.getPaymentToken(request.vaultId, options),
+        read: () => null,
+      });
+      if (answer.kind === 'failed') return toGone(answer.failure) ?? answer.failure;
+      return { kind: 'found', debugId: answer.debugId };
+    },
+    /** `gone`: PayPal had not saved it, or no longer. */
+    deleteSaved: async (request: { vaultId: string; timeoutMs: number }): Promise<DeleteSavedOutcome> => {
+      const answer = await call({
+        timeoutMs: request.timeoutMs,
+        send: options => vault.deletePaymentToken(request.vaultId, options),
+        read: () => null,
+      });
+      if (answer.kind === 'failed') return toGone(answer.failure) ?? answer.failure;
+      return { kind: 'deleted', debugId: answer.debugId };
     },
   };
 }
@@ -105,12 +134,53 @@ function toCreateBody(request: CreatePaymentRequest): OrderRequest {
         })),
       },
     ],
-    applicationContext: {
-      brandName: site.name,
-      returnUrl: request.returnUrl,
-      cancelUrl: request.cancelUrl,
-      userAction: OrderApplicationContextUserAction.PayNow,
-      shippingPreference: OrderApplicationContextShippingPreference.NoShipping,
+    ...sourceOf(request),
+  };
+}
+
+/** PayPal takes no `application_context` beside a payment source, and calls the buyer's link `payer-action` then. */
+function sourceOf({ vaultId, isSaved, returnUrl, cancelUrl }: CreatePaymentRequest): Partial<OrderRequest> {
+  const usagePattern = UsagePattern.SubscriptionPrepaid;
+  if (vaultId !== null)
+    return {
+      paymentSource: {
+        paypal: {
+          vaultId,
+          storedCredential: {
+            paymentInitiator: PaymentInitiator.Merchant,
+            usage: StoredPaymentSourceUsageType.Subsequent,
+            usagePattern,
+          },
+        },
+      },
+    };
+  const context = { brandName: site.name, returnUrl, cancelUrl };
+  if (!isSaved)
+    return {
+      applicationContext: {
+        ...context,
+        userAction: OrderApplicationContextUserAction.PayNow,
+        shippingPreference: OrderApplicationContextShippingPreference.NoShipping,
+      },
+    };
+  return {
+    paymentSource: {
+      paypal: {
+        experienceContext: {
+          ...context,
+          userAction: PaypalExperienceUserAction.PayNow,
+          shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+        },
+        attributes: {
+          vault: {
+            storeInVault: StoreInVaultInstruction.OnSuccess,
+            usageType: PaypalPaymentTokenUsageType.Merchant,
+            usagePattern,
+            // Several plans of one buyer end one by one.
+            permitMultiplePaymentTokens: true,
+          },
+        },
+      },
     },
   };
 }
@@ -138,6 +208,7 @@ function readPayment(result: unknown): Payment {
     paymentId: order.id,
     status: ORDER_STATUSES[order.status] ?? 'other',
     payer: readPayer(order),
+    vaultId: order.paymentSource?.paypal?.attributes?.vault?.id ?? null,
     payeeMerchantId: unit?.payee?.merchantId ?? null,
     orderId: unit?.customId ?? capture?.customId ?? null,
     capture: capture ? readCapture(capture, refunds) : null,
@@ -213,6 +284,7 @@ const personSchema = z.object({
   accountId: z.string().optional(),
   emailAddress: z.string().optional(),
   name: nameSchema.optional(),
+  attributes: z.object({ vault: z.object({ id: z.string().optional() }).optional() }).optional(),
 });
 
 const amountSchema = z.object({ currencyCode: z.string(), value: z.string() });
@@ -259,6 +331,10 @@ export type CreatePaymentRequest = {
   lines: PriceLine[];
   returnUrl: string;
   cancelUrl: string;
+  /** Whether the approval also saves the way to pay. */
+  isSaved: boolean;
+  /** The saved way to pay that is charged, without the buyer; null where the buyer approves. */
+  vaultId: string | null;
   timeoutMs: number;
 };
 
@@ -276,6 +352,8 @@ export type Payment = {
   paymentId: string;
   status: 'created' | 'approved' | 'completed' | 'voided' | 'payer_action_required' | 'other';
   payer: Payer;
+  /** The way to pay that this payment saved, once PayPal has saved it. */
+  vaultId: string | null;
   payeeMerchantId: string | null;
   orderId: string | null;
   capture: Capture | null;
@@ -296,6 +374,9 @@ export type Capture = {
 
 /** `gone`: the provider does not know the order any more, or will never take money for it. */
 export type FindPaymentOutcome = (Traced & { kind: 'found'; payment: Payment }) | Gone | PayPalFailure;
+
+type FindSavedOutcome = (Traced & { kind: 'found' }) | Gone | PayPalFailure;
+type DeleteSavedOutcome = (Traced & { kind: 'deleted' }) | Gone | PayPalFailure;
 
 export type CapturePaymentOutcome =
   | (Traced & { kind: 'captured'; payment: Payment })

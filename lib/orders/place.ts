@@ -123,9 +123,12 @@ async function store(attempt: Attempt, site: Site): Promise<PlaceOutcome> {
   return resume(earlier, attempt, site);
 }
 
-/** Stores the order with its first history row, and counts it against its buyer's network address: all or nothing. */
-async function insertOrder(
-  { order, buyer }: { order: Order; buyer: Buyer },
+/**
+ * Stores the order with its first history row, and counts it against its buyer's network address: all or nothing. Without
+ * a buyer nothing is counted.
+ */
+export async function insertOrder(
+  { order, buyer }: { order: Order; buyer: Buyer | null },
   site: Site,
 ): Promise<InsertOutcome> {
   try {
@@ -139,25 +142,41 @@ async function insertOrder(
 
 async function insertIn(
   trx: Transaction<Database>,
-  { order, buyer }: { order: Order; buyer: Buyer },
+  { order, buyer }: { order: Order; buyer: Buyer | null },
   site: Site,
 ): Promise<boolean> {
   // Not a caught violation: PostgreSQL would have given up the transaction by then.
   const result = await trx
     .insertInto('orders')
-    .values({ ...toOrderRow(order), account_id: buyer.accountId })
+    .values({ ...toOrderRow(order), account_id: buyer?.accountId ?? null })
     .onConflict(conflict => conflict.column('attempt_id').doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  if (buyer) await countAgainst(trx, { order, buyer }, site);
+  await trx
+    .insertInto('order_events')
+    .values(
+      toEventRow({
+        id: site.newId(),
+        order,
+        from: null,
+        cause: 'order_placed',
+        detail: buyer ? 'checkout' : 'billing',
+      }),
+    )
+    .execute();
+  return true;
+}
+
+async function countAgainst(
+  trx: Transaction<Database>,
+  { order, buyer }: { order: Order; buyer: Buyer },
+  site: Site,
+): Promise<void> {
   const { ORDERS_PER_MINUTE: perMinute, ORDERS_PER_HOUR: perHour } = site.env;
   const limit = { name: 'orders', perMinute, perHour, secret: site.secret('LIMITS_SECRET') };
   const allowance = await countHit(trx, { limit, address: buyer.address, now: order.createdAt });
   if (allowance.kind === 'limited') throw new OverLimitError(allowance);
-  await trx
-    .insertInto('order_events')
-    .values(toEventRow({ id: site.newId(), order, from: null, cause: 'order_placed', detail: 'checkout' }))
-    .execute();
-  return true;
 }
 
 class AttemptVanishedError extends Error {
@@ -199,7 +218,7 @@ async function askAgain(order: Order, { deadline, buyer }: Attempt, site: Site):
  * A PayPal order that was declined, cancelled or has expired is not used again: the buyer's next try gets a new one. The
  * id follows from the one before, so trying twenty times at once still makes one order.
  */
-function nextAttemptId(attemptId: string): string {
+export function nextAttemptId(attemptId: string): string {
   const [first = attemptId, count = '1'] = attemptId.split('.');
   return `${first}.${Number(count) + 1}`;
 }
@@ -272,14 +291,14 @@ export type PlaceOutcome =
  * so PayPal makes one order however often it is asked.
  */
 export async function requestPayment(
-  { order, source, deadline }: PaymentRequest,
+  { order, source, deadline, vaultId = null }: PaymentRequest,
   site: Site,
 ): Promise<RequestOutcome> {
   const requestId = `ord_${order.id}_create`;
   const outcome = await callPayPal<CreatePaymentOutcome>(
     { orderId: order.id, operation: 'create', requestId, deadline },
     (paypal, timeoutMs) =>
-      paypal.createPayment({ ...requestOf(order, site.env.SITE_URL), requestId, timeoutMs }),
+      paypal.createPayment({ ...requestOf(order, site.env.SITE_URL), vaultId, requestId, timeoutMs }),
     site,
   );
   switch (outcome.kind) {
@@ -293,12 +312,15 @@ export async function requestPayment(
   }
 }
 
-/** Without an approval link there is nowhere to send the buyer: the order stays `creating`, so a retry asks again. */
+/**
+ * Without an approval link there is nowhere to send the buyer: the order stays `creating`, so a retry asks again. A charge
+ * needs none.
+ */
 async function recordCreated({ order, created, source }: CreatedRecord, site: Site): Promise<RequestOutcome> {
   const { paymentId, status, links } = created;
   const approve = links?.find(link => link.rel === APPROVE_REL);
-  if (!approve) return { kind: 'no_approval_link', paymentId, status, links };
-  const event = { type: 'payment_created', paymentId, approveUrl: approve.href } as const;
+  if (!approve && order.vault !== 'charge') return { kind: 'no_approval_link', paymentId, status, links };
+  const event = { type: 'payment_created', paymentId, approveUrl: approve?.href ?? null } as const;
   const step = await advance({ order, event, source }, site);
   return { kind: 'created', order: step.order, status, links: links ?? [] };
 }
@@ -313,14 +335,15 @@ function requestOf(order: Order, siteOrigin: string) {
     lines: order.lines,
     returnUrl: siteOrigin + routes.checkoutReturn(order.key),
     cancelUrl: siteOrigin + routes.checkoutCancel(order.key),
+    isSaved: order.vault === 'store',
   };
 }
 
 /** The relation that checkout follows (docs/product/checkout.md#creating-an-order). */
 export const APPROVE_REL = 'approve';
 
-/** `deadline`: until when PayPal must have answered. */
-type PaymentRequest = { order: Order; source: EventSource; deadline: number };
+/** `deadline`: until when PayPal must have answered. `vaultId`: of the saved way to pay that is charged. */
+type PaymentRequest = { order: Order; source: EventSource; deadline: number; vaultId?: string | null };
 
 type CreatedRecord = {
   order: Order;

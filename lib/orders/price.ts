@@ -220,6 +220,8 @@ export type PricedOrder = {
   guaranteeDays: GuaranteeDays;
   /** The invoice that it pays, where it is none of checkout's. */
   invoiceKey?: string;
+  /** Whether its payment saves the way to pay in PayPal's vault, or comes from there. */
+  vault?: 'store' | 'charge' | null;
 };
 
 export type PriceOutcome =

@@ -41,6 +41,7 @@ function receiptOf(order: Order, kind: OrderReceipt['kind']): Omit<OrderReceipt,
     description: order.description,
     lines: order.lines,
     addOnIds: order.addOnIds,
+    isSale: order.invoiceKey === null,
     totalMinor: order.amountMinor,
     refundedMinor: order.refundedMinor,
     guaranteeDays: order.guaranteeDays,
@@ -103,6 +104,8 @@ export type OrderReceipt = {
   lines: PriceLine[];
   /** What of the package was bought; it need not be remembered as chosen any longer. */
   addOnIds: string[];
+  /** Not of an order that pays an invoice: that was sold before. */
+  isSale: boolean;
   totalMinor: number;
   /** How much of it has gone back. */
   refundedMinor: number;

@@ -144,6 +144,8 @@ async function findStale(
     .selectAll()
     .where('state', '=', state)
     .where('updated_at', '<', now - untouchedMs)
+    // Billing charges, and repeats it.
+    .where(eb => eb.or([eb('state', '!=', 'creating'), eb('vault', 'is', null), eb('vault', '!=', 'charge')]))
     .$if(longestMs !== undefined, query =>
       query.where(eb =>
         eb.or([

@@ -188,7 +188,7 @@ export type Payer = { id: string | null; email: string | null; name: string | nu
 export type MoneyFacts = { captureId: string; capturedMinor: number; payer: Payer };
 
 export type OrderEvent =
-  | { type: 'payment_created'; paymentId: string; approveUrl: string }
+  | { type: 'payment_created'; paymentId: string; approveUrl: string | null }
   /** Staff found the PayPal order of an order that had none. */
   | { type: 'payment_attached'; paymentId: string; reason: string }
   /** The provider will not take the order as it is. */

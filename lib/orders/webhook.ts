@@ -4,6 +4,7 @@ import { readBody, WEBHOOK_LIMIT_BYTES, clientAddressOf } from '@/lib/site/http/
 import { respondText } from '@/lib/site/http/respond';
 import type { Site } from '@/lib/site/site';
 import { captureOrder } from './capture';
+import { endDeletedConsent, noteCharge } from './charge';
 import { takeDispute } from './dispute';
 import type { Order } from './order';
 import { findOrder } from './orders.sql';
@@ -78,6 +79,7 @@ async function actOn({ type, payload }: StoredWebhook, site: Site): Promise<Hand
     const { dispute_id: disputeId } = event.resource;
     return disputeId ? takeDispute({ disputeId, source: 'webhook' }, site) : parked('dispute');
   }
+  if (type === 'VAULT.PAYMENT-TOKEN.DELETED') return endDeletedConsent(event.resource.id ?? '', site);
   if (type === 'PAYMENT.CAPTURE.REVERSED') return takeReversal(event, site);
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type.startsWith('PAYMENT.REFUND.'))
     return takeRefund(event, site);
@@ -98,6 +100,8 @@ async function takeCapture(event: WebhookEvent, site: Site): Promise<HandleOutco
   const { resource, event_type } = event;
   const paymentId = resource.supplementary_data?.related_ids?.order_id;
   const order = await findNamedOrder({ paymentId, customId: resource.custom_id }, site);
+  if (order?.state === 'creating' && order.vault === 'charge' && paymentId !== undefined)
+    return settleOrder(await noteCharge({ order, paymentId, source: 'webhook' }, site), site);
   // Its creation may not be written down yet; the sweep finishes it.
   if (order?.state === 'creating')
     return { kind: 'postponed', reason: 'order being created', isRefused: false };

@@ -93,6 +93,7 @@ export function eraseRows(
     const subscriptions = await eraseSubscription(transaction, what);
     const keptOrders = await countOrders(transaction, address);
     await emptyUnpaidOrders(transaction, what);
+    await endConsents(transaction, what);
     const accounts = await eraseAccount(transaction, what);
     await transaction.deleteFrom('email_changes').where('new_email', '=', address).execute();
     return {
@@ -292,6 +293,21 @@ async function emptyUnpaidOrders(
     .where(row => isUnpaid(row))
     .where(row => isOf(row, address))
     .where('created_at', '<=', until)
+    .execute();
+}
+
+/** No one is charged any more. Billing has PayPal delete the way to pay, and forgets its name then. */
+async function endConsents(transaction: Transaction<Database>, { address, until }: Erasure): Promise<void> {
+  await transaction
+    .updateTable('payment_consents')
+    .set({ state: 'ended', open_for: null, end_cause: 'erased', updated_at: sql<number>`updated_at + 1` })
+    .where('open_for', 'in', query =>
+      query
+        .selectFrom('billing_subscriptions')
+        .select('id')
+        .where(sql`lower(customer_email)`, '=', address),
+    )
+    .where('agreed_at', '<=', until)
     .execute();
 }
 

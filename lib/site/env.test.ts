@@ -27,6 +27,7 @@ test('an empty environment is a working local set-up on simulators', () => {
       PORT: 3000,
       isProduction: false,
       paypalPresentation: 'frame',
+      hasVault: true,
       mailBaseUrl: 'http://127.0.0.1:4020',
     },
   });
@@ -39,6 +40,7 @@ test('production with everything set is accepted, redirects to PayPal and mails 
       isProduction: true,
       SITE_URL: 'https://agency.test',
       paypalPresentation: 'redirect',
+      hasVault: false,
       mailBaseUrl: null,
     },
   });

@@ -8,6 +8,8 @@ export type Env = z.infer<typeof schema> & {
   /** Null sends through Resend itself. */
   mailBaseUrl: string | null;
   paypalPresentation: 'frame' | 'redirect';
+  /** Whether PayPal may save how a customer pays, for automatic payment of invoices. */
+  hasVault: boolean;
   /** A production site on PayPal's sandbox: orders become paid, and no one is charged. */
   isTestMoney: boolean;
 };
@@ -152,6 +154,8 @@ const schema = z.object({
   PAYPAL_WEBHOOK_ID: z.string().nullable().default(null),
   PAYPAL_PAYEE_MERCHANT_ID: z.string().nullable().default(null),
   PAYPAL_PRESENTATION: z.enum(['frame', 'redirect']).nullable().default(null),
+  /** Whether invoices offer automatic payment. PayPal has to allow it for the account first. */
+  PAYPAL_VAULT: z.enum(['on', 'off']).nullable().default(null),
   PAYPAL_SIMULATOR_ORIGIN: webOrigin.default(PAYPAL_DEFAULTS.simulatorOrigin),
   CUSTOM_AMOUNT_MAX: cents.default(1_000_000),
   RESEND_API_KEY: z.string().default(SIMULATED_MAIL_KEY),
@@ -208,12 +212,15 @@ type Settings = z.infer<typeof schema>;
 
 // PayPal's own pages refuse to be framed, so the frame is the default with the simulator only
 // (docs/product/checkout.md#presentation).
-function derived(settings: Settings): Pick<Env, 'mailBaseUrl' | 'paypalPresentation' | 'isTestMoney'> {
+function derived(
+  settings: Settings,
+): Pick<Env, 'mailBaseUrl' | 'paypalPresentation' | 'hasVault' | 'isTestMoney'> {
   const isSimulatedMail = settings.RESEND_API_KEY === SIMULATED_MAIL_KEY;
   const isSimulatedPayPal = settings.PAYPAL_ENVIRONMENT === 'simulator';
   return {
     mailBaseUrl: settings.RESEND_BASE_URL ?? (isSimulatedMail ? settings.MAIL_SIMULATOR_ORIGIN : null),
     paypalPresentation: settings.PAYPAL_PRESENTATION ?? (isSimulatedPayPal ? 'frame' : 'redirect'),
+    hasVault: settings.PAYPAL_VAULT === 'on' || (settings.PAYPAL_VAULT === null && isSimulatedPayPal),
     isTestMoney:
       settings.APP_MODE === 'production' &&
       settings.PAYMENTS === 'on' &&

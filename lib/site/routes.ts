@@ -99,6 +99,11 @@ export const routes = {
   thanksSent: (form: string) => `/thanks/${form}/sent`,
 } as const;
 
+/** An invoice as a file, for anyone with its key. Apart from `routes`, all of which every script of a page carries. */
+export function invoiceFile(key: string): string {
+  return `/invoice/file?key=${key}`;
+}
+
 /** The way on after signing in, as `readDeskPath` returns it. */
 function withNext(path: string, next?: string): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path;
@@ -134,7 +139,8 @@ export type AccountAction =
   | 'sign-out-everywhere'
   | 'delete-account'
   | 'plan-cancel'
-  | 'plan-keep';
+  | 'plan-keep'
+  | 'plan-automatic-off';
 
 /** What is posted to the newsletter's pages, each to its own address. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
@@ -161,11 +167,15 @@ export type DeskAction =
   | 'dispute-settle'
   | 'payment-attach'
   | 'payment-settle'
+  | 'payment-rule-add'
+  | 'payment-rule-remove'
+  | 'payments-export'
   | 'orders-export'
   | 'billing-begin'
   | 'billing-change'
   | 'billing-credit'
   | 'billing-step'
+  | 'billing-automatic-off'
   | 'invoice-hold'
   | 'invoice-void'
   | 'invoices-export'

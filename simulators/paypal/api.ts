@@ -5,11 +5,12 @@ import type { Faults, Operation } from './faults.ts';
 import type { Orders } from './orders.ts';
 import type { Refunds } from './refunds.ts';
 import { searchTransactions, type Reporting } from './reports.ts';
+import type { Vault } from './vault.ts';
 import { viewCapture, viewOrder } from './views.ts';
 import { newDebugId, readMinor, Refusal, renderRefusal, type Context } from './wire.ts';
 
 /** What a call came to. `view` is made again for a repeated request id, whose answer is the latest state. */
-type Outcome = { status: 200 | 201; view: () => object } | Refusal;
+type Outcome = { status: 200 | 201 | 204; view: () => object } | Refusal;
 
 type Call = { id: string; text: string; query: URLSearchParams };
 
@@ -17,10 +18,17 @@ type Call = { id: string; text: string; query: URLSearchParams };
 type Work = (call: Call) => Exclude<Outcome, Refusal>;
 
 /** The part of PayPal's REST API that a server-side checkout uses. */
-function worksOf({ context, orders, refunds, disputes, settings }: Parts): Record<string, [Operation, Work]> {
+function worksOf({
+  context,
+  orders,
+  refunds,
+  disputes,
+  vault,
+  settings,
+}: Parts): Record<string, [Operation, Work]> {
   const show = (id: string, status: 200 | 201 = 200) => ({
     status,
-    view: () => viewOrder(orders.getOrder(id), context),
+    view: () => viewOrder(orders.getOrder(id), { context, vault }),
   });
   return {
     'POST /v2/checkout/orders': ['create', ({ text }) => show(orders.create(JSON.parse(text)).id, 201)],
@@ -43,6 +51,18 @@ function worksOf({ context, orders, refunds, disputes, settings }: Parts): Recor
         const order = orders.findByCapture(id);
         if (!order) throw new Refusal('INVALID_RESOURCE_ID');
         return { status: 200, view: () => viewCapture(order, context) };
+      },
+    ],
+    'GET /v3/vault/payment-tokens/:id': [
+      'get-saved',
+      ({ id }) => ({ status: 200, view: () => vault.view(vault.get(id)) }),
+    ],
+    'DELETE /v3/vault/payment-tokens/:id': [
+      'delete-saved',
+      ({ id }) => {
+        const way = vault.get(id);
+        vault.remove(id);
+        return { status: 204, view: () => vault.view(way) };
       },
     ],
     'GET /v1/customer/disputes': [
@@ -186,6 +206,7 @@ function render(outcome: Outcome, { request, debugId, isRepeat }: Rendered): Res
     const whole = outcome.view();
     const isWhole = request.method === 'GET' || request.headers.get('prefer') === 'return=representation';
     const brief = Object.fromEntries(Object.entries(whole).filter(([key]) => BRIEF.has(key)));
+    if (outcome.status === 204) return new Response(null, { status: 204 });
     return Response.json(isWhole ? whole : brief, { status: isRepeat ? 200 : outcome.status });
   } catch (error) {
     if (error instanceof Refusal) return renderRefusal(error, debugId);
@@ -210,6 +231,7 @@ type Parts = {
   orders: Orders;
   refunds: Refunds;
   disputes: Disputes;
+  vault: Vault;
   faults: Faults;
   settings: Settings;
   clientId: string;

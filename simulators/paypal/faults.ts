@@ -13,7 +13,9 @@ export type Operation =
   | 'get-capture'
   | 'get-dispute'
   | 'list-disputes'
-  | 'transactions';
+  | 'transactions'
+  | 'get-saved'
+  | 'delete-saved';
 
 /**
  * Something to go wrong in the next `count` calls of `operation`. `when` says whether the call's work has been done by

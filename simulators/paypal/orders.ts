@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Vault } from './vault.ts';
 import {
   isPaid,
   optional,
@@ -20,7 +21,7 @@ type NextOutcome =
 export type Orders = ReturnType<typeof createOrders>;
 
 /** The orders of one simulator. Absent and expired orders are null. */
-export function createOrders(context: Context) {
+export function createOrders(context: Context, vault: Vault) {
   const orders = new Map<string, Order>();
   let nextOutcome: NextOutcome | null = null;
   let payer: string | null = null;
@@ -44,6 +45,8 @@ export function createOrders(context: Context) {
       capture: null,
       refunds: [],
       openDisputes: 0,
+      vault: null,
+      note: null,
     };
     orders.set(order.id, order);
     return order;
@@ -73,7 +76,7 @@ export function createOrders(context: Context) {
     const now = context.now();
     const payerId = order.payerId ?? by ?? newAccountId();
     Object.assign(order, { status: 'APPROVED', instrument, payerId, approvedAt: now, updatedAt: now });
-    context.emit('CHECKOUT.ORDER.APPROVED', id, viewOrder(order, context));
+    context.emit('CHECKOUT.ORDER.APPROVED', id, viewOrder(order, { context, vault }));
     return order;
   }
 
@@ -81,6 +84,7 @@ export function createOrders(context: Context) {
     const now = context.now();
     const capture = { id: newPaymentId(), status, amount, createdAt: now, updatedAt: now };
     const paid: PaidOrder = Object.assign(order, { status: 'COMPLETED' as const, capture, updatedAt: now });
+    if (order.vault === 'store' && order.payerId !== null) vault.save(order.payerId, order.id);
     tell(paid);
     return paid;
   }
@@ -114,20 +118,44 @@ export function createOrders(context: Context) {
     return take(order, outcome?.kind === 'pending' ? 'PENDING' : 'COMPLETED', amount);
   }
 
+  /** From a saved way to pay, the money is taken with the order; what is refused leaves none. */
+  function charge(unit: Order['unit'], { amount, vaultId }: { amount: Money; vaultId: string }): Order {
+    const way = vault.find(vaultId);
+    if (!way) throw new Refusal('TOKEN_ID_NOT_FOUND');
+    const order = add(unit, { amount, returnUrl: null, cancelUrl: null, brandName: '' });
+    Object.assign(order, {
+      vault: 'charge',
+      status: 'APPROVED',
+      payerId: way.payerId,
+      approvedAt: context.now(),
+    });
+    try {
+      return capture(order.id);
+    } catch (error) {
+      orders.delete(order.id);
+      throw error;
+    }
+  }
+
   return {
     find,
     getOrder,
     findByCapture,
     list: (): Order[] => [...orders.values()].reverse(),
     create: (body: unknown): Order => {
-      const { purchase_units, application_context } = readOrder(body);
+      const { purchase_units, application_context, payment_source } = readOrder(body);
       const [unit] = purchase_units;
-      return add(unit, {
-        amount: readMoney(unit.amount),
-        returnUrl: application_context.return_url,
-        cancelUrl: application_context.cancel_url,
-        brandName: application_context.brand_name,
+      const amount = readMoney(unit.amount);
+      const wallet = payment_source?.paypal;
+      if (wallet && 'vault_id' in wallet) return charge(unit, { amount, vaultId: wallet.vault_id });
+      const context = application_context ?? wallet?.experience_context;
+      const order = add(unit, {
+        amount,
+        returnUrl: context?.return_url ?? null,
+        cancelUrl: context?.cancel_url ?? null,
+        brandName: context?.brand_name ?? '',
       });
+      return Object.assign(order, { vault: wallet ? ('store' as const) : null });
     },
     approve,
     capture,
@@ -141,14 +169,15 @@ export function createOrders(context: Context) {
       return order;
     },
     /** A payment to the same account that the shop did not ask for. Null when `value` is no amount. */
-    captureForeign: ({ value = '25.00', currency = 'USD', customId, invoiceId }: ForeignCapture = {}) => {
+    captureForeign: (capture: ForeignCapture = {}) => {
+      const { value = '25.00', currency = 'USD', customId, invoiceId, note = null } = capture;
       const minor = readMinor(value);
       if (!minor) return null;
       const amount = { currency, minor };
       const ids = { ...optional('custom_id', customId), ...optional('invoice_id', invoiceId) };
       const unit = { reference_id: 'default', amount: toWire(amount), ...ids };
       const order = add(unit, { amount, returnUrl: null, cancelUrl: null, brandName: 'Test merchant' });
-      Object.assign(order, { payerId: newAccountId(), approvedAt: context.now() });
+      Object.assign(order, { payerId: newAccountId(), approvedAt: context.now(), note });
       return take(order, 'COMPLETED', amount);
     },
     /** Who approves from now on; null for someone new each time. */
@@ -209,21 +238,53 @@ const unitSchema = z.strictObject({
     }),
   ),
 });
-const orderSchema = z.strictObject({
-  intent: z.literal('CAPTURE'),
-  purchase_units: z.tuple([unitSchema]),
-  application_context: z.strictObject({
-    brand_name: text(127),
-    return_url: webAddress,
-    cancel_url: webAddress,
-    user_action: z.literal('PAY_NOW'),
-    shipping_preference: z.literal('NO_SHIPPING'),
-  }),
+const contextSchema = z.strictObject({
+  brand_name: text(127),
+  return_url: webAddress,
+  cancel_url: webAddress,
+  user_action: z.literal('PAY_NOW'),
+  shipping_preference: z.literal('NO_SHIPPING'),
 });
+const usagePattern = z.literal('SUBSCRIPTION_PREPAID');
+const walletSchema = z.union([
+  z.strictObject({
+    vault_id: text(255),
+    stored_credential: z.strictObject({
+      payment_initiator: z.literal('MERCHANT'),
+      usage: z.literal('SUBSEQUENT'),
+      usage_pattern: usagePattern,
+    }),
+  }),
+  z.strictObject({
+    experience_context: contextSchema,
+    attributes: z.strictObject({
+      vault: z.strictObject({
+        store_in_vault: z.literal('ON_SUCCESS'),
+        usage_type: z.literal('MERCHANT'),
+        usage_pattern: usagePattern,
+        permit_multiple_payment_tokens: z.literal(true),
+      }),
+    }),
+  }),
+]);
+const orderSchema = z
+  .strictObject({
+    intent: z.literal('CAPTURE'),
+    purchase_units: z.tuple([unitSchema]),
+    application_context: contextSchema.optional(),
+    payment_source: z.strictObject({ paypal: walletSchema }).optional(),
+  })
+  .refine(order => (order.application_context === undefined) !== (order.payment_source === undefined));
 
 type OrderRequest = z.infer<typeof orderSchema>;
 type NewOrder = Pick<Order, 'amount' | 'returnUrl' | 'cancelUrl' | 'brandName'>;
-type ForeignCapture = { value?: string; currency?: string; customId?: string; invoiceId?: string };
+type ForeignCapture = {
+  value?: string;
+  currency?: string;
+  customId?: string;
+  invoiceId?: string;
+  note?: string;
+};
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 10;

@@ -90,7 +90,7 @@ function leave(address: string | null, { id, payerId }: Order): Response {
 }
 
 /** After a decline the shop sends the buyer back here without a word, to choose another card. */
-function approvalForm({ brandName, unit, amount, declines }: Order, canFrame: boolean): Markup {
+function approvalForm({ brandName, unit, amount, declines, vault }: Order, canFrame: boolean): Markup {
   const note = markup`<p role="status"><strong>Your card was declined. Please try another way to pay.</strong></p>`;
   const items = (unit.items ?? []).map(
     ({ name, unit_amount: { value } }) => markup`<li>${name}: ${value}</li>`,
@@ -98,6 +98,7 @@ function approvalForm({ brandName, unit, amount, declines }: Order, canFrame: bo
   return markup`<h1>Pay ${brandName}</h1>
 ${declines > 0 ? note : null}
 <ul>${items}</ul><p class="total">${showMoney(amount)}</p>
+${vault === 'store' ? SAVES : null}
 <form method="post">
 <button class="pay" name="action" value="approve">Approve and pay</button>
 <button name="action" value="cancel" data-message="payment_cancelled">Cancel</button>
@@ -108,6 +109,8 @@ ${canFrame ? MESSAGE_BUTTONS : null}
 </fieldset>
 </form>`;
 }
+
+const SAVES = markup`<p>You agree that this shop may charge you again without asking.</p>`;
 
 /** Only where the page may be framed: the shop that frames it is the one who listens. */
 const MESSAGE_BUTTONS = markup`<button name="action" value="error">Simulate payment error</button>
@@ -134,7 +137,10 @@ function indexPage(orders: readonly Order[], deliveries: readonly Delivery[], co
 <h2>Orders</h2>
 ${table(['Order', 'State', 'Capture', 'Amount', 'Invoice', 'Created', 'Buyer'], rows)}
 <h2>What else can happen</h2>
-${callButton('captureForeign', 'A payment that the shop did not ask for', [{ label: 'Amount', hint: '25.00', field: 'value' }])}
+${callButton('captureForeign', 'A payment that the shop did not ask for', [
+  { label: 'Amount', hint: '25.00', field: 'value' },
+  { label: 'Note', hint: 'August', field: 'note' },
+])}
 ${callButton('setNextRefund', 'Leave the next refund pending', [{ hidden: 'pending', field: 'kind' }])}
 ${callButton('setNextRefund', 'Let the next refund fail', [{ hidden: 'failed', field: 'kind' }])}
 ${callButton('holdWebhooks', 'Hold webhooks')}

@@ -1,6 +1,6 @@
 import type { Dispute, Disputes } from './disputes.ts';
 import type { Orders } from './orders.ts';
-import { feeMinor, isPaid, optional, type PaidOrder, type Refund } from './views.ts';
+import { feeMinor, isPaid, optional, PAYER_EMAIL, type PaidOrder, type Refund } from './views.ts';
 import { derivedId, link, Refusal, toWire, type Context, type Money } from './wire.ts';
 
 /** `delayMs`: how far behind the books are; the real ones up to three hours. `maxRows`: how many a search may find. */
@@ -32,9 +32,10 @@ export function searchTransactions(
     .sort((left, right) => left.at - right.at);
   if (rows.length > reporting.maxRows) throw new Refusal('RESULTSET_TOO_LARGE');
   return {
-    transaction_details: rows
-      .slice((page - 1) * size, page * size)
-      .map(row => ({ transaction_info: viewRow(row, context) })),
+    transaction_details: rows.slice((page - 1) * size, page * size).map(row => ({
+      transaction_info: viewRow(row, context),
+      ...(query.get('fields')?.includes('payer_info') ? { payer_info: { email_address: PAYER_EMAIL } } : {}),
+    })),
     account_number: context.merchantId,
     start_date: reportInstant(from),
     end_date: reportInstant(to),
@@ -60,7 +61,7 @@ type Row = {
   status: 'D' | 'P' | 'S' | 'V';
   amount: Money;
   feeMinor?: number;
-  ids: { customId: string | null; invoiceId: string | null };
+  ids: { customId: string | null; invoiceId: string | null; note?: string | null };
   at: number;
   updatedAt: number;
 };
@@ -143,6 +144,7 @@ function viewRow(row: Row, { merchantId }: Context): object {
     transaction_status: row.status,
     ...optional('invoice_id', ids.invoiceId),
     ...optional('custom_field', ids.customId),
+    ...optional('transaction_note', ids.note ?? null),
   };
 }
 

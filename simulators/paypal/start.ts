@@ -5,6 +5,7 @@ import { createFaults } from './faults.ts';
 import { createOrders } from './orders.ts';
 import { pageRoutes } from './pages.ts';
 import { createRefunds } from './refunds.ts';
+import { createVault } from './vault.ts';
 import type { Order } from './views.ts';
 import { COMPRESSED_RETRY_DELAYS_MS, createSigningIdentity, createWebhooks } from './webhooks.ts';
 import type { Context } from './wire.ts';
@@ -42,16 +43,28 @@ export async function startPayPalSimulator(options: SimulatorOptions) {
     merchantId: options.merchantId ?? 'TESTMERCHANT2',
     emit: webhooks.emit,
   };
-  const orders = createOrders(context);
+  const vault = createVault(context);
+  const orders = createOrders(context, vault);
   const refunds = createRefunds(context, orders);
   const disputes = createDisputes(context, orders, refunds);
   const faults = createFaults();
   const { clientId, clientSecret, siteOrigin, framing = false } = options;
-  const api = createApi({ context, orders, refunds, disputes, faults, settings, clientId, clientSecret });
+  const api = createApi({
+    context,
+    orders,
+    refunds,
+    disputes,
+    vault,
+    faults,
+    settings,
+    clientId,
+    clientSecret,
+  });
   const controls = {
     ...api.controls,
     ...faults.controls,
     ...webhooks.controls,
+    ...vault.controls,
     orders: orders.list,
     order: (id: string): Order | null => orders.find(id),
     approveOrder: orders.approve,
@@ -83,7 +96,7 @@ export async function startPayPalSimulator(options: SimulatorOptions) {
       Object.assign(settings, usual);
       faults.controls.clearFaults();
       refunds.setNextRefund(null);
-      for (const part of [api, orders, disputes, webhooks]) part.reset();
+      for (const part of [api, orders, disputes, vault, webhooks]) part.reset();
     },
   };
   const server = await serve(

@@ -1,3 +1,4 @@
+import type { Vault } from './vault.ts';
 import { isoSeconds, link, toWire, type Context, type Money } from './wire.ts';
 
 /** An order as PayPal keeps it, with all that becomes of its money. */
@@ -22,6 +23,10 @@ export type Order = {
   capture: Capture | null;
   refunds: Refund[];
   openDisputes: number;
+  /** Whether its payment saves the buyer's way to pay, or comes from a saved one. */
+  vault: 'store' | 'charge' | null;
+  /** What the payer wrote, where PayPal asks for it. */
+  note: string | null;
 };
 
 export type Capture = {
@@ -66,15 +71,22 @@ export function optional(key: string, value: string | null | undefined): object 
   return value === null || value === undefined ? {} : { [key]: value };
 }
 
-export function viewOrder(order: Order, context: Context) {
-  const { id, status, unit, payerId } = order;
+export function viewOrder(order: Order, { context, vault }: { context: Context; vault: Vault }) {
+  const { id, unit, payerId } = order;
+  const isStored = order.vault === 'store';
+  const status = isStored && order.status === 'CREATED' ? 'PAYER_ACTION_REQUIRED' : order.status;
+  const saved = vault.viewIn(id);
   const self = `${context.origin()}/v2/checkout/orders/${id}`;
-  const approval = [approvalLink(order, context), link(self, 'update', 'PATCH')];
+  const approval = [
+    { ...approvalLink(order, context), rel: isStored ? 'payer-action' : 'approve' },
+    link(self, 'update', 'PATCH'),
+  ];
   const wallet = {
     name: PAYER_NAME,
     email_address: PAYER_EMAIL,
     account_id: payerId,
     account_status: 'VERIFIED',
+    ...(saved === null ? {} : { attributes: { vault: saved } }),
   };
   const payer = { name: PAYER_NAME, email_address: PAYER_EMAIL, payer_id: payerId };
   return {
@@ -172,4 +184,4 @@ export function feeMinor({ minor }: Money): number {
 }
 
 const PAYER_NAME = { given_name: 'Test', surname: 'Buyer' };
-const PAYER_EMAIL = 'buyer@paypal-simulator.example';
+export const PAYER_EMAIL = 'buyer@paypal-simulator.example';

@@ -170,6 +170,7 @@ const RESOURCE_TYPES = [
   [/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)/, 'refund'],
   [/^PAYMENT\.CAPTURE/, 'capture'],
   [/^CHECKOUT\.ORDER/, 'checkout-order'],
+  [/^VAULT/, 'payment_token'],
 ] as const;
 
 /** PayPal repeats up to 25 times over three days; here the days are minutes. */

@@ -94,9 +94,11 @@ async function books(): Promise<unknown> {
   const { captureId } = await refundedOrder();
   paypal.reverseCapture(captureId, '1.00', 'bank');
   paypal.resolveDispute(paypal.openDispute(captureId)?.id ?? '', 'RESOLVED_BUYER_FAVOUR');
-  paypal.reverseCapture(paypal.captureForeign()?.capture?.id ?? '');
+  paypal.reverseCapture(paypal.captureForeign({ note: 'August' })?.capture?.id ?? '');
   const [from, to] = [-1, 1].map(hours => new Date(Date.now() + hours * 3_600_000).toISOString());
-  return get(`/v1/reporting/transactions?start_date=${from}&end_date=${to}&fields=transaction_info`);
+  return get(
+    `/v1/reporting/transactions?start_date=${from}&end_date=${to}&fields=transaction_info,payer_info`,
+  );
 }
 
 async function captured(outcome: Parameters<ReturnType<typeof world>['paypal']['setNextOutcome']>[0]) {

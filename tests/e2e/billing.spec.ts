@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { accountNotices, accountPages } from '@/content/account';
-import { invoicePage } from '@/content/billing';
+import { automaticPayment, invoicePage } from '@/content/billing';
 import { checkout } from '@/content/checkout';
 import { newId } from '@/lib/site/ids';
 import { toDecimal } from '@/lib/site/money';
@@ -32,9 +32,13 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
     await expect(page.getByText(`Invoice ${number}`).first()).toBeVisible();
+    await expect(page.locator('[data-purchase]')).toHaveCount(0);
     await page.goto(routes.invoice(key));
     await expect(heading(page)).toHaveText(invoicePage.titles.paid);
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: invoicePage.download }).click();
+    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
 
     await page.goto(routes.account());
     await page.getByText(plans.cancel.open).click();
@@ -44,6 +48,31 @@ test.describe('without scripts', () => {
     await expect(page.getByText(accountNotices['plan-kept'].title)).toBeVisible();
     await expect(page.getByText(plans.cancel.open)).toBeVisible();
   });
+});
+
+test('a customer agrees to automatic payment on an invoice, and turns it off in the account', async ({
+  page,
+}) => {
+  const { key } = await anInvoicedCustomer(page);
+  await page.goto(routes.invoice(key));
+  const box = page.getByRole('checkbox', { name: automaticPayment.consent });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByText('may charge you again without asking')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve and pay' }).click();
+  await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
+  await inSiteDatabase(async db => {
+    const consent = db.updateTable('payment_consents').where('invoice_key', '=', key);
+    // What the next round does, within a minute.
+    await consent.set({ state: 'active', vault_id: newId() }).where('state', '=', 'requested').execute();
+  });
+  await page.goto(routes.account());
+  await expect(page.getByText(plans.automatic)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: plans.turnOff }).click();
+  await expect(page.getByText(accountNotices['plan-by-link'].title)).toBeVisible();
+  await expect(page.getByText(plans.automatic)).toHaveCount(0);
 });
 
 test('the account, an invoice and the desk are accessible with a plan in them, and the desk says who owes', async ({
@@ -68,12 +97,16 @@ test('the account, an invoice and the desk are accessible with a plan in them, a
   await staff.close();
 });
 
+function inSiteDatabase<T>(work: Parameters<typeof inDatabase<T>>[1]): Promise<T> {
+  return inDatabase({ databaseUrl: null, dataDir: process.env['E2E_DATA_DIR'] ?? '' }, work);
+}
+
 /** A customer who bought Monthly Only a month ago, with an invoice that is due tomorrow. */
 async function anInvoicedCustomer(page: Page): Promise<{ key: string; number: string }> {
   await signUpCustomer(page);
   const receipt = await receiptOf(await payPlainly(page, BASIC));
   const orderKey = receipt.slice(receipt.indexOf('=') + 1);
-  return inDatabase({ databaseUrl: null, dataDir: process.env['E2E_DATA_DIR'] ?? '' }, async db => {
+  return inSiteDatabase(async db => {
     const order = await db
       .selectFrom('orders')
       .selectAll()

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
+import { answerInvoiceFile } from '@/lib/billing/pdf';
 import { readBilling } from '@/lib/billing/staff';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { isId } from '@/lib/site/ids';
 import type { OrderRow } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { invoiceFile, routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { storeOrder } from '../support/desk';
@@ -133,6 +134,24 @@ onBothEngines('an invoice paid by its link', engine => {
     const [first, second] = await ordersOf(invoice);
     const twice = [first, second].find(order => order?.paid_at === 2);
     expect((await readBilling(world.site)).paidTwice).toEqual([{ id: twice?.id, invoice: 'INV-00001' }]);
+  });
+
+  test('is the same file before and after it is late and paid, for whoever has the key', async () => {
+    const { key } = await anInvoice();
+    const download = async (ofKey: string) =>
+      answerInvoiceFile(new Request(SITE_ORIGIN + invoiceFile(ofKey)), world.site);
+    const first = await download(key);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="INV-00001.pdf"',
+      'cache-control': expect.stringContaining('no-store'),
+    });
+    world.advance(40 * DAY_MS);
+    await bill();
+    await storeOrder(db(), { invoice_key: key, paid_at: 1 });
+    expect((await readInvoice(key, world.site))?.invoice.state).toBe('paid');
+    expect(await (await download(key)).text()).toBe(await first.text());
+    expect(wayOf(await download('nonsense'))).toBe(routes.invoice('nonsense'));
   });
 
   test('takes no post of another site, and no key that was never given out', async () => {

@@ -234,6 +234,7 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
       feeMinor: 0,
       invoiceId: null,
       customId: null,
+      texts: [],
       at: world.site.now(),
       ...values,
     };

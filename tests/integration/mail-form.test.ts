@@ -4,6 +4,7 @@ import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { answeredMails, leadMails, noticeMails } from '@/lib/leads';
 import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { automaticPayment } from '@/content/billing';
 import * as accountMails from '@/lib/accounts/mails';
 import { handOverMails } from '@/lib/desk/follow-up';
 import { renderReply } from '@/lib/desk/reply-mail';
@@ -23,7 +24,14 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
-import { agencyMail, invoiceMails, planMails, reminderMails } from '@/lib/billing/mails';
+import {
+  agencyMail,
+  automaticMails,
+  chargeRefusedMails,
+  invoiceMails,
+  planMails,
+  reminderMails,
+} from '@/lib/billing/mails';
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
@@ -158,7 +166,14 @@ function billingMails(): Promise<OutgoingMail[]>[] {
     currency: 'CAD',
   };
   const customer = { customer_name: BUSINESS, customer_email: 'ada@example.com' };
-  const state = { state: 'open', is_held: 0, order_id: null, paid_at: null, reminders: 0 } as const;
+  const state = {
+    state: 'open',
+    is_held: 0,
+    order_id: null,
+    paid_at: null,
+    reminders: 0,
+    charges: 1,
+  } as const;
   const ids = { id: 'i1', number: 12_345, subscription_id: 's1', updated_at: 1 };
   const invoice = toInvoice({ ...row, ...amounts, ...customer, ...state, ...ids });
   const bought = { id: 'o1', paidAt: 1, lines: [], setupMinor: 0, currency: 'CAD' } as const;
@@ -167,10 +182,31 @@ function billingMails(): Promise<OutgoingMail[]>[] {
     { ...bought, ...payer, lines: [{ id: 'pro', label: 'Pro plan', minor: 1 }] },
     { id: 's1', now: 1, firstOn: day },
   );
+  const consent = {
+    id: 'c1',
+    subscription_id: 's1',
+    open_for: 's1',
+    invoice_key: row.key,
+    text: automaticPayment.consent,
+    agreed_at: 1,
+    vault_id: null,
+    ended_at: null,
+    updated_at: 1,
+  };
   const site = { ...mailSite, now: () => Date.parse(day) };
   return [
-    invoiceMails(invoice, subscription, site),
-    invoiceMails({ ...invoice, totalMinor: 0 }, subscription, site),
+    invoiceMails({ invoice, subscription, isAutomatic: false }, site),
+    invoiceMails({ invoice, subscription, isAutomatic: true }, site),
+    invoiceMails({ invoice: { ...invoice, totalMinor: 0 }, subscription, isAutomatic: false }, site),
+    chargeRefusedMails(invoice, site),
+    chargeRefusedMails({ ...invoice, charges: 3 }, site),
+    ...([null, 'customer', 'paypal', 'refused'] as const).map(end_cause =>
+      automaticMails(
+        { ...consent, end_cause, state: end_cause === null ? 'active' : 'ended' },
+        subscription,
+        site,
+      ),
+    ),
     ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
       reminderMails(invoice, step, site),
     ),

@@ -91,6 +91,7 @@ test('PayPal’s books are read with signs, fees and references', async () => {
     status: 'success',
     invoiceId: 'CP-00000-00001',
     customId: 'order-1',
+    texts: ['CP-00000-00001', 'order-1', 'buyer@paypal-simulator.example'],
   };
   expect(await search()).toEqual({
     kind: 'page',
@@ -122,7 +123,7 @@ test('PayPal’s books are read with signs, fees and references', async () => {
   });
   const { searchParams } = new URL(world().paypal.calls('transactions')[0]?.path ?? '', SITE);
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    fields: 'transaction_info',
+    fields: 'transaction_info,payer_info',
     balance_affecting_records_only: 'Y',
     page_size: '500',
     page: '1',

@@ -45,6 +45,8 @@ function aRequest(changes: Partial<CreatePaymentRequest> = {}): CreatePaymentReq
     ],
     returnUrl: `${SITE}/checkout/return?key=k`,
     cancelUrl: `${SITE}/checkout/cancel?key=k`,
+    isSaved: false,
+    vaultId: null,
     timeoutMs: 5_000,
     ...changes,
   };

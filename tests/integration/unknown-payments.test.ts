@@ -39,7 +39,7 @@ onBothEngines('unknown payments', engine => {
     expect(await noteUnknownPayment({ ...PAYMENT, found_by: 'comparison' }, site())).toBe(false);
     expect(await addUnknownPayment(site(), { ...PAYMENT, found_at: 2_000 }, [aMail()])).toBe(false);
     expect(await listUnknownPayments(db(), 10)).toEqual([
-      { ...PAYMENT, order_id: null, settled_at: null, settled_by: null, note: null },
+      { ...PAYMENT, order_id: null, settled_at: null, settled_by: null, note: null, rule_name: null },
     ]);
     expect(reports).toEqual(['unknown_payment']);
     expect(await db().selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'unknown-payment' }]);

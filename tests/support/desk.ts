@@ -136,6 +136,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     reversed_minor: 0,
     duplicate_of: null,
     invoice_key: null,
+    vault: null,
     refunded_minor: 0,
     ...overrides,
   };

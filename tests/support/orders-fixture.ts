@@ -36,6 +36,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     reversedMinor: 0,
     duplicateOf: null,
     invoiceKey: null,
+    vault: null,
     ...changes,
   };
 }
@@ -46,6 +47,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     paymentId: 'PAY1',
     status: 'completed',
     payer: { id: 'PAYER1', email: 'maria@example.com', name: 'Maria Lee' },
+    vaultId: null,
     payeeMerchantId: 'MERCHANT23456',
     orderId: anOrder().id,
     capture: {

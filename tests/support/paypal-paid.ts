@@ -66,6 +66,8 @@ const ORDER = {
   lines: [{ label: 'Custom Amount', minor: 9_900 }],
   returnUrl: `${SITE}/checkout/return?key=k`,
   cancelUrl: `${SITE}/checkout/cancel?key=k`,
+  isSaved: false,
+  vaultId: null,
   timeoutMs,
 };
 

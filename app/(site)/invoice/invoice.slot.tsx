@@ -2,22 +2,23 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { InvoicePaper } from '@/components/account/invoice-paper';
 import { Island } from '@/components/islands/island';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
 import { TextLink } from '@/components/ui/text-link';
-import { invoicePage } from '@/content/billing';
+import { automaticPayment, invoicePage } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
 import type { Invoice, Standing } from '@/lib/billing/invoice';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { invoiceFile, routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { formatDay } from '@/lib/site/time';
 
 /** Where the link in an invoice's email leads. Opening it charges nothing, so a link scanner may. */
-export const InvoiceSlot = defineSlot<{ invoice: { invoice: Invoice; standing: Standing } | null }>({
+export const InvoiceSlot = defineSlot<{ invoice: VisitedInvoice | null }>({
   name: 'invoice',
   perRequest: true,
   load: async ({ params, headers }) => {
@@ -32,8 +33,10 @@ export const InvoiceSlot = defineSlot<{ invoice: { invoice: Invoice; standing: S
   },
 });
 
-function InvoiceView({ invoice, standing }: { invoice: Invoice; standing: Standing }) {
-  const { titles, pay, print, wrong } = invoicePage;
+type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
+
+function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) {
+  const { titles, pay, print, download, wrong } = invoicePage;
   const { payableMinor: minor } = standing;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
@@ -41,16 +44,38 @@ function InvoiceView({ invoice, standing }: { invoice: Invoice; standing: Standi
         <div>
           <h1>{titles[invoice.state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{describe(invoice, standing)}</p>
-          <ButtonRow className="mt-[26px] print:hidden">
-            {minor > 0 ? (
-              <form method="post" action={routes.invoicePay()}>
-                <input type="hidden" name="key" value={invoice.key} />
+          {minor > 0 && automatic === 'on' ? (
+            <p className="mt-4 max-w-[34em]">{automaticPayment.on}</p>
+          ) : null}
+          {renewal ? (
+            <p className="mt-4 max-w-[34em]">
+              {fillText(invoicePage.renews, {
+                next: formatDay(renewal.nextOn),
+                cancelBy: formatDay(renewal.cancelBy),
+              })}
+            </p>
+          ) : null}
+          {minor > 0 ? (
+            <form method="post" action={routes.invoicePay()} className="mt-[26px] grid gap-5 print:hidden">
+              <input type="hidden" name="key" value={invoice.key} />
+              {automatic === 'offered' ? (
+                <CheckboxField
+                  form="invoice"
+                  name="automatic"
+                  label={automaticPayment.consent}
+                  inputProps={{ value: 'yes' }}
+                />
+              ) : null}
+              <ButtonRow>
                 <Button type="submit">
                   {fillText(pay, { amount: formatMoney({ minor, currency: invoice.currency }) })}
                 </Button>
-              </form>
-            ) : null}
+              </ButtonRow>
+            </form>
+          ) : null}
+          <ButtonRow className="mt-[26px] print:hidden">
             <Island name="print-button" label={print} />
+            <TextLink href={invoiceFile(invoice.key)}>{download}</TextLink>
           </ButtonRow>
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>

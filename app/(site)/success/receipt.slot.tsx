@@ -65,7 +65,7 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
       ) : (
         <Help />
       )}
-      {receipt.kind === 'paid' && orderKey !== undefined ? (
+      {receipt.kind === 'paid' && receipt.isSale && orderKey !== undefined ? (
         <PurchaseEvent
           order={{
             orderKey,

@@ -15,6 +15,7 @@ export type Database = {
   disputes: DisputesTable;
   payment_calls: PaymentCallsTable;
   unknown_payments: UnknownPaymentsTable;
+  payment_rules: PaymentRulesTable;
   comparisons: ComparisonsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
@@ -37,6 +38,7 @@ export type Database = {
   webhook_deliveries: WebhookDeliveriesTable;
   billing_subscriptions: BillingSubscriptionsTable;
   invoices: InvoicesTable;
+  payment_consents: PaymentConsentsTable;
   invoice_numbers: InvoiceNumbersTable;
   content_drafts: ContentDraftsTable;
   releases: ReleasesTable;
@@ -166,6 +168,8 @@ type OrdersTable = {
   account_id: Generated<string | null>;
   /** The key of the invoice that it pays; null for what was bought in checkout. */
   invoice_key: Generated<string | null>;
+  /** `store`: its approval also saves the way to pay in PayPal's vault. `charge`: one that is saved there pays it. */
+  vault: Generated<'store' | 'charge' | null>;
 };
 
 export type OrderState =
@@ -343,6 +347,9 @@ export type AuditAction =
   | 'dispute-settled'
   | 'payment-attached'
   | 'payment-settled'
+  | 'payment-rule-added'
+  | 'payment-rule-removed'
+  | 'payments-exported'
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
@@ -350,6 +357,7 @@ export type AuditAction =
   | 'billing-changed'
   | 'billing-credited'
   | 'billing-stepped'
+  | 'billing-automatic-off'
   | 'invoice-held'
   | 'invoice-voided'
   | 'invoices-exported'
@@ -447,6 +455,7 @@ export type ReversalRow = Selectable<ReversalsTable>;
 export type DisputeRow = Selectable<DisputesTable>;
 export type PaymentCallRow = Selectable<PaymentCallsTable>;
 export type UnknownPaymentRow = Selectable<UnknownPaymentsTable>;
+export type PaymentRuleRow = Selectable<PaymentRulesTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type NewSessionRow = Insertable<SessionsTable>;
@@ -586,7 +595,12 @@ type UnknownPaymentsTable = {
   settled_at: number | null;
   settled_by: string | null;
   note: string | null;
+  /** The rule that knew it, by the name that it had. */
+  rule_name: Generated<string | null>;
 };
+
+/** Which payments on the PayPal account are no sales: those whose texts contain `words`. */
+type PaymentRulesTable = { id: string; name: string; words: string; created_at: number };
 
 /** One comparison of our orders with PayPal's transactions. */
 type ComparisonsTable = {
@@ -691,8 +705,37 @@ type InvoicesTable = {
   paid_at: number | null;
   /** How many of the steps for late invoices were taken (lib/billing/round.ts). */
   reminders: number;
+  /** How many automatic payments of it were refused. */
+  charges: Generated<number>;
   updated_at: number;
 };
+
+/** That a customer lets us charge for the invoices of a plan. */
+type PaymentConsentsTable = {
+  id: string;
+  subscription_id: string;
+  /** The same until it ends, so a plan has one at most that has not. */
+  open_for: string | null;
+  /** The invoice whose payment it came with. */
+  invoice_key: string;
+  /**
+   * `requested` until that payment is there, and PayPal has saved the way to pay. `deleted` at PayPal: the customer is to be
+   * told.
+   */
+  state: 'requested' | 'active' | 'deleted' | 'ended';
+  /** The words that the customer agreed to. */
+  text: string;
+  agreed_at: number;
+  /** PayPal's name of the saved way to pay. Null once PayPal has deleted it, or before it is known. */
+  vault_id: string | null;
+  ended_at: number | null;
+  end_cause: ConsentEnd | null;
+  updated_at: number;
+};
+
+/** `withdrawn`: before it counted. `refused`: PayPal saved nothing, or will not use it any more. */
+export type ConsentEnd = 'customer' | 'staff' | 'paypal' | 'refused' | 'plan' | 'erased' | 'withdrawn';
+export type PaymentConsentRow = Selectable<PaymentConsentsTable>;
 
 export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 

@@ -46,7 +46,7 @@ export function respondText(text: string, init: AnswerInit = {}): Response {
 
 /** A download under the given name. `name` is ours: letters, digits, dots and hyphens. */
 export function respondFile(
-  body: string | ReadableStream<Uint8Array>,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   { name, type }: { name: string; type: string },
 ): Response {
   return new Response(body, {

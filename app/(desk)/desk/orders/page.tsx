@@ -4,6 +4,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
 import { MonthTable, OrderAttention, OrderFilters, OrderParts, OrderTable } from '@/components/desk/orders';
 import { DeskSection, Hint } from '@/components/desk/parts';
+import { KnownPayments, PaymentRules } from '@/components/desk/payment-rules';
 import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
 import { OwnerOnly } from '@/components/desk/staff';
 import { PageLinks } from '@/components/desk/table';
@@ -19,6 +20,7 @@ import { lastMonths, listMonthSums } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/orders/comparison.sql';
+import { listKnownPayments, listPaymentRules } from '@/lib/orders/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
@@ -43,6 +45,18 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
         <>
           <UnknownPayments payments={await listUnknownPayments(site.db, PAYMENTS_MAX)} />
           <ComparisonResult comparison={await findComparison(site.db)} />
+          <KnownPayments payments={await listKnownPayments(site.db, PAYMENTS_MAX)} />
+          <OwnerOnly staff={staff}>
+            <PaymentRules rules={await listPaymentRules(site.db)} />
+            <ExportForm
+              action="payments-export"
+              filter={[]}
+              isConfirmed={isConfirmed(staff, 'export', site.now())}
+              title="Download as CSV"
+            >
+              All payments without an order, the known ones too.
+            </ExportForm>
+          </OwnerOnly>
         </>
       ) : (
         <Orders params={params} staff={staff} />

@@ -26,6 +26,8 @@ import * as leadMessages from './0025-lead-messages';
 import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
 import * as releases from './0050-releases';
+import * as paymentRules from './0031-payment-rules';
+import * as automaticPayment from './0032-automatic-payment';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0029-integrations': integrations,
   '0030-billing': billing,
   '0050-releases': releases,
+  '0031-payment-rules': paymentRules,
+  '0032-automatic-payment': automaticPayment,
 };

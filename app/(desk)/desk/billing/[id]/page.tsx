@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { nameOfPlan, PlanFacts, PlanForms, PlanInvoices } from '@/components/desk/billing';
+import { nameOfPlan } from '@/components/desk/billing';
 import { MailTable } from '@/components/desk/mails';
 import { DeskSection } from '@/components/desk/parts';
+import { PlanFacts, PlanForms, PlanInvoices } from '@/components/desk/plan';
 import { OwnerOnly } from '@/components/desk/staff';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
@@ -32,7 +33,7 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
       <p>
         <TextLink href={routes.deskBilling()}>All plans</TextLink>
       </p>
-      <PlanFacts subscription={subscription} invoices={invoices} today={todayOf(site)} />
+      <PlanFacts plan={plan} today={todayOf(site)} />
       <PlanInvoices
         invoices={invoices}
         subscriptionId={id}

@@ -1,0 +1,356 @@
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { creditReasons } from '@/content/billing';
+import { facts } from '@/content/facts';
+import { sayMinor } from '@/lib/billing/invoice';
+import { maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
+import type { Subscription } from '@/lib/billing/subscription';
+import { catalog, findEntry } from '@/lib/orders/price';
+import { formatMoney, toShortDecimal } from '@/lib/site/money';
+import { invoiceFile, routes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
+import { customerOf, MARKS, sayNext } from './billing';
+import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { DeskMark, DeskSection, Facts, Hint, Moment } from './parts';
+import { DeskTable } from './table';
+
+/** One plan: what it is, its days, and the steps that it can take. */
+export function PlanFacts({ plan: { subscription, invoices, consent }, today }: PlanFactsProps) {
+  const { state, lines, pending, currency, anchorOn, taxBasisPoints, orderId } = subscription;
+  const suspendable = invoices.some(invoice => maySuspend(invoice, today));
+  const steps = STEPS.filter(({ step, from }) => from.includes(state) && (step !== 'suspend' || suspendable));
+  return (
+    <DeskSection title="The plan">
+      <div className="desk-panel">
+        <p>
+          <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>
+        </p>
+        <p>{HINTS[state]}</p>
+        {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} /> : null}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {steps.map(({ step, label }) => (
+            <StepButton key={step} step={step} label={label} id={subscription.id} />
+          ))}
+        </div>
+      </div>
+      <Facts
+        rows={[
+          ['Customer', customerOf(subscription)],
+          ...lines.map(({ label, minor }) => [label, `${sayMinor(minor, currency)} a month`] as const),
+          ...pending.map(
+            ({ label, minor }, index) =>
+              [
+                `Next invoice${index > 0 ? ` (${index + 1})` : ''}`,
+                `${label}: ${sayMinor(minor, currency)}`,
+              ] as const,
+          ),
+          [
+            'Payment',
+            consent === null ? (
+              'By link'
+            ) : (
+              <AutomaticPayment subscriptionId={subscription.id} consent={consent} />
+            ),
+          ],
+          ['Sales tax', `${taxBasisPoints / 100}%`],
+          ['Months count from', anchorOn === null ? 'Not begun' : formatDay(anchorOn)],
+          ['Next month', sayNext(subscription)],
+          [
+            'Bought with',
+            <a key="order" href={routes.deskOrder(orderId)} className="text-link">
+              The order
+            </a>,
+          ],
+        ]}
+      />
+    </DeskSection>
+  );
+}
+
+/** Since when it is, by which words, and the way out for a customer who calls. */
+function AutomaticPayment({ subscriptionId, consent }: AutomaticPaymentProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        Automatic, agreed on <Moment at={consent.agreed_at} />: “{consent.text}”
+      </p>
+      <PostButton action="billing-automatic-off" hidden={[['subscription', subscriptionId]]}>
+        Turn off, and email the customer
+      </PostButton>
+    </div>
+  );
+}
+
+type AutomaticPaymentProps = { subscriptionId: string; consent: NonNullable<DeskPlan['consent']> };
+
+/** What reaches the customer and is not taken back by a click takes a second one. */
+function StepButton({ step, label, id }: { step: StaffStep; label: string; id: string }) {
+  const button = (
+    <PostButton
+      action="billing-step"
+      hidden={[
+        ['subscription', id],
+        ['step', step],
+      ]}
+    >
+      {step === 'close' || step === 'suspend' ? 'Yes, and email the customer' : label}
+    </PostButton>
+  );
+  if (step !== 'close' && step !== 'suspend') return button;
+  return (
+    <details>
+      <summary className="text-link w-fit cursor-pointer">{label}</summary>
+      <div className="mt-3">{button}</div>
+    </details>
+  );
+}
+
+type PlanFactsProps = { plan: DeskPlan; today: string };
+
+const HINTS: Record<Subscription['state'], string> = {
+  awaiting_launch: 'Nothing is invoiced before you enter the day the site went live.',
+  active: 'Its invoices go out the day before each month.',
+  paused: 'On hold: nothing is invoiced. When it goes on, the days already paid come first.',
+  suspended:
+    'Suspended for an unpaid invoice. It goes on by itself once everything is paid, and you get an email.',
+  ending: 'The customer canceled. It runs through the month that is paid.',
+  ended: 'It has ended. Nothing is invoiced.',
+};
+
+const STEPS: readonly { step: StaffStep; label: string; from: readonly Subscription['state'][] }[] = [
+  { step: 'pause', label: 'Put on hold', from: ['active'] },
+  { step: 'resume', label: 'Let it go on', from: ['paused'] },
+  { step: 'notice', label: 'The customer cancels', from: ['active', 'paused', 'awaiting_launch'] },
+  { step: 'keep', label: 'The customer stays', from: ['ending'] },
+  { step: 'suspend', label: 'Suspend, and send the notice of termination', from: ['active', 'ending'] },
+  {
+    step: 'close',
+    label: 'End it today',
+    from: ['active', 'ending', 'paused', 'suspended', 'awaiting_launch'],
+  },
+];
+
+function LaunchForm({ id }: { id: string }) {
+  return (
+    <PostForm
+      action="billing-begin"
+      hidden={[['subscription', id]]}
+      className="grid justify-items-start gap-3"
+    >
+      <DeskField
+        refusal={refusalOf('billing-begin')}
+        form="billing-begin"
+        name="on"
+        inputProps={{ type: 'date' }}
+        label="The site went live on"
+        required
+      />
+      <Button type="submit" variant="ink" size="sm">
+        Begin the first month
+      </Button>
+    </PostForm>
+  );
+}
+
+/** For owners: another plan, add-ons, tax or address, and credits. */
+export function PlanForms({ subscription, isConfirmed }: PlanFormsProps) {
+  if (subscription.state === 'ended') return null;
+  return (
+    <div className="desk-columns">
+      <ChangeForm subscription={subscription} />
+      <CreditForm id={subscription.id} isConfirmed={isConfirmed} />
+    </div>
+  );
+}
+
+type PlanFormsProps = { subscription: Subscription; isConfirmed: boolean };
+
+function ChangeForm({
+  subscription: { id, lines, customerEmail, taxBasisPoints },
+}: {
+  subscription: Subscription;
+}) {
+  const refusal = refusalOf('billing-change');
+  const plan = lines.find(line => findEntry(catalog.plans, line.id) !== null)?.id ?? null;
+  return (
+    <DeskSection title="Change it">
+      <PostForm action="billing-change" hidden={[['subscription', id]]} className="desk-panel">
+        <Hint>
+          From the next invoice on. Going up adds the difference of the setup fees once, if a setup was paid.
+        </Hint>
+        <FilterSelect
+          name="plan"
+          label="Plan"
+          any="No plan, add-ons only"
+          value={refusal.values['plan'] ?? plan}
+          options={catalog.plans.map(({ id, name }) => [id, name])}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-[650]">Add-ons</legend>
+          {catalog.addOns.map(({ id: addOn, name }) => (
+            <CheckboxField
+              key={addOn}
+              form={`billing-change-${addOn}`}
+              name="addOns"
+              label={name}
+              defaultChecked={lines.some(line => line.id === addOn)}
+              inputProps={{ value: addOn }}
+            />
+          ))}
+        </fieldset>
+        <DeskField
+          refusal={refusal}
+          form="billing-change"
+          name="tax"
+          label="Sales tax, in percent"
+          value={toShortDecimal(taxBasisPoints)}
+          inputMode="decimal"
+          required
+        />
+        <DeskField
+          refusal={refusal}
+          form="billing-change"
+          name="email"
+          type="email"
+          label="Invoices go to"
+          value={customerEmail ?? ''}
+          required
+        />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Save
+          </Button>
+        </div>
+      </PostForm>
+    </DeskSection>
+  );
+}
+
+function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
+  const refusal = refusalOf('billing-credit');
+  const { small, middle, large } = facts.sla.credits;
+  return (
+    <DeskSection title="Credit">
+      <PostForm action="billing-credit" hidden={[['subscription', id]]} className="desk-panel">
+        <Hint>
+          Comes off the next invoice. For downtime the policy has {small.creditPercent}%,{' '}
+          {middle.creditPercent}% or {large.creditPercent}% of the month’s hosting fee.
+        </Hint>
+        <FilterSelect
+          name="reason"
+          label="Why"
+          value={refusal.values['reason'] ?? null}
+          options={Object.entries(creditReasons)}
+        />
+        <DeskField
+          refusal={refusal}
+          form="billing-credit"
+          name="amount"
+          label="Amount"
+          inputMode="decimal"
+          required
+        />
+        <FactorField action="billing-credit" isConfirmed={isConfirmed} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Give the credit
+          </Button>
+        </div>
+      </PostForm>
+    </DeskSection>
+  );
+}
+
+/** Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago; null for who is no owner. */
+export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvoicesProps) {
+  return (
+    <DeskSection title="Invoices">
+      <DeskTable
+        caption="Invoices"
+        empty="No invoice yet."
+        rows={invoices.toReversed()}
+        columns={[
+          [
+            'Invoice',
+            ({ key, number }) => (
+              <>
+                <a href={routes.invoice(key)} className="text-link font-bold">
+                  {number}
+                </a>{' '}
+                <a href={invoiceFile(key)} className="text-link text-small">
+                  PDF<span className="sr-only"> of {number}</span>
+                </a>
+              </>
+            ),
+            'main',
+          ],
+          ['For', ({ fromOn, untilOn }) => `${formatDay(fromOn)} to ${formatDay(untilOn)}`],
+          ['Total', ({ totalMinor: minor, currency }) => formatMoney({ minor, currency }), 'figure'],
+          ['State', invoice => <InvoiceMark invoice={invoice} />],
+          [
+            'Decide',
+            invoice => (
+              <InvoiceActions invoice={invoice} subscriptionId={subscriptionId} isConfirmed={isConfirmed} />
+            ),
+          ],
+        ]}
+      />
+    </DeskSection>
+  );
+}
+
+type PlanInvoicesProps = {
+  invoices: readonly DeskInvoice[];
+  subscriptionId: string;
+  isConfirmed: boolean | null;
+};
+
+function InvoiceMark({ invoice: { state, standing, isHeld, paidAt } }: { invoice: DeskInvoice }) {
+  if (state === 'paid') return <DeskMark tone="good">{paidAt === null ? 'Nothing to pay' : 'Paid'}</DeskMark>;
+  if (state === 'refunded') return <DeskMark tone="over">Refunded</DeskMark>;
+  if (state === 'void') return <DeskMark tone="over">Void</DeskMark>;
+  if (isHeld) return <DeskMark tone="open">On hold</DeskMark>;
+  if (standing.months > 0) return <DeskMark tone="bad">{`${standing.pastDays} days past due`}</DeskMark>;
+  return <DeskMark tone="calm">Sent</DeskMark>;
+}
+
+function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActionsProps) {
+  if (invoice.state !== 'open') return null;
+  const hidden = [
+    ['subscription', subscriptionId],
+    ['invoice', invoice.id],
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      <PostButton
+        action="invoice-hold"
+        hidden={[...hidden, ['hold', invoice.isHeld ? 'no' : 'yes']]}
+        about={invoice.number}
+      >
+        {invoice.isHeld ? 'Take off hold' : 'Put on hold'}
+      </PostButton>
+      {isConfirmed === null ? null : (
+        <details>
+          <summary className="text-link w-fit cursor-pointer text-small">
+            Void<span className="sr-only"> {invoice.number}</span>
+          </summary>
+          <PostForm action="invoice-void" hidden={hidden} className="mt-3 grid gap-3">
+            <FactorField
+              action="invoice-void"
+              form={`invoice-void-${invoice.id}`}
+              refusal={refusalOf('invoice-void', ['invoice', invoice.id])}
+              isConfirmed={isConfirmed}
+            />
+            <div>
+              <Button type="submit" variant="line" size="sm">
+                Void this invoice
+              </Button>
+            </div>
+          </PostForm>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type InvoiceActionsProps = { invoice: DeskInvoice; subscriptionId: string; isConfirmed: boolean | null };

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { Blob, Face } from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import { invoicePage } from '@/content/billing';
+import type { Invoice } from './invoice';
+import { LETTERS, renderInvoicePdf } from './pdf';
+
+test('writes the same bytes for an invoice each time', async () => {
+  const [first, second] = [await renderInvoicePdf(INVOICE), await renderInvoicePdf({ ...INVOICE })];
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});
+test('has every line, sum and fact of the invoice, in letters of many languages', async () => {
+  const text = await readText({ ...INVOICE, customerName: 'Łukasz Dvořák-Ñandú' });
+  for (const words of ['Invoice INV-00042', 'Basic plan', '$99.00', 'Credit for downtime', '−$10.00'])
+    expect(text).toContain(words);
+  for (const words of ['March 31, 2026', 'Total (USD)', '$89.00', 'Łukasz Dvořák-Ñandú', 'maria@example.com'])
+    expect(text).toContain(words);
+  expect(text).not.toContain(invoicePage.file.missing);
+});
+
+test('shows a letter that it has no glyph for as such, and says so', async () => {
+  const text = await readText({ ...INVOICE, customerName: '山田 Ana 🙂' });
+  expect(text).toContain('?? Ana ?');
+  expect(text).toContain(invoicePage.file.missing);
+});
+
+test('says that an invoice was voided', async () => {
+  expect(await readText({ ...INVOICE, state: 'void' })).toContain(invoicePage.titles.void);
+  expect(await readText(INVOICE)).not.toContain(invoicePage.titles.void);
+});
+
+test('goes on over as many pages as it needs', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => ({ label: `Add-on ${index}`, minor: index }));
+  const text = await readText({ ...INVOICE, lines });
+  expect(text).toContain('Add-on 0');
+  expect(text).toContain('Add-on 59');
+});
+
+test.each(['latin', 'ext'] as const)('the letters of the %s font are those that its file has', kind => {
+  const file = { latin: 'figtree-print', ext: 'figtree-print-ext' }[kind];
+  const face = new Face(new Blob(readFileSync(`app/fonts/${file}.ttf`)));
+  const letters = new RegExp(`^[${LETTERS[kind]}]$`, 'u');
+  const inFile = new Set(face.collectUnicodes());
+  const missing = Array.from({ length: 0x2300 }, (_, code) => code).filter(
+    code => code >= 0x20 && letters.test(String.fromCodePoint(code)) && !inFile.has(code),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** What a reader of the file sees: each run of glyphs, by the map that the font brings along. */
+async function readText(invoice: Invoice): Promise<string> {
+  const source = Buffer.from(await renderInvoicePdf(invoice)).toString('latin1');
+  const objects = new Map(
+    [...source.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(
+      ([, id = '', body = '']) => [id, body] as const,
+    ),
+  );
+  const streamOf = (id: string) => {
+    const body = objects.get(id) ?? '';
+    const bytes = body.slice(body.indexOf('stream\n') + 'stream\n'.length, body.lastIndexOf('\nendstream'));
+    return body.includes('FlateDecode')
+      ? inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+      : bytes;
+  };
+  const letters = new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
+      const list = /\[([^\]]*)\]\s*endbfrange/.exec(streamOf(map))?.[1] ?? '';
+      return [name, [...list.matchAll(/<([\da-f]+)>/gi)].map(([, hex = '']) => fromHex(hex))] as const;
+    }),
+  );
+  const pages = [...objects]
+    .filter(([, body]) => /^<<\n\/Length \d+\n/.test(body))
+    .map(([id]) => streamOf(id));
+  let font: readonly string[] = [];
+  return pages
+    .join('')
+    .replaceAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|[^]/g, (_, name?: string, glyphs?: string) => {
+      if (name !== undefined) font = letters.get(name) ?? [];
+      const codes = [...(glyphs ?? '').matchAll(/<([\da-f]+)>/gi)].flatMap(
+        ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+      );
+      return codes.map(code => font[Number.parseInt(code, 16)] ?? '').join('');
+    });
+}
+
+function fromHex(hex: string): string {
+  return String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(code => Number.parseInt(code, 16)));
+}
+
+const INVOICE: Invoice = {
+  id: 'i',
+  key: 'k',
+  number: 'INV-00042',
+  subscriptionId: 's',
+  state: 'open',
+  fromOn: '2026-03-01',
+  untilOn: '2026-03-31',
+  issuedOn: '2026-02-28',
+  dueOn: '2026-03-01',
+  lines: [
+    { label: 'Basic plan', minor: 9_900 },
+    { label: 'Credit for downtime', minor: -1_000 },
+  ],
+  totalMinor: 8_900,
+  currency: 'USD',
+  customerName: 'Maria Lee',
+  customerEmail: 'maria@example.com',
+  lateFrom: '2026-03-01',
+  isHeld: false,
+  orderId: null,
+  paidAt: null,
+  reminders: 0,
+  charges: 0,
+  updatedAt: 1,
+};

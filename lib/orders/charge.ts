@@ -1,0 +1,138 @@
+import 'server-only';
+import type { Site } from '@/lib/site/site';
+import { HOUR_MS } from '@/lib/site/time';
+import { advance, advanceOnce, type EventSource } from './advance';
+import { captureOrder } from './capture';
+import { newOrder, type Order } from './order';
+import { findOrder, toOrder } from './orders.sql';
+import { newDeadline } from './paypal';
+import { readTransactions } from './paypal-books';
+import { insertOrder, nextAttemptId, requestPayment } from './place';
+import type { PricedOrder } from './price';
+import type { HandleOutcome } from './webhook-event';
+
+/**
+ * Charges a saved way to pay, whose owner is not there, for an order that is stored first. PayPal takes the money as it
+ * makes its order, so while the outcome is unknown every repeat, in any process, has the order's one request id; when
+ * PayPal is about to forget that, its books say whether money moved. No second order is made before that is known.
+ */
+export async function chargeVaulted(
+  { price, attemptId, vaultId }: Charge,
+  site: Site,
+): Promise<ChargeOutcome> {
+  if (site.env.PAYMENTS !== 'on') return { kind: 'unknown' };
+  const order = await findOrStore({ price, attemptId }, site);
+  if (order.state === 'creating') return begin(order, vaultId, site);
+  return order.state === 'awaiting_approval' ? settle(order, site) : outcomeOf(order, site);
+}
+
+type Charge = { price: PricedOrder; attemptId: string; vaultId: string };
+
+/** `refused`: no money moved; `issue` is PayPal's word. `unknown`: ask again with the same attempt. */
+export type ChargeOutcome = { kind: 'placed' | 'unknown' } | { kind: 'refused'; issue: string };
+
+/** The order of this attempt. One that PayPal never heard of is followed by a new one. */
+async function findOrStore({ price, attemptId }: Omit<Charge, 'vaultId'>, site: Site): Promise<Order> {
+  for (let id = attemptId; ; id = nextAttemptId(id)) {
+    const identity = { id: site.newId(), key: site.newId(), attemptId: id, now: site.now() };
+    const order = newOrder({ ...price, vault: 'charge' }, identity);
+    const inserted = await insertOrder({ order, buyer: null }, site);
+    const stored = inserted.kind === 'stored' ? order : await findOrder(site.db, 'attempt_id', id);
+    if (stored && (stored.state !== 'expired' || stored.paymentId !== null)) return stored;
+  }
+}
+
+async function begin(order: Order, vaultId: string, site: Site): Promise<ChargeOutcome> {
+  if (site.now() - order.createdAt > REPEATED_MS) return lookUp(order, site);
+  const deadline = newDeadline(site);
+  const outcome = await requestPayment({ order, source: 'billing', deadline, vaultId }, site);
+  if (outcome.kind === 'created') return settle(outcome.order, site);
+  return outcome.kind === 'refused' ? outcome : { kind: 'unknown' };
+}
+
+async function settle(order: Order, site: Site): Promise<ChargeOutcome> {
+  const outcome = await captureOrder({ order, source: 'billing', isClaimed: false }, site);
+  return outcome.kind === 'settled' ? outcomeOf(outcome.order, site) : { kind: 'unknown' };
+}
+
+/** PayPal's books name our order with each payment. They are complete up to the time that they say. */
+async function lookUp(order: Order, site: Site): Promise<ChargeOutcome> {
+  const read = await readTransactions({ from: order.createdAt - HOUR_MS, to: site.now() }, site);
+  if (read.kind === 'failed') return { kind: 'unknown' };
+  const row = read.transactions.find(({ customId, amountMinor }) => customId === order.id && amountMinor > 0);
+  const paymentId = row?.referenceType === 'order' ? row.referenceId : null;
+  if (paymentId !== null)
+    return settle(await noteCharge({ order, paymentId, source: 'billing' }, site), site);
+  const isComplete = read.refreshedAt !== null && read.refreshedAt > order.createdAt + REPEATED_MS;
+  if (!row && isComplete) await advance({ order, event: { type: 'lapsed' }, source: 'billing' }, site);
+  return { kind: 'unknown' };
+}
+
+async function outcomeOf({ id, state }: Order, site: Site): Promise<ChargeOutcome> {
+  if (UNKNOWN_STATES.has(state)) return { kind: 'unknown' };
+  switch (state) {
+    case 'cancelled':
+      return { kind: 'refused', issue: await findIssue(id, site) };
+    case 'declined':
+    case 'expired':
+      return { kind: 'refused', issue: DECLINED };
+    default:
+      return { kind: 'placed' };
+  }
+}
+
+/** PayPal's word, out of the order's history: the process that heard it may be gone. */
+async function findIssue(orderId: string, { db }: Site): Promise<string> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('detail')
+    .where('order_id', '=', orderId)
+    .where('cause', '=', 'creation_refused')
+    .executeTakeFirst();
+  return event?.detail?.split(': ').at(-1) ?? DECLINED;
+}
+
+/** PayPal has made an order of this charge, as its message or its books say. */
+export async function noteCharge({ order, paymentId, source }: FoundCharge, site: Site): Promise<Order> {
+  const event = { type: 'payment_created', paymentId, approveUrl: null } as const;
+  return (await advance({ order, event, source }, site)).order;
+}
+
+type FoundCharge = { order: Order; paymentId: string; source: EventSource };
+
+/**
+ * Before a charge, and before an order of another kind: one for the same invoice that its buyer opened at PayPal and did
+ * not approve is not captured any more. False when it is being paid.
+ */
+export async function lapseUnapproved(invoiceKey: string, site: Site): Promise<boolean> {
+  const rows = await site.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('invoice_key', '=', invoiceKey)
+    .where('state', 'not in', ['cancelled', 'declined', 'expired', 'refunded', 'reversed'])
+    .execute();
+  for (const order of rows.map(toOrder)) {
+    // A charge whose outcome is not known yet is asked about again.
+    if (order.vault === 'charge' && UNKNOWN_STATES.has(order.state)) continue;
+    if (order.state !== 'awaiting_approval') return false;
+    const attempt = await advanceOnce({ order, event: { type: 'lapsed' }, source: 'billing' }, site);
+    if (attempt.kind !== 'moved') return false;
+  }
+  return true;
+}
+
+/** Someone deleted the saved way to pay at PayPal: it is charged no more, and billing tells the customer. */
+export async function endDeletedConsent(vaultId: string, { db, now }: Site): Promise<HandleOutcome> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_consents')
+    .set({ state: 'deleted', vault_id: null, updated_at: now() })
+    .where('vault_id', '=', vaultId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return { kind: 'handled', result: numUpdatedRows > 0n ? 'consent deleted' : 'parked: unknown consent' };
+}
+
+/** PayPal keeps request ids for six hours. */
+const REPEATED_MS = 5 * HOUR_MS;
+const UNKNOWN_STATES: ReadonlySet<Order['state']> = new Set(['creating', 'awaiting_approval']);
+const DECLINED = 'INSTRUMENT_DECLINED';
