@@ -153,6 +153,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'order-reversal': 'Payment reversed, to us',
   'order-dispute': 'Dispute, to us',
   'order-duplicate': 'Bought twice, to us',
+  'order-buyer': 'Details of a buyer, to us',
+  'payment-link': 'Payment link, to the customer',
   'unknown-payment': 'Unknown payment, to us',
   'account-confirm': 'Confirm an address',
   'account-reset': 'New password link',

@@ -33,6 +33,7 @@ test('a person’s lead shows how much of its promise is left', () => {
         answers: [],
         mails: [],
         invoices: [],
+        paymentLinks: [],
         subscriptions: [],
       }}
       reference="lead-lead1"

@@ -26,6 +26,7 @@ import { integrationActions } from './integrations';
 import { leadActions } from './leads';
 import { mailActions } from './mails';
 import { orderActions } from './orders';
+import { paymentLinkActions } from './payment-links';
 import { personActions } from './people';
 import { placeActions } from './places';
 import { refundActions } from './refunds';
@@ -118,6 +119,7 @@ const deskActions = {
   ...personActions,
   ...staffActions,
   ...integrationActions,
+  ...paymentLinkActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

@@ -96,6 +96,7 @@ export type PersonRecords = {
   answers: PersonMessage[];
   mails: (DeskMail & { text: string | null })[];
   invoices: Omit<Invoice, 'key'>[];
+  paymentLinks: { what: string; amountMinor: number; createdAt: number; validUntil: number }[];
   subscriptions: {
     requestedAt: number;
     confirmedAt: number;
@@ -114,6 +115,12 @@ export async function collectPerson(address: string, site: Pick<Site, 'db'>): Pr
     answers: await collectAnswers(site.db, address),
     mails: await collectMails(site.db, address),
     invoices: await listInvoicesTo(address, site),
+    paymentLinks: await site.db
+      .selectFrom('payment_links')
+      .select(['what', 'amount_minor as amountMinor', 'created_at as createdAt', 'valid_until as validUntil'])
+      .where('email', '=', address)
+      .orderBy('created_at')
+      .execute(),
     subscriptions: await collectSubscriptions(site.db, address),
   };
 }
@@ -170,7 +177,7 @@ export async function findPersonRef(address: string, { db }: Pick<Site, 'db'>): 
 /** The address in such a row, in lower case. */
 export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
   const [, kind = '', id = ''] =
-    /^(lead|order|account|mail|subscription|invoice|answer)-([0-9a-z]{26})$/.exec(ref) ?? [];
+    /^(lead|order|account|mail|subscription|invoice|answer|link)-([0-9a-z]{26})$/.exec(ref) ?? [];
   const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
   if (!place) return null;
   const row = await db
@@ -341,6 +348,7 @@ const PLACES = {
   subscription: { table: 'subscriptions', column: 'email' },
   invoice: { table: 'invoices', column: 'customer_email' },
   answer: { table: 'lead_messages', column: 'from_address' },
+  link: { table: 'payment_links', column: 'email' },
 } as const;
 
 /** A message of a thread, without who of the staff wrote it. */

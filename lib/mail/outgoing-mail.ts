@@ -127,7 +127,7 @@ type MailClass = (typeof MAIL_CLASSES)[number];
 type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
 
 export type MailSubject =
-  'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'invoice' | 'plan' | 'day';
+  'account' | 'lead' | 'order' | 'payment' | 'payment-link' | 'subscription' | 'invoice' | 'plan' | 'day';
 
 type MailKindEntry = {
   class: MailClass;
@@ -158,6 +158,8 @@ export const MAIL_KINDS = {
   'order-reversal': { class: 'agency', cap: 'none', about: 'order' },
   'order-dispute': { class: 'agency', cap: 'none', about: 'order' },
   'order-duplicate': { class: 'agency', cap: 'none', about: 'order' },
+  'order-buyer': { class: 'agency', cap: 'none', about: 'order' },
+  'payment-link': { class: 'transactional', cap: 'none', about: 'payment-link' },
   invoice: { class: 'transactional', cap: 'none', about: 'invoice' },
   'invoice-reminder': { class: 'transactional', cap: 'none', about: 'invoice' },
   'plan-notice': { class: 'transactional', cap: 'none', about: 'plan' },

@@ -48,6 +48,12 @@ export type Order = {
   duplicateOf: string | null;
   /** The invoice that it pays; null for what was bought in checkout. */
   invoiceKey: string | null;
+  /** The payment link that it pays. */
+  paymentLinkId: string | null;
+  /** What the buyer told us on the receipt page. */
+  business: string | null;
+  phone: string | null;
+  website: string | null;
 };
 
 export type { OrderState };
@@ -87,6 +93,10 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     reversedMinor: 0,
     duplicateOf: null,
     invoiceKey: price.invoiceKey ?? null,
+    paymentLinkId: price.paymentLinkId ?? null,
+    business: null,
+    phone: null,
+    website: null,
   };
 }
 

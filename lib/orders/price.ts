@@ -220,6 +220,8 @@ export type PricedOrder = {
   guaranteeDays: GuaranteeDays;
   /** The invoice that it pays, where it is none of checkout's. */
   invoiceKey?: string;
+  /** The payment link that it pays. */
+  paymentLinkId?: string;
 };
 
 export type PriceOutcome =

@@ -97,6 +97,16 @@ export const routes = {
   thanksSent: (form: string) => `/thanks/${form}/sent`,
 } as const;
 
+/** Addresses that no script in the browser links to: its bundle leaves them out. */
+export const serverRoutes = {
+  /** A sum that staff ask for, for anyone with the link; or for the buyer of an order that it has. */
+  pay: (token?: string) => (token ? `/pay?token=${encodeURIComponent(token)}` : '/pay'),
+  payAgain: (orderKey: string) => `/pay?key=${orderKey}`,
+  payStart: () => '/pay/start',
+  orderBuyer: () => '/order/buyer',
+  deskPaymentLinks: (leadId?: string) => `/desk/orders?state=payment-links${leadId ? `&lead=${leadId}` : ''}`,
+} as const;
+
 /** The way on after signing in, as `readDeskPath` returns it. */
 function withNext(path: string, next?: string): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path;
@@ -182,7 +192,10 @@ export type DeskAction =
   | 'integration-add'
   | 'integration-remove'
   | 'webhook-test'
-  | 'webhook-again';
+  | 'webhook-again'
+  | 'payment-link-add'
+  | 'payment-link-send'
+  | 'payment-link-withdraw';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

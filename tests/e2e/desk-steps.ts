@@ -15,6 +15,7 @@ export const DESK_PAGES = [
   '/leads?status=quarantine',
   '/orders',
   '/orders?state=unknown-payments',
+  '/orders?state=payment-links',
   '/billing',
   '/newsletter',
   '/mail',

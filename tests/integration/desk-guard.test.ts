@@ -52,6 +52,9 @@ const ACTIONS = Object.keys({
   'integration-remove': 1,
   'webhook-test': 1,
   'webhook-again': 1,
+  'payment-link-add': 1,
+  'payment-link-send': 1,
+  'payment-link-withdraw': 1,
 } satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {

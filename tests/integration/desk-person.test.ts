@@ -78,6 +78,7 @@ onBothEngines('one person at the desk', engine => {
       'answers',
       'mails',
       'invoices',
+      'paymentLinks',
       'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');

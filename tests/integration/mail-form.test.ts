@@ -26,6 +26,8 @@ import {
 import { agencyMail, invoiceMails, planMails, reminderMails } from '@/lib/billing/mails';
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
+import { toAgency } from '@/lib/orders/mails-to';
+import { paymentLinkMails } from '@/lib/payment-links/payment-links';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
@@ -211,7 +213,12 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     capture_id: null,
     invoice_id: null,
   } as const;
+  const link = { id: '0123456789abcdefghjkmnpqrs', what: BUSINESS, amount_minor: 99_999_900 };
+  const times = { valid_until: 1, created_at: 1, sent_at: 1, withdrawn_at: null };
+  const buyer = { ...order, business: BUSINESS, phone: '555 014 2018', website: 'https://hudson.example' };
   return [
+    paymentLinkMails({ ...link, ...times, email: 'ada@example.com', lead_id: null }, mailSite),
+    toAgency({ order: buyer, settings, kind: 'order-buyer', heading: 'About the buyer', notice: null }),
     renderDeskDigest(digest, '2026-07-06', settings),
     renderUnknownPaymentMails(
       { ...payment, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },

@@ -136,6 +136,10 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     reversed_minor: 0,
     duplicate_of: null,
     invoice_key: null,
+    payment_link_id: null,
+    buyer_business: null,
+    buyer_phone: null,
+    buyer_website: null,
     refunded_minor: 0,
     ...overrides,
   };

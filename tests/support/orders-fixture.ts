@@ -36,6 +36,10 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     reversedMinor: 0,
     duplicateOf: null,
     invoiceKey: null,
+    paymentLinkId: null,
+    business: null,
+    phone: null,
+    website: null,
     ...changes,
   };
 }

@@ -38,6 +38,7 @@ export type Database = {
   billing_subscriptions: BillingSubscriptionsTable;
   invoices: InvoicesTable;
   invoice_numbers: InvoiceNumbersTable;
+  payment_links: PaymentLinksTable;
 };
 
 export type LeadsTable = {
@@ -164,6 +165,12 @@ type OrdersTable = {
   account_id: Generated<string | null>;
   /** The key of the invoice that it pays; null for what was bought in checkout. */
   invoice_key: Generated<string | null>;
+  /** The payment link that it pays. */
+  payment_link_id: Generated<string | null>;
+  /** What the buyer told us on the receipt page. */
+  buyer_business: Generated<string | null>;
+  buyer_phone: Generated<string | null>;
+  buyer_website: Generated<string | null>;
 };
 
 export type OrderState =
@@ -381,7 +388,10 @@ export type AuditAction =
   | 'staff-password'
   | 'integration-added'
   | 'integration-removed'
-  | 'webhook-again';
+  | 'webhook-again'
+  | 'payment-link-added'
+  | 'payment-link-sent'
+  | 'payment-link-withdrawn';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
 type DeskAuditTable = {
@@ -693,6 +703,23 @@ export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 /** One row: the last number that an invoice got. */
 type InvoiceNumbersTable = { id: string; last: number };
 
+/** A sum in US cents that staff ask someone for. Paid once an order with its id is. */
+type PaymentLinksTable = {
+  id: string;
+  /** What it is for, in staff's words. */
+  what: string;
+  amount_minor: number;
+  /** The customer's, in lower case; null for a link that staff send themselves, and once it is erased. */
+  email: string | null;
+  lead_id: string | null;
+  valid_until: number;
+  created_at: number;
+  /** When it was emailed last. */
+  sent_at: number | null;
+  withdrawn_at: number | null;
+};
+
+export type PaymentLinkRow = Selectable<PaymentLinksTable>;
 export type BillingSubscriptionRow = Selectable<BillingSubscriptionsTable>;
 export type InvoiceRow = Selectable<InvoicesTable>;
 

@@ -25,6 +25,7 @@ import * as deskOwners from './0024-desk-owners';
 import * as leadMessages from './0025-lead-messages';
 import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
+import * as paymentLinks from './0040-payment-links';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-lead-messages': leadMessages,
   '0029-integrations': integrations,
   '0030-billing': billing,
+  '0040-payment-links': paymentLinks,
 };
