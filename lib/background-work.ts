@@ -12,6 +12,7 @@ import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
 import { deliverWebhooks } from '@/lib/integrations';
 import { runBilling } from '@/lib/billing';
+import { sendDueBatches } from '@/lib/mailing/issues';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
 /**
@@ -45,8 +46,19 @@ function start(db: Site['db']): void {
   const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
   const webhooks = repeat(ROUNDS.webhooks, tellWebhooks, reportRound);
   const billing = repeat(ROUNDS.billing, bill, reportRound);
+  const newsletter = repeat(ROUNDS.newsletter, sendNewsletter, reportRound);
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks, billing];
+    const rounds = [
+      delivery,
+      sweeping,
+      cleaning,
+      comparison,
+      promotion,
+      digest,
+      webhooks,
+      billing,
+      newsletter,
+    ];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
@@ -102,6 +114,11 @@ async function bill(stopping: AbortSignal): Promise<void> {
   for (const { subject, cause } of failures) logError('billing_failed', cause, { subject });
 }
 
+/** The next readers get the newsletter that is being sent. */
+async function sendNewsletter(stopping: AbortSignal): Promise<void> {
+  await sendDueBatches(getSite(), stopping);
+}
+
 function reportRound(error: unknown): void {
   logError('background_round_failed', error);
 }
@@ -120,5 +137,6 @@ const ROUNDS = {
   comparison: { everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
   webhooks: { everyMs: 10_000, firstMs: MINUTE_BEFORE_FIRST_MS / 6 },
   billing: { everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
+  newsletter: { everyMs: 10_000, firstMs: MINUTE_BEFORE_FIRST_MS / 6 },
   digest: { everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
 };

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskMail } from '@/lib/desk/mails';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { PostForm } from './forms';
 import { Facts, DeskMark, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
@@ -81,6 +81,7 @@ const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
   lead: routes.deskLead,
   order: routes.deskOrder,
   plan: routes.deskBilling,
+  issue: serverRoutes.deskIssue,
 };
 
 function MailActions({ mail }: { mail: DeskMail }) {
@@ -140,6 +141,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'lead-answered': 'Request answered, to the visitor',
   'newsletter-confirm': 'Confirm the newsletter',
   'newsletter-welcome': 'Newsletter confirmed',
+  'newsletter-issue': 'Newsletter, to a reader',
+  'newsletter-test': 'Newsletter, as a test to staff',
   receipt: 'Receipt, to the buyer',
   'order-notify': 'New order, to us',
   'order-attention': 'Order needs a person, to us',

@@ -25,6 +25,7 @@ import { followUpActions } from './follow-up';
 import { integrationActions } from './integrations';
 import { leadActions } from './leads';
 import { mailActions } from './mails';
+import { newsletterActions } from './newsletter';
 import { orderActions } from './orders';
 import { paymentLinkActions } from './payment-links';
 import { personActions } from './people';
@@ -120,6 +121,7 @@ const deskActions = {
   ...staffActions,
   ...integrationActions,
   ...paymentLinkActions,
+  ...newsletterActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { isReaderOf } from '@/lib/newsletter';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { newRequestId, withRequestId } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
@@ -56,6 +57,10 @@ async function deliverOne(
   }
   // A lease that ended while earlier mails were slow is someone else's by now.
   if (startedAt >= mail.leaseUntil || !(await recordAttempt(mail, startedAt, site.db))) return { pauseMs: 0 };
+  if (mail.unsubscribeUrl !== null && !(await isReaderOf(mail.unsubscribeUrl, site))) {
+    await drop(mail, site);
+    return { pauseMs: 0 };
+  }
   const outcome = await send(mail, site);
   const decision = decideDelivery(outcome, {
     attempts: mail.attempts + 1,
@@ -209,6 +214,17 @@ export async function recordFailed(mail: ClaimedMail, reason: string, db: Kysely
   await leased(mail, db)
     .set({ state: 'failed', last_error: reason, ...NO_LEASE })
     .execute();
+}
+
+/** Its reader has unsubscribed, or was erased, since it was queued. */
+async function drop(mail: ClaimedMail, { db, log }: Site): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('id', '=', mail.id)
+    .where('lease_id', '=', mail.leaseId)
+    .where('state', '=', 'sending')
+    .execute();
+  log('info', 'mail_dropped', { mailId: mail.id, detail: mail.kind });
 }
 
 /** Gives claimed emails back unsent, due at once. */

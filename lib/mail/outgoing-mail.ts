@@ -127,7 +127,16 @@ type MailClass = (typeof MAIL_CLASSES)[number];
 type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
 
 export type MailSubject =
-  'account' | 'lead' | 'order' | 'payment' | 'payment-link' | 'subscription' | 'invoice' | 'plan' | 'day';
+  | 'account'
+  | 'lead'
+  | 'order'
+  | 'payment'
+  | 'payment-link'
+  | 'subscription'
+  | 'issue'
+  | 'invoice'
+  | 'plan'
+  | 'day';
 
 type MailKindEntry = {
   class: MailClass;
@@ -174,6 +183,8 @@ export const MAIL_KINDS = {
   'lead-answered': { class: 'confirmation', cap: 'site', about: 'lead' },
   'newsletter-confirm': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
   'newsletter-welcome': { class: 'newsletter', cap: 'none', about: 'subscription' },
+  'newsletter-issue': { class: 'newsletter', cap: 'none', about: 'issue' },
+  'newsletter-test': { class: 'transactional', cap: 'none', about: 'issue' },
 } as const satisfies Record<string, MailKindEntry>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -104,6 +104,8 @@ export const serverRoutes = {
   payAgain: (orderKey: string) => `/pay?key=${orderKey}`,
   payStart: () => '/pay/start',
   orderBuyer: () => '/order/buyer',
+  deskIssue: (id: string) => `/desk/newsletter?issue=${id}`,
+  deskIssuePreview: (id: string) => `/desk/newsletter/preview?issue=${id}`,
   deskPaymentLinks: (leadId?: string) => `/desk/orders?state=payment-links${leadId ? `&lead=${leadId}` : ''}`,
 } as const;
 
@@ -195,7 +197,11 @@ export type DeskAction =
   | 'webhook-again'
   | 'payment-link-add'
   | 'payment-link-send'
-  | 'payment-link-withdraw';
+  | 'payment-link-withdraw'
+  | 'issue-save'
+  | 'issue-test'
+  | 'issue-send'
+  | 'issue-delete';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

@@ -18,6 +18,7 @@ export const DESK_PAGES = [
   '/orders?state=payment-links',
   '/billing',
   '/newsletter',
+  '/newsletter?issue=new',
   '/mail',
   '/person',
   '/health',

@@ -55,6 +55,10 @@ const ACTIONS = Object.keys({
   'payment-link-add': 1,
   'payment-link-send': 1,
   'payment-link-withdraw': 1,
+  'issue-save': 1,
+  'issue-test': 1,
+  'issue-send': 1,
+  'issue-delete': 1,
 } satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {

@@ -39,6 +39,7 @@ export type Database = {
   invoices: InvoicesTable;
   invoice_numbers: InvoiceNumbersTable;
   payment_links: PaymentLinksTable;
+  newsletter_issues: NewsletterIssuesTable;
 };
 
 export type LeadsTable = {
@@ -391,7 +392,11 @@ export type AuditAction =
   | 'webhook-again'
   | 'payment-link-added'
   | 'payment-link-sent'
-  | 'payment-link-withdrawn';
+  | 'payment-link-withdrawn'
+  | 'issue-saved'
+  | 'issue-tested'
+  | 'issue-sent'
+  | 'issue-deleted';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
 type DeskAuditTable = {
@@ -719,6 +724,25 @@ type PaymentLinksTable = {
   withdrawn_at: number | null;
 };
 
+/** A newsletter that staff write. */
+type NewsletterIssuesTable = {
+  id: string;
+  /** `sending`: batch after batch goes into the outbox. `sent`: the last reader's is in it. */
+  state: 'draft' | 'sending' | 'sent';
+  subject: string;
+  markdown: string;
+  created_at: number;
+  /** When the draft was saved last: what a page showed is compared with it. */
+  changed_at: number;
+  started_at: Generated<number | null>;
+  finished_at: Generated<number | null>;
+  /** Not before then goes out the next batch. */
+  next_batch_at: Generated<number | null>;
+  /** The last subscription that has its email: batches follow the ids. */
+  last_subscription_id: Generated<string>;
+};
+
+export type NewsletterIssueRow = Selectable<NewsletterIssuesTable>;
 export type PaymentLinkRow = Selectable<PaymentLinksTable>;
 export type BillingSubscriptionRow = Selectable<BillingSubscriptionsTable>;
 export type InvoiceRow = Selectable<InvoicesTable>;

@@ -26,6 +26,7 @@ import * as leadMessages from './0025-lead-messages';
 import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
 import * as paymentLinks from './0040-payment-links';
+import * as newsletterIssues from './0041-newsletter-issues';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0029-integrations': integrations,
   '0030-billing': billing,
   '0040-payment-links': paymentLinks,
+  '0041-newsletter-issues': newsletterIssues,
 };
