@@ -218,6 +218,11 @@ export const deskNotices = {
     tone: 'info',
     text: 'Nothing changed: the link is no longer as you saw it. This is how it is now.',
   },
+  'call-done': { tone: 'ok', text: 'The call is canceled, and they get an email.' },
+  'call-changed': {
+    tone: 'info',
+    text: 'Nothing changed: the call was moved or canceled meanwhile. This is how it is now.',
+  },
   'issue-saved': { tone: 'ok', text: 'The draft is saved.' },
   'issue-tested': { tone: 'ok', text: 'The test is on its way to you.' },
   'issue-started': { tone: 'ok', text: 'It’s going out. This page shows how far it has come.' },

@@ -102,6 +102,7 @@ export const auditWords = {
   'payment-link-added': 'Payment link made',
   'payment-link-sent': 'Payment link emailed',
   'payment-link-withdrawn': 'Payment link withdrawn',
+  'lead-call-canceled': 'Call of a lead canceled',
   'issue-saved': 'Newsletter saved',
   'issue-tested': 'Newsletter sent as a test',
   'issue-sent': 'Newsletter sent to all readers',

@@ -141,6 +141,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'lead-answered': 'Request answered, to the visitor',
   'newsletter-confirm': 'Confirm the newsletter',
   'newsletter-welcome': 'Newsletter confirmed',
+  'call-booked': 'Booked call, to the visitor',
+  'call-notify': 'Booked call, to us',
   'newsletter-issue': 'Newsletter, to a reader',
   'newsletter-test': 'Newsletter, as a test to staff',
   receipt: 'Receipt, to the buyer',

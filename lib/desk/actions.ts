@@ -19,6 +19,7 @@ import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
 import { billingActions } from './billing';
+import { callActions } from './calls';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
@@ -122,6 +123,7 @@ const deskActions = {
   ...integrationActions,
   ...paymentLinkActions,
   ...newsletterActions,
+  ...callActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { confirmFactor } from '@/lib/accounts';
 import { listInvoicesTo, type Invoice } from '@/lib/billing';
+import { findCall, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
@@ -80,7 +81,7 @@ export const personActions = {
 
 /** Everything that we hold under one address. */
 export type PersonRecords = {
-  leads: (DeskLead & { notes: LeadNote[]; messages: PersonMessage[] })[];
+  leads: (DeskLead & { notes: LeadNote[]; messages: PersonMessage[]; call: Call | null })[];
   orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
   accounts: {
     id: string;
@@ -200,6 +201,7 @@ async function collectLeads(address: string, site: Pick<Site, 'db'>): Promise<Pe
       ...toDeskLead(row),
       notes: await listNotes(row.id, site),
       messages: (await listMessages(row.id, site)).map(toPersonMessage),
+      call: await findCall(row.id, site),
     })),
   );
 }

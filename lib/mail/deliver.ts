@@ -335,6 +335,7 @@ function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: num
     text: row.text,
     unsubscribeUrl: row.unsubscribe_url,
     headers: headersSchema.parse(JSON.parse(row.headers ?? '{}')),
+    attachments: attachmentsSchema.parse(JSON.parse(row.attachments ?? '[]')),
     attempts: row.attempts,
     firstAttemptAt: row.first_attempt_at,
     lastError: row.last_error,
@@ -342,6 +343,9 @@ function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: num
 }
 
 const headersSchema = z.record(z.string(), z.string());
+const attachmentsSchema = z.array(
+  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+);
 
 /** The wait in the throttle, a request that times out, and a margin. */
 const LEASE_MS_PER_MAIL = 12_000;

@@ -234,7 +234,15 @@ async function emptyMailsTo(
 ): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null, last_error: null })
+    .set({
+      subject: '',
+      html: '',
+      text: '',
+      to_address: '',
+      reply_to: null,
+      last_error: null,
+      attachments: null,
+    })
     .where(row =>
       row.or([
         row(sql<string>`lower(to_address)`, '=', address),

@@ -88,7 +88,7 @@ function emptySentMails(db: Kysely<Database>, before: number): Promise<number> {
     touch(
       db,
       // What a mail server said names whom it was for; it may say so after the mail was emptied.
-      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null
+      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null, attachments = null
       where id in (select id from outbox where created_at < ${before}
         and (html <> '' or last_error is not null)
         and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BATCH_ROWS})`,

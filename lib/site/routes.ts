@@ -103,9 +103,12 @@ export const serverRoutes = {
   pay: (token?: string) => (token ? `/pay?token=${encodeURIComponent(token)}` : '/pay'),
   payAgain: (orderKey: string) => `/pay?key=${orderKey}`,
   payStart: () => '/pay/start',
+  /** The call of a request. */
+  requestBooking: () => '/request/booking',
   orderBuyer: () => '/order/buyer',
   deskIssue: (id: string) => `/desk/newsletter?issue=${id}`,
-  deskIssuePreview: (id: string) => `/desk/newsletter/preview?issue=${id}`,
+  /** Not below `/desk`, whose pages no one may frame. */
+  deskIssuePreview: (id: string) => `/desk-preview?issue=${id}`,
   deskPaymentLinks: (leadId?: string) => `/desk/orders?state=payment-links${leadId ? `&lead=${leadId}` : ''}`,
 } as const;
 
@@ -201,7 +204,8 @@ export type DeskAction =
   | 'issue-save'
   | 'issue-test'
   | 'issue-send'
-  | 'issue-delete';
+  | 'issue-delete'
+  | 'call-cancel';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

@@ -59,6 +59,7 @@ const ACTIONS = Object.keys({
   'issue-test': 1,
   'issue-send': 1,
   'issue-delete': 1,
+  'call-cancel': 1,
 } satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {

@@ -28,6 +28,7 @@ import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
 import { toAgency } from '@/lib/orders/mails-to';
 import { paymentLinkMails } from '@/lib/payment-links/payment-links';
+import { callMails } from '@/lib/bookings/bookings';
 import { renderIssue } from '@/lib/mailing/issue-mail';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
@@ -232,11 +233,30 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
   const link = { id: '0123456789abcdefghjkmnpqrs', what: BUSINESS, amount_minor: 99_999_900 };
   const times = { valid_until: 1, created_at: 1, sent_at: 1, withdrawn_at: null };
   const buyer = { ...order, business: BUSINESS, phone: '555 014 2018', website: 'https://hudson.example' };
+  const call = {
+    id: 'c1',
+    lead_id: 'lead1',
+    minutes: 30,
+    taken_slot: null,
+    sequence: 1,
+    calendar_id: null,
+    starts_at: Date.parse('2026-09-30T22:30:00Z'),
+    changed_at: 1,
+  };
+  const caller = {
+    id: 'lead1',
+    name: BUSINESS,
+    email: 'ada@example.com',
+    fields: '{"timeZone":"America/Los_Angeles"}',
+  };
   const issue = { id: 'n1', subject: 'A short list for July', markdown: ISSUE };
   const reader = { to: 'ada@example.com', unsubscribeUrl: 'https://agency.test/leave?key=k1' };
   return [
     ...(['newsletter-issue', 'newsletter-test'] as const).map(kind =>
       renderIssue({ kind, key: 'n1/s1', issue, ...reader }, settings),
+    ),
+    ...(['booked', 'canceled'] as const).map(state =>
+      callMails({ row: { ...call, state }, lead: caller }, mailSite),
     ),
     paymentLinkMails({ ...link, ...times, email: 'ada@example.com', lead_id: null }, mailSite),
     toAgency({ order: buyer, settings, kind: 'order-buyer', heading: 'About the buyer', notice: null }),

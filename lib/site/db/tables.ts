@@ -40,6 +40,7 @@ export type Database = {
   invoice_numbers: InvoiceNumbersTable;
   payment_links: PaymentLinksTable;
   newsletter_issues: NewsletterIssuesTable;
+  bookings: BookingsTable;
 };
 
 export type LeadsTable = {
@@ -110,6 +111,8 @@ type OutboxTable = {
   unsubscribe_url: Generated<string | null>;
   /** Further headers by their names, as JSON, for an email of a thread. */
   headers: Generated<string | null>;
+  /** Files that come with it, as JSON: [{ filename, contentType, content }]. */
+  attachments: Generated<string | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -396,7 +399,8 @@ export type AuditAction =
   | 'issue-saved'
   | 'issue-tested'
   | 'issue-sent'
-  | 'issue-deleted';
+  | 'issue-deleted'
+  | 'lead-call-canceled';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
 type DeskAuditTable = {
@@ -723,6 +727,24 @@ type PaymentLinksTable = {
   sent_at: number | null;
   withdrawn_at: number | null;
 };
+
+/** The call of a lead. It goes with the lead. */
+type BookingsTable = {
+  id: string;
+  lead_id: string;
+  starts_at: number;
+  minutes: number;
+  /** The start of a booked call of our own: each is taken once. Null when canceled, and for another calendar's. */
+  taken_slot: number | null;
+  state: 'booked' | 'canceled';
+  /** From 1, one more with each change: calendars go by it, and a page's view is compared with it. */
+  sequence: number;
+  /** What the embedded calendar calls it; null for one of our own. */
+  calendar_id: string | null;
+  changed_at: number;
+};
+
+export type BookingRow = Selectable<BookingsTable>;
 
 /** A newsletter that staff write. */
 type NewsletterIssuesTable = {

@@ -27,6 +27,7 @@ import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
 import * as paymentLinks from './0040-payment-links';
 import * as newsletterIssues from './0041-newsletter-issues';
+import * as bookings from './0042-bookings';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0030-billing': billing,
   '0040-payment-links': paymentLinks,
   '0041-newsletter-issues': newsletterIssues,
+  '0042-bookings': bookings,
 };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { LeadCall } from '@/components/desk/calls';
 import { LeadContact, LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
 import { leadName } from '@/components/desk/leads';
 import { DeskSection } from '@/components/desk/parts';
@@ -10,6 +11,7 @@ import { NoteForm, Timeline } from '@/components/desk/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
+import { findCall } from '@/lib/bookings';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import { findDeskLead } from '@/lib/desk/leads.sql';
 import { findOtherRecords } from '@/lib/desk/people';
@@ -68,6 +70,7 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
           {isReader === null ? (
             <LeadFollowUp lead={lead} staff={members} accountId={staff.accountId} />
           ) : null}
+          <LeadCall call={await findCall(lead.id, site)} now={site.now()} />
           <LeadPaymentLinks
             links={await listPaymentLinks(lead.id, site)}
             leadId={lead.id}
