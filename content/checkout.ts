@@ -1,3 +1,4 @@
+import { phone, website } from '@/content/form-fields';
 import { saleSentences } from '@/content/sale-terms';
 
 /** The words of checkout and its receipt page (docs/product/checkout.md). Prices are in the catalog files. */
@@ -87,6 +88,25 @@ export const checkout = {
       buyer: 'Sold to',
       payer: 'PayPal account',
       monthly: 'Then {amount} a month, by invoice.',
+    },
+    /** On the receipt of a paid order: what PayPal doesn't tell us. */
+    buyer: {
+      title: 'Who is it for?',
+      text: 'All three are optional. They help the person who does the work, and your business is named on the receipt.',
+      submit: 'Save',
+      fields: [
+        {
+          name: 'business',
+          label: 'Business name',
+          rule: 'text',
+          isRequired: false,
+          autoComplete: 'organization',
+          missing: 'Enter the name of your business',
+          invalid: 'Enter the name of your business',
+        },
+        phone,
+        { ...website, name: 'website' },
+      ],
     },
     /** By the order's status. `action` is where the page sends the buyer. */
     states: {

@@ -3,6 +3,13 @@ import { site } from '@/content/site';
 export const newsletterFigures = {
   /** How long the link in the email confirms. */
   confirmLinkDays: 7,
+  /** An issue goes out in batches of so many readers, one in so many seconds. */
+  batchSize: 100,
+  batchEverySeconds: 60,
+  /** Characters. Longer subjects are cut on phones. */
+  subjectLength: 49,
+  textLength: 20_000,
+  listedIssues: 50,
 } as const;
 
 /** What people agree to; kept with each subscription as it was worded. */
@@ -78,6 +85,10 @@ export const newsletterMails = {
     ],
     link: 'Confirm my subscription',
     note: `The link works for ${newsletterFigures.confirmLinkDays} days. If it wasn’t you, ignore this email, and you won’t get the newsletter.`,
+  },
+  issue: {
+    unsubscribe: 'Unsubscribe',
+    note: 'You’re getting this email because you confirmed this address for our newsletter.',
   },
   welcome: {
     subject: `You’re subscribed to ${site.name}`,

@@ -11,6 +11,7 @@ export const orderMailTexts = {
     /** Where something comes each month. */
     renews: `${saleSentences.renews} To cancel, reply to this email or call us.`,
   },
+  buyer: 'About the buyer: order {number}',
   sums: { total: 'Total', refunded: 'Refunded so far', monthly: 'Each month after' },
   declined: {
     subject: 'Payment denied for order {number}',

@@ -72,6 +72,14 @@ export const whatComesNext = {
         },
       ],
     },
+    agreed: {
+      checkout: 'This is the payment that we asked you for.',
+      agency: 'Do what was agreed on with the customer.',
+      steps: [
+        { title: 'We start', text: 'We do what we agreed on with you.' },
+        { title: 'A short email', text: 'We write if we need anything from you.' },
+      ],
+    },
     custom: {
       checkout: 'This pays for what we agreed on with you. It orders no website by itself.',
       agency: 'Find out what was agreed on. The order doesn’t say.',

@@ -13,6 +13,7 @@ import { sendDigest } from '@/lib/desk/digest';
 import { deliverWebhooks } from '@/lib/integrations';
 import { followReleases, readPreview } from '@/lib/publishing';
 import { runBilling } from '@/lib/billing';
+import { sendDueBatches } from '@/lib/mailing/issues';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
 /**
@@ -40,16 +41,11 @@ function start(db: Site['db']): void {
   if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
   const delivery = startDelivery(getSite());
   getSite().wakeDelivery = () => delivery.wake();
-  const sweeping = repeat(ROUNDS.sweep, sweep, reportRound);
-  const cleaning = repeat(ROUNDS.retention, deleteExpired, reportRound);
-  const comparison = repeat(ROUNDS.comparison, compareWithPayPal, reportRound);
-  const promotion = repeat(ROUNDS.promotion, followPromotion, reportRound);
-  const digest = repeat(ROUNDS.digest, sendDailyDigest, reportRound);
-  const webhooks = repeat(ROUNDS.webhooks, tellWebhooks, reportRound);
-  const billing = repeat(ROUNDS.billing, bill, reportRound);
-  const releases = repeat(ROUNDS.releases, showPublished, reportRound);
+  const rounds = [
+    delivery,
+    ...Object.values(ROUNDS).map(({ work, ...when }) => repeat(when, work, reportRound)),
+  ];
   globalThis.stopBackgroundWork = async () => {
-    const rounds = [delivery, sweeping, cleaning, comparison, promotion, digest, webhooks, billing, releases];
     await Promise.all(rounds.map(round => round.stop()));
     await db.destroy();
   };
@@ -94,20 +90,10 @@ async function sendDailyDigest(): Promise<void> {
   if (outcome === 'sent') log('info', 'desk_digest_queued');
 }
 
-/** Other tools of the agency learn of leads and orders. */
-async function tellWebhooks(stopping: AbortSignal): Promise<void> {
-  await deliverWebhooks(getSite(), stopping);
-}
-
 /** Invoices, reminders and what was paid: what a day or a payment causes. */
 async function bill(stopping: AbortSignal): Promise<void> {
   const { failures } = await runBilling(getSite(), stopping);
   for (const { subject, cause } of failures) logError('billing_failed', cause, { subject });
-}
-
-/** What owners have published at the desk is built, and then shown by this machine's server. */
-async function showPublished(stopping: AbortSignal): Promise<void> {
-  await followReleases(getSite(), stopping);
 }
 
 function reportRound(error: unknown): void {
@@ -121,14 +107,29 @@ const MINUTE_BEFORE_FIRST_MS = process.env.NODE_ENV === 'development' ? 5_000 : 
  * day is marked in the database: the rounds ask for it often, and a restart repeats nothing.
  */
 const ROUNDS = {
-  sweep: { everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
+  sweep: { work: sweep, everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   // How late a page may be that says how many places are left.
-  promotion: { everyMs: 3_000, firstMs: 3_000 },
-  retention: { everyMs: 10 * MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
-  comparison: { everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
-  webhooks: { everyMs: 10_000, firstMs: MINUTE_BEFORE_FIRST_MS / 6 },
-  billing: { everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
+  promotion: { work: followPromotion, everyMs: 3_000, firstMs: 3_000 },
+  retention: { work: deleteExpired, everyMs: 10 * MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
+  comparison: { work: compareWithPayPal, everyMs: 10 * MINUTE_MS, firstMs: 2 * MINUTE_BEFORE_FIRST_MS },
+  // Other tools of the agency learn of leads and orders.
+  webhooks: {
+    work: (stopping: AbortSignal) => deliverWebhooks(getSite(), stopping),
+    everyMs: 10_000,
+    firstMs: MINUTE_BEFORE_FIRST_MS / 6,
+  },
+  billing: { work: bill, everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   // Publishing has three minutes (docs/promises.md), of which the build takes most.
-  releases: { everyMs: 3_000, firstMs: 3_000 },
-  digest: { everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
+  releases: {
+    work: (stopping: AbortSignal) => followReleases(getSite(), stopping),
+    everyMs: 3_000,
+    firstMs: 3_000,
+  },
+  // The next readers get the newsletter that is being sent.
+  newsletter: {
+    work: (stopping: AbortSignal) => sendDueBatches(getSite(), stopping),
+    everyMs: 10_000,
+    firstMs: MINUTE_BEFORE_FIRST_MS / 6,
+  },
+  digest: { work: sendDailyDigest, everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
 };

@@ -53,6 +53,7 @@ const FIRST_PART: ReadonlyMap<string, RequestKind> = new Map([
   ['_page', 'file'],
   ['order', 'order'],
   ['invoice', 'order'],
+  ['pay', 'order'],
   ['webhooks', 'webhook'],
   ['account', 'account'],
   ['account-actions', 'account'],
@@ -61,6 +62,7 @@ const FIRST_PART: ReadonlyMap<string, RequestKind> = new Map([
   ['desk', 'desk'],
   ['feeds', 'desk'],
   ['desk-actions', 'desk'],
+  ['desk-preview', 'desk'],
 ]);
 
 const SENT_THANKS = /^\/thanks\/[^/]+\/sent$/;

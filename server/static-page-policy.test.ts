@@ -28,6 +28,7 @@ test.each([
   '/newsletter/confirm',
   '/request',
   '/invoice',
+  '/pay',
 ])('%s lets no tag manager in and keeps its Trusted Types, where one is configured', path => {
   vi.stubEnv('TAG_MANAGER_ID', 'GTM-ABC1234');
   expect(staticPagePolicy(PAGE, path)).not.toContain('google');

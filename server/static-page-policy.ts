@@ -2,7 +2,7 @@
 import { isTagFree, findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
 import { embedSources } from '../lib/embeds/embed-sources.ts';
 import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env.ts';
-import { routes } from '../lib/site/routes.ts';
+import { routes, serverRoutes } from '../lib/site/routes.ts';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
@@ -26,7 +26,7 @@ export function staticPagePolicy(
   return contentSecurityPolicy({
     ...tags,
     frames: [...frames, ...(isCheckout ? paypal : [])],
-    forms: isCheckout || path === routes.invoice() ? paypal : [],
+    forms: isCheckout || path === routes.invoice() || path === serverRoutes.pay() ? paypal : [],
     scripts: inlineScriptHashes(html),
     foreignScripts: [...tags.scripts, ...scripts],
   });

@@ -16,7 +16,7 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
     `${currency}.`,
   ];
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: site.timeZone });
-  const buyer = [order.buyer.name, order.buyer.email].filter(line => line !== null);
+  const buyer = [order.buyer.business, order.buyer.name, order.buyer.email].filter(line => line !== null);
   return (
     <Receipt
       title={order.orderNumber}

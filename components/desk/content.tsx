@@ -12,7 +12,7 @@ import {
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
 import type { DeskRefusal } from '@/lib/desk/reply';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
@@ -29,7 +29,7 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
         [
           'Part',
           ({ id }) => (
-            <a className="text-link font-bold" href={routes.deskContent(id)}>
+            <a className="text-link font-bold" href={serverRoutes.deskContent(id)}>
               {PARTS[id].title}
             </a>
           ),
@@ -116,7 +116,7 @@ export function ReleaseTable({
           [
             'Version',
             ({ id, number, why }) => (
-              <a className="text-link" href={routes.deskRelease(id)}>
+              <a className="text-link" href={serverRoutes.deskRelease(id)}>
                 <strong>{number}</strong>: {why}
               </a>
             ),
@@ -206,8 +206,8 @@ export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isC
       />
       {release.state === 'preparing' ? (
         <p>
-          The pages are being built. <TextLink href={routes.deskRelease(release.id)}>Look again</TextLink> in
-          a minute.
+          The pages are being built.{' '}
+          <TextLink href={serverRoutes.deskRelease(release.id)}>Look again</TextLink> in a minute.
         </p>
       ) : null}
       {release.state === 'failed' ? (

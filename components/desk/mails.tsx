@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskMail } from '@/lib/desk/mails';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { PostForm } from './forms';
 import { Facts, DeskMark, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
@@ -81,6 +81,7 @@ const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
   lead: routes.deskLead,
   order: routes.deskOrder,
   plan: routes.deskBilling,
+  issue: serverRoutes.deskIssue,
 };
 
 function MailActions({ mail }: { mail: DeskMail }) {
@@ -140,6 +141,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'lead-answered': 'Request answered, to the visitor',
   'newsletter-confirm': 'Confirm the newsletter',
   'newsletter-welcome': 'Newsletter confirmed',
+  'call-booked': 'Booked call, to the visitor',
+  'call-notify': 'Booked call, to us',
+  'newsletter-issue': 'Newsletter, to a reader',
+  'newsletter-test': 'Newsletter, as a test to staff',
   receipt: 'Receipt, to the buyer',
   'order-notify': 'New order, to us',
   'order-attention': 'Order needs a person, to us',
@@ -153,6 +158,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'order-reversal': 'Payment reversed, to us',
   'order-dispute': 'Dispute, to us',
   'order-duplicate': 'Bought twice, to us',
+  'order-buyer': 'Details of a buyer, to us',
+  'payment-link': 'Payment link, to the customer',
   'unknown-payment': 'Unknown payment, to us',
   'account-confirm': 'Confirm an address',
   'account-reset': 'New password link',

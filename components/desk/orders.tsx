@@ -4,7 +4,7 @@ import { sayMonth, type MonthSums } from '@/lib/desk/months';
 import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { FactorField, Filters, FilterSelect, PostButton, PostForm } from './forms';
 import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
 import { DeskTable, ListParts } from './table';
@@ -27,13 +27,14 @@ export function OrderParts({ current, waiting }: OrderPartsProps) {
           waiting: waiting.payments,
         },
         { label: 'Monthly billing', href: routes.deskBilling(), isCurrent: current === 'billing' },
+        { label: 'Payment links', href: serverRoutes.deskPaymentLinks(), isCurrent: current === 'links' },
       ]}
     />
   );
 }
 
 type OrderPartsProps = {
-  current: 'all' | 'payments' | 'billing';
+  current: 'all' | 'payments' | 'billing' | 'links';
   waiting: { orders: number; payments: number };
 };
 

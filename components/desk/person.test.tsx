@@ -5,7 +5,7 @@ import type { DeskLead } from '@/lib/desk/desk-lead';
 import { PersonRecordsView } from './person';
 
 test('a person’s lead shows how much of its promise is left', () => {
-  const lead: DeskLead & { notes: []; messages: [] } = {
+  const lead: DeskLead & { notes: []; messages: []; call: null } = {
     id: 'lead1',
     formName: 'contact-form',
     status: 'new',
@@ -23,6 +23,7 @@ test('a person’s lead shows how much of its promise is left', () => {
     hasAnswer: false,
     notes: [],
     messages: [],
+    call: null,
   };
   render(
     <PersonRecordsView
@@ -34,6 +35,7 @@ test('a person’s lead shows how much of its promise is left', () => {
         mails: [],
         invoices: [],
         consents: [],
+        paymentLinks: [],
         subscriptions: [],
       }}
       reference="lead-lead1"

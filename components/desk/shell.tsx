@@ -3,7 +3,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { Notice } from '@/components/ui/notice';
 import { deskNotices, type NoticeCode } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { LEAD_STATUS_WORDS } from './leads';
 import { ORDER_STATE_WORDS } from './orders';
@@ -108,7 +108,7 @@ const SETTINGS = [
   ['staff', 'Staff', routes.deskStaff()],
   ['mail', 'Email', routes.deskMail()],
   ['health', 'Health and searches', routes.deskHealth()],
-  ['content', 'Website', routes.deskContent()],
+  ['content', 'Website', serverRoutes.deskContent()],
   ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],
   ['factor', 'Your second factor', routes.deskFactor()],

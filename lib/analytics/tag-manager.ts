@@ -38,4 +38,4 @@ export function isTagFree(path: string): boolean {
 }
 
 const TAG_FREE =
-  /^\/(?:account|checkout|desk|forgot-password|invoice|newsletter|request|reset-password|sign-in|sign-up|success|verify-email)(?:\/|$)/;
+  /^\/(?:account|checkout|desk|forgot-password|invoice|newsletter|pay|request|reset-password|sign-in|sign-up|success|verify-email)(?:\/|$)/;

@@ -21,14 +21,17 @@ import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
 import { billingActions } from './billing';
 import { contentActions } from './content';
+import { callActions } from './calls';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
 import { integrationActions } from './integrations';
 import { leadActions } from './leads';
 import { mailActions } from './mails';
+import { newsletterActions } from './newsletter';
 import { orderActions } from './orders';
 import { paymentRuleActions } from './payment-rules';
+import { paymentLinkActions } from './payment-links';
 import { personActions } from './people';
 import { placeActions } from './places';
 import { refundActions } from './refunds';
@@ -124,6 +127,9 @@ const deskActions = {
   ...personActions,
   ...staffActions,
   ...integrationActions,
+  ...paymentLinkActions,
+  ...newsletterActions,
+  ...callActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

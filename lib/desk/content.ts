@@ -12,14 +12,14 @@ import {
   saveDraft,
 } from '@/lib/publishing';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { sealId } from '@/lib/site/security/seal';
 import { HOUR_MS } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
 import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
 
-const PAGE = routes.deskContent();
+const PAGE = serverRoutes.deskContent();
 
 export const contentActions = {
   /** Keeps a part as a draft: nothing of the website changes. */
@@ -28,7 +28,7 @@ export const contentActions = {
     if (!isPartName(part)) return redirectWithNotice(PAGE, 'content-gone');
     const former = await readPartValue(part, site);
     const read = readPart(PARTS[part].schema, params, former);
-    if (read.kind === 'invalid') return comeBack(routes.deskContent(part), read.errors);
+    if (read.kind === 'invalid') return comeBack(serverRoutes.deskContent(part), read.errors);
     const outcome = await saveDraft({ part, value: read.value, actorId: staff.accountId }, site);
     return redirectWithNotice(PAGE, outcome === 'saved' ? 'content-saved' : 'content-unchanged');
   },
@@ -49,12 +49,12 @@ export const contentActions = {
     if (like !== null && former === null) return redirectWithNotice(PAGE, 'content-gone');
     const outcome = await makeRelease({ why, like: former, actorId: staff.accountId }, site);
     if (outcome.kind === 'nothing-changed') return redirectWithNotice(PAGE, 'content-unchanged');
-    return redirectWithNotice(routes.deskRelease(outcome.id), 'release-made');
+    return redirectWithNotice(serverRoutes.deskRelease(outcome.id), 'release-made');
   },
 
   'release-publish': async (post, site) => {
     const id = postedId(post.params, 'release');
-    const page = routes.deskRelease(id);
+    const page = serverRoutes.deskRelease(id);
     if ((await findRelease(site.db, id)) === null) return redirectWithNotice(PAGE, 'content-gone');
     const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
     if (factor.kind !== 'confirmed') return refuseFactor(factor, page);

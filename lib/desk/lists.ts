@@ -50,6 +50,9 @@ export type OrderFilter = {
 /** In the place of an order's state: payments that belong to no order. */
 export const UNKNOWN_PAYMENTS = 'unknown-payments';
 
+/** In the same place: links by which a customer pays a sum that staff name. */
+export const PAYMENT_LINKS = 'payment-links';
+
 /** `failed` leaves out what someone has settled. */
 type MailFilter = { group: MailGroup };
 

@@ -224,6 +224,10 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     planId: row.plan_id,
     billing: billingSchema.parse(row.billing),
     invoiceKey: row.invoice_key,
+    paymentLinkId: row.payment_link_id,
+    business: row.buyer_business,
+    phone: row.buyer_phone,
+    website: row.buyer_website,
   };
 }
 

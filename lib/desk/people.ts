@@ -2,6 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { confirmFactor } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
+import { findCall, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
@@ -80,7 +81,7 @@ export const personActions = {
 
 /** Everything that we hold under one address. */
 export type PersonRecords = {
-  leads: (DeskLead & { notes: LeadNote[]; messages: PersonMessage[] })[];
+  leads: (DeskLead & { notes: LeadNote[]; messages: PersonMessage[]; call: Call | null })[];
   orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
   accounts: {
     id: string;
@@ -98,6 +99,7 @@ export type PersonRecords = {
   invoices: Omit<Invoice, 'key'>[];
   /** To automatic payment. */
   consents: GivenConsent[];
+  paymentLinks: { what: string; amountMinor: number; createdAt: number; validUntil: number }[];
   subscriptions: {
     requestedAt: number;
     confirmedAt: number;
@@ -117,6 +119,12 @@ export async function collectPerson(address: string, site: Pick<Site, 'db'>): Pr
     mails: await collectMails(site.db, address),
     invoices: await listInvoicesTo(address, site),
     consents: await listConsents(address, site),
+    paymentLinks: await site.db
+      .selectFrom('payment_links')
+      .select(['what', 'amount_minor as amountMinor', 'created_at as createdAt', 'valid_until as validUntil'])
+      .where('email', '=', address)
+      .orderBy('created_at')
+      .execute(),
     subscriptions: await collectSubscriptions(site.db, address),
   };
 }
@@ -173,7 +181,7 @@ export async function findPersonRef(address: string, { db }: Pick<Site, 'db'>): 
 /** The address in such a row, in lower case. */
 export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
   const [, kind = '', id = ''] =
-    /^(lead|order|account|mail|subscription|invoice|answer)-([0-9a-z]{26})$/.exec(ref) ?? [];
+    /^(lead|order|account|mail|subscription|invoice|answer|link)-([0-9a-z]{26})$/.exec(ref) ?? [];
   const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
   if (!place) return null;
   const row = await db
@@ -196,6 +204,7 @@ async function collectLeads(address: string, site: Pick<Site, 'db'>): Promise<Pe
       ...toDeskLead(row),
       notes: await listNotes(row.id, site),
       messages: (await listMessages(row.id, site)).map(toPersonMessage),
+      call: await findCall(row.id, site),
     })),
   );
 }
@@ -344,6 +353,7 @@ const PLACES = {
   subscription: { table: 'subscriptions', column: 'email' },
   invoice: { table: 'invoices', column: 'customer_email' },
   answer: { table: 'lead_messages', column: 'from_address' },
+  link: { table: 'payment_links', column: 'email' },
 } as const;
 
 /** A message of a thread, without who of the staff wrote it. */

@@ -32,6 +32,9 @@ export const OWNER_ACTIONS: ReadonlySet<DeskAction> = new Set<DeskAction>([
   'preview-show',
   'webhook-test',
   'webhook-again',
+  'payment-link-add',
+  'payment-link-send',
+  'payment-link-withdraw',
 ]);
 
 /** What someone who is no owner reads in the place of what only owners do. */

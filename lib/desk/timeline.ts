@@ -63,4 +63,5 @@ const CHANGES = [
   'lead-rescued',
   'lead-spam',
   'lead-follow-up',
+  'lead-call-canceled',
 ] as const satisfies AuditAction[];

@@ -20,4 +20,5 @@ export {
   threadHeaders,
   toMessageText,
 } from './thread';
+export { leadSearchText } from './submit';
 export { businessOf, describeTopic, WAITING_LIST } from './topic';

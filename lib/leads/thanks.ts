@@ -49,12 +49,13 @@ export function sentCookie(leadId: string, site: Site): string {
 }
 
 /** The lead that the cookie names; null when there is none (any more), or the store fails: thanks appear without it. */
-export async function findSentLead(cookie: string | undefined, site: Site): Promise<StoredLead | null> {
+export async function findSentLead(cookie: string | undefined, site: Site): Promise<SentLead | null> {
   const secret = site.secret('LINKS_SECRET');
   const id = openSealedId(cookie ?? '', { purpose: SENT_PURPOSE, now: site.now(), secret });
   if (id === null) return null;
   try {
-    return await findLead(id, site);
+    const lead = await findLead(id, site);
+    return lead && { ...lead, id };
   } catch (error) {
     site.logError('sent_lead_not_read', error);
     return null;
@@ -75,6 +76,9 @@ export async function findLead(id: string, { db }: Site): Promise<StoredLead | n
     fields: JSON.parse(row.fields) as Fields,
   };
 }
+
+/** With its id, which opens its page. */
+type SentLead = StoredLead & { id: string };
 
 export const SENT_COOKIE = 'sent';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { isReaderOf } from '@/lib/newsletter';
 import type { Database, OutboxRow } from '@/lib/site/db/tables';
 import { newRequestId, withRequestId } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
@@ -56,6 +57,10 @@ async function deliverOne(
   }
   // A lease that ended while earlier mails were slow is someone else's by now.
   if (startedAt >= mail.leaseUntil || !(await recordAttempt(mail, startedAt, site.db))) return { pauseMs: 0 };
+  if (mail.unsubscribeUrl !== null && !(await isReaderOf(mail.unsubscribeUrl, site))) {
+    await drop(mail, site);
+    return { pauseMs: 0 };
+  }
   const outcome = await send(mail, site);
   const decision = decideDelivery(outcome, {
     attempts: mail.attempts + 1,
@@ -211,6 +216,17 @@ export async function recordFailed(mail: ClaimedMail, reason: string, db: Kysely
     .execute();
 }
 
+/** Its reader has unsubscribed, or was erased, since it was queued. */
+async function drop(mail: ClaimedMail, { db, log }: Site): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('id', '=', mail.id)
+    .where('lease_id', '=', mail.leaseId)
+    .where('state', '=', 'sending')
+    .execute();
+  log('info', 'mail_dropped', { mailId: mail.id, detail: mail.kind });
+}
+
 /** Gives claimed emails back unsent, due at once. */
 async function release(mails: readonly ClaimedMail[], db: Kysely<Database>): Promise<void> {
   for (const mail of mails)
@@ -319,6 +335,7 @@ function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: num
     text: row.text,
     unsubscribeUrl: row.unsubscribe_url,
     headers: headersSchema.parse(JSON.parse(row.headers ?? '{}')),
+    attachments: attachmentsSchema.parse(JSON.parse(row.attachments ?? '[]')),
     attempts: row.attempts,
     firstAttemptAt: row.first_attempt_at,
     lastError: row.last_error,
@@ -326,6 +343,9 @@ function toClaimedMail(row: OutboxRow, lease: { leaseId: string; leaseUntil: num
 }
 
 const headersSchema = z.record(z.string(), z.string());
+const attachmentsSchema = z.array(
+  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+);
 
 /** The wait in the throttle, a request that times out, and a margin. */
 const LEASE_MS_PER_MAIL = 12_000;

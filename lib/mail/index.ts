@@ -18,6 +18,7 @@ export { queueMails, requeueMail, type RequeueOutcome } from './queue';
 export {
   FieldTable,
   formatMoment,
+  List,
   MailButton,
   MailLayout,
   MailLink,

@@ -20,7 +20,11 @@ export type OutgoingMail = {
   unsubscribeUrl?: string;
   /** Further headers, which name the email's thread. */
   headers?: Readonly<Record<string, string>>;
+  /** Files that come with it; their content is text. */
+  attachments?: readonly MailAttachment[];
 };
+
+export type MailAttachment = { filename: string; contentType: string; content: string };
 
 /**
  * The outbox row of a mail, due at once. A deed inserts it in the transaction of what it reports.
@@ -51,6 +55,7 @@ export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number })
     priority: priorityOf(mail.kind),
     unsubscribe_url: mail.unsubscribeUrl ?? null,
     headers: mail.headers === undefined ? null : JSON.stringify(mail.headers),
+    attachments: mail.attachments === undefined ? null : JSON.stringify(mail.attachments),
   };
 }
 
@@ -71,6 +76,7 @@ export type ClaimedMail = {
   unsubscribeUrl: string | null;
   /** Further headers by their names. */
   headers: Readonly<Record<string, string>>;
+  attachments: readonly MailAttachment[];
   /** Attempts before this claim. */
   attempts: number;
   /** When the first attempt began that the provider may have accepted; null before it. */
@@ -127,7 +133,16 @@ type MailClass = (typeof MAIL_CLASSES)[number];
 type MailCap = 'none' | 'mailbox' | 'reserved' | 'site';
 
 export type MailSubject =
-  'account' | 'lead' | 'order' | 'payment' | 'subscription' | 'invoice' | 'plan' | 'day';
+  | 'account'
+  | 'lead'
+  | 'order'
+  | 'payment'
+  | 'payment-link'
+  | 'subscription'
+  | 'issue'
+  | 'invoice'
+  | 'plan'
+  | 'day';
 
 type MailKindEntry = {
   class: MailClass;
@@ -158,6 +173,8 @@ export const MAIL_KINDS = {
   'order-reversal': { class: 'agency', cap: 'none', about: 'order' },
   'order-dispute': { class: 'agency', cap: 'none', about: 'order' },
   'order-duplicate': { class: 'agency', cap: 'none', about: 'order' },
+  'order-buyer': { class: 'agency', cap: 'none', about: 'order' },
+  'payment-link': { class: 'transactional', cap: 'none', about: 'payment-link' },
   invoice: { class: 'transactional', cap: 'none', about: 'invoice' },
   'invoice-reminder': { class: 'transactional', cap: 'none', about: 'invoice' },
   'plan-notice': { class: 'transactional', cap: 'none', about: 'plan' },
@@ -170,8 +187,13 @@ export const MAIL_KINDS = {
   'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },
   // Asked for on the request's own page, to an address that anyone may have typed.
   'lead-answered': { class: 'confirmation', cap: 'site', about: 'lead' },
+  // Booked on the request's own page, to an address that anyone may have typed.
+  'call-booked': { class: 'confirmation', cap: 'site', about: 'lead' },
+  'call-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'newsletter-confirm': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
   'newsletter-welcome': { class: 'newsletter', cap: 'none', about: 'subscription' },
+  'newsletter-issue': { class: 'newsletter', cap: 'none', about: 'issue' },
+  'newsletter-test': { class: 'transactional', cap: 'none', about: 'issue' },
 } as const satisfies Record<string, MailKindEntry>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -168,6 +168,18 @@ export function Steps({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
+/** A list whose items are written, not counted steps. */
+export function List({ as: Element, children }: { as: 'ul' | 'ol'; children: ReactNode }) {
+  return (
+    <Element
+      className="ink"
+      style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: light.ink }}
+    >
+      {children}
+    </Element>
+  );
+}
+
 const DISPLAY = '"Archivo", "Arial Narrow", Arial, sans-serif';
 
 /** The sheet that every mail is written on: the board with our name, a card, and who we are. Nothing is loaded from anywhere. */

@@ -8,7 +8,7 @@ import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
 import { toText } from './compose-mail';
-import { findRepeatId, type ClaimedMail } from './outgoing-mail';
+import { findRepeatId, type ClaimedMail, type MailAttachment } from './outgoing-mail';
 
 /**
  * Sends one email. The only place that sends through Resend. The SDK answers `{ data, error }` instead of throwing, and
@@ -130,12 +130,17 @@ function toPayload(mail: ClaimedMail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.attachments.length === 0 ? {} : { attachments: mail.attachments.map(toAttachment) }),
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     tags: [
       { name: OUTBOX_TAG, value: mail.id },
       ...(repeatId === null ? [] : [{ name: REPEAT_TAG, value: repeatId }]),
     ],
   };
+}
+
+function toAttachment({ content, ...file }: MailAttachment) {
+  return { ...file, content: Buffer.from(content).toString('base64') };
 }
 
 /** RFC 8058: mail programs then offer a button that unsubscribes without opening a page. */

@@ -3,6 +3,7 @@ export {
   countReaders,
   endSubscriptions,
   findReaders,
+  isReaderOf,
   listEndedSubscriptions,
   listReaders,
   NEWSLETTER_FORM,

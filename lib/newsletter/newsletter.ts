@@ -91,6 +91,12 @@ export async function findSubscription(key: string, { db }: Site): Promise<Subsc
   return row ? { email: row.email, isActive: row.ended_at === null } : null;
 }
 
+/** Whether the reader whom this unsubscribe link was for still gets the newsletter. */
+export async function isReaderOf(unsubscribeUrl: string, site: Site): Promise<boolean> {
+  const key = new URL(unsubscribeUrl).searchParams.get('key') ?? '';
+  return (await findSubscription(key, site))?.isActive ?? false;
+}
+
 /** Ends the subscriptions of these addresses: their emails bounce, or are marked as unwanted. */
 export async function endSubscriptions(
   db: Kysely<Database>,

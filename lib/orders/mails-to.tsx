@@ -122,6 +122,9 @@ export type OrderForMail = Pick<
   | 'currency'
   | 'payerEmail'
   | 'payerName'
+  | 'business'
+  | 'phone'
+  | 'website'
   | 'attentionReason'
   | 'createdAt'
   | 'updatedAt'
@@ -151,11 +154,11 @@ export function toPriceRows(order: OrderForMail, { isReceipt = false } = {}): Fi
 }
 
 /** Who sold to whom, for the receipt. */
-export function toPartyRows({ payerName, payerEmail }: OrderForMail): FieldRow[] {
+export function toPartyRows({ payerName, payerEmail, business }: OrderForMail): FieldRow[] {
   const { seller, buyer } = orderMailTexts.receipt;
   return [
     toPlainRow(seller, `${site.legal.name}\n${facts.company.postalAddress}`),
-    toPlainRow(buyer, [payerName, payerEmail].filter(Boolean).join('\n')),
+    toPlainRow(buyer, [business, payerName, payerEmail].filter(Boolean).join('\n')),
   ];
 }
 
@@ -170,6 +173,9 @@ function toOrderRows(
     toPlainRow('Paid', order.paidAt === null ? 'not recorded' : formatMoment(order.paidAt, timeZone)),
     toPlainRow('Buyer', order.payerName ?? 'no name given'),
     toFieldRow('Buyer’s email', order.payerEmail ?? 'none given'),
+    ...(order.business ? [toPlainRow('Business', order.business)] : []),
+    ...(order.phone ? [toFieldRow('Phone', order.phone)] : []),
+    ...(order.website ? [toFieldRow('Website', order.website)] : []),
     ...(next === undefined ? [] : [toPlainRow(whatComesNext.agencyLabel, next)]),
   ];
 }

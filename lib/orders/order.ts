@@ -50,6 +50,12 @@ export type Order = {
   invoiceKey: string | null;
   /** What PayPal's vault does for it. */
   vault: 'store' | 'charge' | null;
+  /** The payment link that it pays. */
+  paymentLinkId: string | null;
+  /** What the buyer told us on the receipt page. */
+  business: string | null;
+  phone: string | null;
+  website: string | null;
 };
 
 export type { OrderState };
@@ -90,6 +96,10 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     duplicateOf: null,
     invoiceKey: price.invoiceKey ?? null,
     vault: price.vault ?? null,
+    paymentLinkId: price.paymentLinkId ?? null,
+    business: null,
+    phone: null,
+    website: null,
   };
 }
 

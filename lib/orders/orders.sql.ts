@@ -248,8 +248,10 @@ export function toEventRow({ id, order, from, cause, detail }: NewEvent) {
   };
 }
 
-/** Without the account, which a later change of the order never touches: it may be gone by then. */
-export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
+/** Without what a later change of the order never touches: the account, which may be gone by then, and the buyer's details. */
+export function toOrderRow(
+  order: Order,
+): Omit<OrderRow, 'account_id' | 'buyer_business' | 'buyer_phone' | 'buyer_website'> {
   return {
     id: order.id,
     key: order.key,
@@ -286,6 +288,7 @@ export function toOrderRow(order: Order): Omit<OrderRow, 'account_id'> {
     duplicate_of: order.duplicateOf,
     invoice_key: order.invoiceKey,
     vault: order.vault,
+    payment_link_id: order.paymentLinkId,
   };
 }
 
@@ -334,6 +337,10 @@ export function toOrder(row: OrderRow): Order {
     duplicateOf: row.duplicate_of,
     invoiceKey: row.invoice_key,
     vault: row.vault,
+    paymentLinkId: row.payment_link_id,
+    business: row.buyer_business,
+    phone: row.buyer_phone,
+    website: row.buyer_website,
   };
 }
 

@@ -222,6 +222,8 @@ export type PricedOrder = {
   invoiceKey?: string;
   /** Whether its payment saves the way to pay in PayPal's vault, or comes from there. */
   vault?: 'store' | 'charge' | null;
+  /** The payment link that it pays. */
+  paymentLinkId?: string;
 };
 
 export type PriceOutcome =

@@ -58,9 +58,11 @@ function receiptOf(order: Order, kind: OrderReceipt['kind']): Omit<OrderReceipt,
 }
 
 /** In full once it is paid: a receipt names its buyer. Until then only enough to recognize oneself. */
-function buyerOf({ paidAt, payerName, payerEmail }: Order): OrderReceipt['buyer'] {
-  if (paidAt !== null) return { name: payerName, email: payerEmail };
-  return { name: null, email: payerEmail === null ? null : maskEmail(payerEmail) };
+function buyerOf(order: Order): OrderReceipt['buyer'] {
+  const { paidAt, payerName: name, payerEmail, business, phone, website } = order;
+  if (paidAt !== null) return { name, email: payerEmail, business, phone, website };
+  const email = payerEmail === null ? null : maskEmail(payerEmail);
+  return { name: null, email, business: null, phone: null, website: null };
 }
 
 /** "maria@example.com" → "m***@example.com": enough to recognize one's own address. */
@@ -116,8 +118,8 @@ export type OrderReceipt = {
   currency: Currency;
   placedAt: number;
   paidAt: number | null;
-  /** As PayPal gave them; the email masked until the order is paid. */
-  buyer: { name: string | null; email: string | null };
+  /** As PayPal named them, the email masked until the order is paid; and what they told us themselves. */
+  buyer: Record<'name' | 'email' | 'business' | 'phone' | 'website', string | null>;
   nextSteps: WhatComesNext['steps'];
   /** Until when its guarantees run, and when the next invoice comes. */
   terms: string[];

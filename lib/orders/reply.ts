@@ -18,7 +18,8 @@ export async function answerOrder(
   const body = await readText(request);
   const text = body.kind === 'ok' ? body.text : '';
   const outcome = body.kind === 'ok' ? await decide({ request, format, text, findAccountId }, site) : body;
-  if (format === 'form') return replyWithPage(outcome, new URLSearchParams(text));
+  if (format === 'form')
+    return respondToPayer(outcome, checkoutWith(new URLSearchParams(text), rightAmountOf(outcome)));
   return replyWithJson(outcome, site);
 }
 
@@ -83,12 +84,11 @@ function replyWithJson(outcome: OrderOutcome, { env }: Site): Response {
   return respondJson({ id, status, links, amount, presentation, simulated, orderKey }, { status: 201 });
 }
 
-/** The answer to the plain form: on to PayPal, or a page that says what was wrong. */
-function replyWithPage(outcome: OrderOutcome, posted: URLSearchParams): Response {
+/** The answer to a plain form: on to PayPal, or a page that says what was wrong, with the way back. */
+export function respondToPayer(outcome: OrderOutcome, backHref: string): Response {
   if (outcome.kind === 'created') return respondRedirect(outcome.approveUrl);
   if (outcome.kind === 'already_placed') return respondRedirect(routes.success(outcome.key));
   const { status, message, headers } = describeProblem(outcome);
-  const backHref = checkoutWith(posted, rightAmountOf(outcome));
   return respondHtml(problemPage(message, backHref), { status, headers });
 }
 
@@ -110,7 +110,7 @@ function describeProblem(outcome: OrderProblem): ProblemReply {
 }
 
 /** What it costs, when another price came with the order: the buyer can go on with it. */
-function rightAmountOf(outcome: OrderProblem): string | null {
+function rightAmountOf(outcome: OrderOutcome): string | null {
   return outcome.kind === 'price_mismatch' ? toDecimal(outcome.expectedMinor) : null;
 }
 

@@ -1,5 +1,5 @@
 import { toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes, routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { captureOrder, isStale, waitForCapture, findPayment, settlePayment } from './capture';
 import { catalog, findEntry } from './price';
@@ -82,10 +82,11 @@ function outcomeOf(order: Order): ReturnOutcome {
 /**
  * Checkout's address with what a stored order was for, and the payment step open: a buyer who comes back without
  * having paid can try again at once, with scripts or without. It comes from our own row, never from the address
- * that brought the buyer back; `reason` makes checkout say in words why they are back. Of an invoice, its own page.
+ * that brought the buyer back; `reason` makes checkout say in words why they are back. Of an invoice or a payment link, its own page.
  */
 export function checkoutAgain(order: Order, reason?: ReturnReason): string {
   if (order.invoiceKey !== null) return routes.invoice(order.invoiceKey);
+  if (order.paymentLinkId !== null) return serverRoutes.payAgain(order.key);
   const plan = order.planId === null ? null : findEntry(catalog.plans, order.planId);
   const chosen = plan
     ? { plan: plan.id, ...(order.billing ? { billing: order.billing } : {}), name: plan.name }

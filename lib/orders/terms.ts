@@ -54,8 +54,8 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
   const bought = boughtKind(order, catalog);
   const { build, plan } = guaranteeDays;
   const once: RefundTerm =
-    bought === 'service' || bought === 'custom' || bought === 'invoice'
-      ? { kind: bought, minor: onceMinor }
+    bought === 'service' || bought === 'custom' || bought === 'agreed' || bought === 'invoice'
+      ? { kind: bought === 'agreed' ? 'custom' : bought, minor: onceMinor }
       : { kind: 'build', minor: onceMinor, days: build, notBefore: after(build) };
   const monthly: RefundTerm =
     bought === 'build'
@@ -67,7 +67,7 @@ export function refundTerms(order: TermsOrder, catalog: Catalog): RefundTerm[] {
 type TermsOrder = Pick<
   Order,
   'planId' | 'billing' | 'amountMinor' | 'monthlyMinor' | 'guaranteeDays' | 'paidAt'
-> & { lines: readonly { label: string }[]; invoiceKey?: string | null };
+> & { lines: readonly { label: string }[]; invoiceKey?: string | null; paymentLinkId?: string | null };
 
 /** What follows a payment for this order, or for this choice at checkout: one answer for every page and email. */
 export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesNext {
@@ -84,8 +84,12 @@ export function nextStepsAfter(order: BoughtOrder, catalog: Catalog): WhatComesN
 }
 
 /** What an order is for, its monthly extras apart. The row keeps a package by its line on the receipt. */
-function boughtKind({ planId, billing, lines, invoiceKey }: BoughtThing, { packages }: Catalog): BoughtKind {
+function boughtKind(
+  { planId, billing, lines, invoiceKey, paymentLinkId }: BoughtThing,
+  { packages }: Catalog,
+): BoughtKind {
   if (invoiceKey) return 'invoice';
+  if (paymentLinkId) return 'agreed';
   if (planId !== null) return billing === 'monthly-only' ? 'takeover' : 'build';
   const [first] = lines;
   if (first?.guarantee === 'build') return 'build';
@@ -94,11 +98,12 @@ function boughtKind({ planId, billing, lines, invoiceKey }: BoughtThing, { packa
   return sold.isWebsite ? 'build' : 'service';
 }
 
-/** `takeover`: Monthly Only, where nothing is built. */
+/** `takeover`: Monthly Only, where nothing is built. `agreed`: what a payment link says. */
 type BoughtKind = keyof typeof words.bought;
 
 type BoughtThing = Pick<PricedOrder, 'planId' | 'billing'> & {
   invoiceKey?: string | null | undefined;
+  paymentLinkId?: string | null | undefined;
   lines: readonly Pick<PricedOrder['lines'][number], 'label' | 'guarantee'>[];
 };
 

@@ -92,8 +92,10 @@ export function eraseRows(
     const answers = await eraseAnswers(transaction, what);
     const subscriptions = await eraseSubscription(transaction, what);
     const keptOrders = await countOrders(transaction, address);
+    await emptyBuyerDetails(transaction, what);
     await emptyUnpaidOrders(transaction, what);
     await endConsents(transaction, what);
+    await erasePaymentLinks(transaction, what);
     const accounts = await eraseAccount(transaction, what);
     await transaction.deleteFrom('email_changes').where('new_email', '=', address).execute();
     return {
@@ -142,9 +144,9 @@ async function listAddresses(db: Kysely<Database>): Promise<string[]> {
     .execute();
   const readers = await db.selectFrom('subscriptions').select('email as address').execute();
   const writers = await db.selectFrom('lead_messages').select('from_address as address').distinct().execute();
-  const addresses = [...leads, ...accounts, ...mails, ...answers, ...payers, ...readers, ...writers].map(
-    row => row.address ?? '',
-  );
+  const linked = await db.selectFrom('payment_links').select('email as address').distinct().execute();
+  const rows = [leads, accounts, mails, answers, payers, readers, writers, linked].flat();
+  const addresses = rows.map(row => row.address ?? '');
   return [...new Set(addresses)].filter(address => address !== '');
 }
 
@@ -233,7 +235,15 @@ async function emptyMailsTo(
 ): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ subject: '', html: '', text: '', to_address: '', reply_to: null, last_error: null })
+    .set({
+      subject: '',
+      html: '',
+      text: '',
+      to_address: '',
+      reply_to: null,
+      last_error: null,
+      attachments: null,
+    })
     .where(row =>
       row.or([
         row(sql<string>`lower(to_address)`, '=', address),
@@ -280,6 +290,44 @@ function names(payload: string, address: string): boolean {
     String.fromCharCode(parseInt(code, 16)),
   );
   return text.toLowerCase().includes(address);
+}
+
+/** What a buyer told us beside the payment is not in the books. */
+async function emptyBuyerDetails(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ buyer_business: null, buyer_phone: null, buyer_website: null })
+    .where(row => isOf(row, address))
+    .where('created_at', '<=', until)
+    .execute();
+}
+
+/** A link that was paid stays with its order, without the address. */
+async function erasePaymentLinks(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<void> {
+  const paid = transaction
+    .selectFrom('orders')
+    .select('payment_link_id')
+    .where('payment_link_id', 'is not', null)
+    .where('paid_at', 'is not', null)
+    .$narrowType<{ payment_link_id: string }>();
+  await transaction
+    .deleteFrom('payment_links')
+    .where('email', '=', address)
+    .where('created_at', '<=', until)
+    .where('id', 'not in', paid)
+    .execute();
+  await transaction
+    .updateTable('payment_links')
+    .set({ email: null })
+    .where('email', '=', address)
+    .where('created_at', '<=', until)
+    .execute();
 }
 
 /** An order that took no money is not in the books. */

@@ -50,6 +50,12 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
         db,
         sql`delete from webhook_deliveries where created_at < ${before(retention.webhookDeliveryDays)}`,
       ),
+    unpaidPaymentLinks: () =>
+      touch(
+        db,
+        sql`delete from payment_links where valid_until < ${before(retention.unpaidOrderHistoryDays)}
+        and id not in (select payment_link_id from orders where payment_link_id is not null and paid_at is not null)`,
+      ),
     expiredAccess: () => deleteExpiredAccess(db, now),
   };
   const report: RetentionReport = { rows: {}, failures: [] };
@@ -82,7 +88,7 @@ function emptySentMails(db: Kysely<Database>, before: number): Promise<number> {
     touch(
       db,
       // What a mail server said names whom it was for; it may say so after the mail was emptied.
-      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null
+      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null, attachments = null
       where id in (select id from outbox where created_at < ${before}
         and (html <> '' or last_error is not null)
         and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BATCH_ROWS})`,
@@ -133,7 +139,8 @@ function emptyUnpaidOrders(db: Kysely<Database>, before: number): Promise<number
   return inBatches(() =>
     touch(
       db,
-      sql`update orders set payer_id = null, payer_email = null, payer_name = null
+      sql`update orders set payer_id = null, payer_email = null, payer_name = null,
+        buyer_business = null, buyer_phone = null, buyer_website = null
       where id in (select id from orders where ${isUnpaidSince(before)}
         and coalesce(payer_id, payer_email, payer_name) is not null limit ${BATCH_ROWS})`,
     ),

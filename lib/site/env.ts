@@ -162,6 +162,8 @@ const schema = z.object({
   RESEND_BASE_URL: webOrigin.nullable().default(null),
   MAIL_SIMULATOR_ORIGIN: webOrigin.default('http://127.0.0.1:4020'),
   RESEND_WEBHOOK_SECRET: z.string().nullable().default(null),
+  /** Signs the webhooks of the scheduler whose calendar the pages embed; without one they are refused. */
+  SCHEDULER_WEBHOOK_SECRET: z.string().min(16).nullable().default(null),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'must be name@your-site.com or Name <name@your-site.com>')

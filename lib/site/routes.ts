@@ -81,8 +81,6 @@ export const routes = {
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskIntegrations: () => '/desk/integrations',
-  deskContent: (part?: string) => (part ? `/desk/content/${part}` : '/desk/content'),
-  deskRelease: (id: string) => `/desk/content/release/${id}`,
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
@@ -103,6 +101,23 @@ export const routes = {
 export function invoiceFile(key: string): string {
   return `/invoice/file?key=${key}`;
 }
+
+/** Addresses that no script in the browser links to: its bundle leaves them out. */
+export const serverRoutes = {
+  /** A sum that staff ask for, for anyone with the link; or for the buyer of an order that it has. */
+  pay: (token?: string) => (token ? `/pay?token=${encodeURIComponent(token)}` : '/pay'),
+  payAgain: (orderKey: string) => `/pay?key=${orderKey}`,
+  payStart: () => '/pay/start',
+  /** The call of a request. */
+  requestBooking: () => '/request/booking',
+  orderBuyer: () => '/order/buyer',
+  deskContent: (part?: string) => (part ? `/desk/content/${part}` : '/desk/content'),
+  deskRelease: (id: string) => `/desk/content/release/${id}`,
+  deskIssue: (id: string) => `/desk/newsletter?issue=${id}`,
+  /** Not below `/desk`, whose pages no one may frame. */
+  deskIssuePreview: (id: string) => `/desk-preview?issue=${id}`,
+  deskPaymentLinks: (leadId?: string) => `/desk/orders?state=payment-links${leadId ? `&lead=${leadId}` : ''}`,
+} as const;
 
 /** The way on after signing in, as `readDeskPath` returns it. */
 function withNext(path: string, next?: string): string {
@@ -200,7 +215,15 @@ export type DeskAction =
   | 'preview-show'
   | 'preview-end'
   | 'webhook-test'
-  | 'webhook-again';
+  | 'webhook-again'
+  | 'payment-link-add'
+  | 'payment-link-send'
+  | 'payment-link-withdraw'
+  | 'issue-save'
+  | 'issue-test'
+  | 'issue-send'
+  | 'issue-delete'
+  | 'call-cancel';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

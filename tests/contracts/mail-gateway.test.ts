@@ -36,6 +36,7 @@ const aClaimedMail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   text: 'Hi',
   unsubscribeUrl: null,
   headers: {},
+  attachments: [],
   attempts: 0,
   firstAttemptAt: null,
   lastError: null,

@@ -26,6 +26,7 @@ test('so are the pages that depend on the visitor', async () => {
     '/success',
     '/request',
     '/invoice',
+    '/pay',
     '/reset-password?token=none',
     '/verify-email',
     '/newsletter/confirm',

@@ -62,6 +62,14 @@ const ACTIONS = Object.keys({
   'integration-remove': 1,
   'webhook-test': 1,
   'webhook-again': 1,
+  'payment-link-add': 1,
+  'payment-link-send': 1,
+  'payment-link-withdraw': 1,
+  'issue-save': 1,
+  'issue-test': 1,
+  'issue-send': 1,
+  'issue-delete': 1,
+  'call-cancel': 1,
 } satisfies Record<DeskAction, 1>) as DeskAction[];
 
 onBothEngines('who gets into the desk', engine => {

@@ -79,6 +79,7 @@ onBothEngines('one person at the desk', engine => {
       'mails',
       'invoices',
       'consents',
+      'paymentLinks',
       'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');

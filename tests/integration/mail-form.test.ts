@@ -34,6 +34,10 @@ import {
 } from '@/lib/billing/mails';
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
+import { toAgency } from '@/lib/orders/mails-to';
+import { paymentLinkMails } from '@/lib/payment-links/payment-links';
+import { callMails } from '@/lib/bookings/bookings';
+import { renderIssue } from '@/lib/mailing/issue-mail';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
@@ -91,6 +95,21 @@ const REPLY = {
   text: 'Hi Ada,\n\nThanks for writing.',
   headers: {},
 };
+
+const ISSUE = `Three things this month, with **one** that matters.
+
+## Hours
+
+- Check your [hours](https://example.com/hours).
+- Check them _again_ in July.
+
+1. First
+2. Second
+
+> Someone said so.
+
+\`code\` ![a picture](https://example.com/a.png) <script>alert(1)</script> <b>bold</b> {1 + 1}
+`;
 
 const OUTCOMES = [null, 'won', 'lost', 'none'] as const;
 const REVERSALS = ['open', 'returned'] as const;
@@ -247,7 +266,36 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     capture_id: null,
     invoice_id: null,
   } as const;
+  const link = { id: '0123456789abcdefghjkmnpqrs', what: BUSINESS, amount_minor: 99_999_900 };
+  const times = { valid_until: 1, created_at: 1, sent_at: 1, withdrawn_at: null };
+  const buyer = { ...order, business: BUSINESS, phone: '555 014 2018', website: 'https://hudson.example' };
+  const call = {
+    id: 'c1',
+    lead_id: 'lead1',
+    minutes: 30,
+    taken_slot: null,
+    sequence: 1,
+    calendar_id: null,
+    starts_at: Date.parse('2026-09-30T22:30:00Z'),
+    changed_at: 1,
+  };
+  const caller = {
+    id: 'lead1',
+    name: BUSINESS,
+    email: 'ada@example.com',
+    fields: '{"timeZone":"America/Los_Angeles"}',
+  };
+  const issue = { id: 'n1', subject: 'A short list for July', markdown: ISSUE };
+  const reader = { to: 'ada@example.com', unsubscribeUrl: 'https://agency.test/leave?key=k1' };
   return [
+    ...(['newsletter-issue', 'newsletter-test'] as const).map(kind =>
+      renderIssue({ kind, key: 'n1/s1', issue, ...reader }, settings),
+    ),
+    ...(['booked', 'canceled'] as const).map(state =>
+      callMails({ row: { ...call, state }, lead: caller }, mailSite),
+    ),
+    paymentLinkMails({ ...link, ...times, email: 'ada@example.com', lead_id: null }, mailSite),
+    toAgency({ order: buyer, settings, kind: 'order-buyer', heading: 'About the buyer', notice: null }),
     renderDeskDigest(digest, '2026-07-06', settings),
     renderUnknownPaymentMails(
       { ...payment, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
@@ -278,8 +326,8 @@ test('every subject is under 50 characters with a long site name too; the agency
   expect(stored.filter(subject => subject.length > SUBJECT_MAX_LENGTH)).toEqual([]);
 });
 
-/** The one thing to do in a welcome is to unsubscribe, which is a plain link. A reply is a letter. */
-const withButton = mails.filter(({ kind }) => kind !== 'newsletter-welcome' && kind !== 'lead-reply');
+/** The one thing to do in a welcome is to unsubscribe, which is a plain link. A reply and an issue are letters. */
+const withButton = mails.filter(({ kind }) => !/^newsletter-(?:welcome|issue|test)$|^lead-reply$/.test(kind));
 
 test.each(withButton)(
   '$kind has one button, whose words and link are in the text part too',

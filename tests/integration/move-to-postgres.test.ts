@@ -20,7 +20,7 @@ const TEXTS = [
 const NUMBERS = {
   // One for each row, because a place of the promotion is known by its numbers.
   integer: [0, 1, -1, 2 ** 31 - 1, -(2 ** 31 - 1), 2, -2, 7, 100],
-  bigint: [0, 1_763_700_000_000, 2 ** 53 - 1],
+  bigint: [0, 1_763_700_000_000, 2 ** 53 - 1, 1, -1, 2 ** 31, -(2 ** 53 - 1), 2 ** 32, 2],
 };
 
 const { embedded, target, move, run, file } = aMove();

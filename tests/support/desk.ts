@@ -137,6 +137,10 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     duplicate_of: null,
     invoice_key: null,
     vault: null,
+    payment_link_id: null,
+    buyer_business: null,
+    buyer_phone: null,
+    buyer_website: null,
     refunded_minor: 0,
     ...overrides,
   };

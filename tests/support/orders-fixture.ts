@@ -37,6 +37,10 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     duplicateOf: null,
     invoiceKey: null,
     vault: null,
+    paymentLinkId: null,
+    business: null,
+    phone: null,
+    website: null,
     ...changes,
   };
 }

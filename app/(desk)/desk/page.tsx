@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { UpcomingCalls } from '@/components/desk/calls';
 import { LeadTable } from '@/components/desk/lead-table';
 import { OrderTable } from '@/components/desk/orders';
 import { DeskSection } from '@/components/desk/parts';
@@ -6,6 +7,7 @@ import { Weeks } from '@/components/desk/weeks';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
+import { listUpcomingCalls } from '@/lib/bookings';
 import {
   countAnswers,
   countDue,
@@ -44,6 +46,7 @@ export default async function DeskHome() {
         </p>
       ) : null}
       <Waiting now={now} />
+      <UpcomingCalls calls={await listUpcomingCalls(site)} />
       <Weeks {...await findWeeks(site)} />
       <DeskSection
         title="Waiting for you"

@@ -2,12 +2,14 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { formatLongDate } from '@/components/account/format-long-date';
 import { AnswerEmailForm } from '@/components/requests/answer-email-form';
+import { CallPicker } from '@/components/requests/call-picker';
 import { PromiseText } from '@/components/requests/promise-text';
 import { RequestSteps } from '@/components/requests/request-steps';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
+import { findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
 import { fillText } from '@/lib/site/text';
 import { type RequestStatus, findRequest, nameRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
@@ -15,22 +17,28 @@ import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
 /** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */
-export const RequestSlot = defineSlot<{ token: string; request: NamedRequest | null }>({
+export const RequestSlot = defineSlot<{
+  token: string;
+  request: NamedRequest | null;
+  call: CallChoice | null;
+}>({
   name: 'request',
   perRequest: true,
   load: async ({ params, headers }) => {
     const token = params.get('token') ?? '';
     const request = await findRequest(token, getSite());
     if (!request && token !== '') logRefusal('link_unknown', 'request', headers);
-    return { token, request: request && { ...request, kind: nameRequest(request.formName) } };
+    const call = request && (await findCallChoice(request.id, getSite()));
+    return { token, request: request && { ...request, kind: nameRequest(request.formName) }, call };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
-    return visit.request ? <Standing request={visit.request} token={visit.token} /> : <DeadLink />;
+    const { request, token, call } = visit;
+    return request ? <Standing request={request} token={token} call={call} /> : <DeadLink />;
   },
 });
 
-function Standing({ request, token }: { request: NamedRequest; token: string }) {
+function Standing({ request, token, call }: StandingProps) {
   const { meta, sent, texts, promise, again, contact } = requestPage;
   const day = formatLongDate(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
@@ -54,10 +62,17 @@ function Standing({ request, token }: { request: NamedRequest; token: string }) 
           <PromiseText promise={request.promise} words={promise} timeZone={site.timeZone} />
         </p>
       ) : null}
+      {call ? (
+        <div className="mt-8">
+          <CallPicker choice={call} token={token} />
+        </div>
+      ) : null}
       <EmailChoice request={request} token={token} />
     </AccountScreen>
   );
 }
+
+type StandingProps = { request: NamedRequest; token: string; call: CallChoice | null };
 
 /** Offered while we owe an answer, and once for each request. */
 function EmailChoice({ request, token }: { request: RequestStatus; token: string }) {

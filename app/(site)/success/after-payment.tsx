@@ -1,10 +1,16 @@
 import { RouteSteps } from '@/components/catalog/route-steps';
+import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { checkout } from '@/content/checkout';
 import { receiptTermTexts } from '@/content/guarantees';
 import { site } from '@/content/site';
 import { whatComesNext } from '@/content/what-comes-next';
+import { maxLengthOf } from '@/lib/forms/schema';
+import type { BuyerAttempt } from '@/lib/orders/buyer';
 import type { OrderReceipt } from '@/lib/orders/receipt';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** The next steps of a paid order, by what was bought, and the days of its guarantees and its next invoice. */
 export function WhatHappensNext({ nextSteps, terms }: Pick<OrderReceipt, 'nextSteps' | 'terms'>) {
@@ -25,6 +31,49 @@ export function WhatHappensNext({ nextSteps, terms }: Pick<OrderReceipt, 'nextSt
     </Section>
   );
 }
+
+/** What PayPal doesn't tell us of the buyer. A plain form: it works without scripts. */
+export function BuyerForm({ orderKey, buyer, attempt }: BuyerFormProps) {
+  const { title, text, submit, fields } = checkout.success.buyer;
+  const saved: Readonly<Record<string, string | null>> = buyer;
+  return (
+    <Section className="print:hidden">
+      <form method="post" action={serverRoutes.orderBuyer()} className="grid max-w-[34em] gap-5" id="buyer">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-3">{text}</p>
+        </div>
+        <input type="hidden" name="key" value={orderKey} />
+        {fields.map(({ name, label, rule, autoComplete }) => (
+          <FormField
+            key={name}
+            form="buyer"
+            name={name}
+            label={label}
+            isOptional={false}
+            type={rule === 'phone' ? 'tel' : 'text'}
+            autoComplete={autoComplete}
+            maxLength={maxLengthOf(rule)}
+            defaultValue={attempt?.values[name] ?? saved[name] ?? ''}
+            error={attempt?.errors[name]}
+            inputProps={{ autoFocus: attempt?.errors[name] !== undefined }}
+          />
+        ))}
+        <div>
+          <Button type="submit" variant="line">
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+type BuyerFormProps = {
+  orderKey: string;
+  buyer: OrderReceipt['buyer'];
+  attempt: BuyerAttempt | undefined;
+};
 
 /** Whom to ask, where there is no next step to show. */
 export function Help() {

@@ -9,14 +9,15 @@ import { checkout } from '@/content/checkout';
 import { RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
 import { readCookie, clientAddressOf } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
+import type { BuyerAttempt } from '@/lib/orders/buyer';
 import { type Receipt, findReceipt } from '@/lib/orders/receipt';
 import { getSite } from '@/lib/site/site';
 import { logRefusal } from '@/lib/site/security/refusals';
-import { Help, WhatHappensNext } from './after-payment';
+import { BuyerForm, Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
 
 /** The receipt and the honest state of one order. What is paid, PayPal and our own record say, never the address. */
-export const ReceiptSlot = defineSlot<{ key: string | undefined; receipt: Receipt }>({
+export const ReceiptSlot = defineSlot<ReceiptVisit>({
   name: 'receipt',
   perRequest: true,
   load: async ({ params, headers }) => {
@@ -25,10 +26,14 @@ export const ReceiptSlot = defineSlot<{ key: string | undefined; receipt: Receip
     if (receipt.kind === 'unknown' && key !== undefined) logRefusal('order_key_unknown', 'receipt', headers);
     return { key, receipt };
   },
-  Part: ({ visit }) => (visit ? <OrderState orderKey={visit.key} receipt={visit.receipt} /> : null),
+  Part: ({ visit }) =>
+    visit ? <OrderState orderKey={visit.key} receipt={visit.receipt} attempt={visit.attempt} /> : null,
 });
 
-function OrderState({ orderKey, receipt }: { orderKey: string | undefined; receipt: Receipt }) {
+/** `attempt`: what the buyer's form comes back with. */
+type ReceiptVisit = { key: string | undefined; receipt: Receipt; attempt?: BuyerAttempt | undefined };
+
+function OrderState({ orderKey, receipt, attempt }: OrderStateProps) {
   const words = checkout.success.states[receipt.kind];
   const isPaid = receipt.kind === 'paid';
   const isPrinted = isPaid || receipt.kind === 'partly_refunded';
@@ -60,6 +65,9 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
           <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
         ) : null}
       </section>
+      {receipt.kind === 'paid' && orderKey !== undefined ? (
+        <BuyerForm orderKey={orderKey} buyer={receipt.buyer} attempt={attempt} />
+      ) : null}
       {receipt.kind === 'paid' ? (
         <WhatHappensNext nextSteps={receipt.nextSteps} terms={receipt.terms} />
       ) : (
@@ -79,6 +87,8 @@ function OrderState({ orderKey, receipt }: { orderKey: string | undefined; recei
     </>
   );
 }
+
+type OrderStateProps = Pick<ReceiptVisit, 'receipt' | 'attempt'> & { orderKey: string | undefined };
 
 async function readReceipt(key: string | undefined, headers: Headers): Promise<Receipt> {
   if (key === undefined || !isId(key)) return { kind: 'unknown' };

@@ -42,6 +42,9 @@ export type Database = {
   invoice_numbers: InvoiceNumbersTable;
   content_drafts: ContentDraftsTable;
   releases: ReleasesTable;
+  payment_links: PaymentLinksTable;
+  newsletter_issues: NewsletterIssuesTable;
+  bookings: BookingsTable;
 };
 
 export type LeadsTable = {
@@ -112,6 +115,8 @@ type OutboxTable = {
   unsubscribe_url: Generated<string | null>;
   /** Further headers by their names, as JSON, for an email of a thread. */
   headers: Generated<string | null>;
+  /** Files that come with it, as JSON: [{ filename, contentType, content }]. */
+  attachments: Generated<string | null>;
 };
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
@@ -170,6 +175,12 @@ type OrdersTable = {
   invoice_key: Generated<string | null>;
   /** `store`: its approval also saves the way to pay in PayPal's vault. `charge`: one that is saved there pays it. */
   vault: Generated<'store' | 'charge' | null>;
+  /** The payment link that it pays. */
+  payment_link_id: Generated<string | null>;
+  /** What the buyer told us on the receipt page. */
+  buyer_business: Generated<string | null>;
+  buyer_phone: Generated<string | null>;
+  buyer_website: Generated<string | null>;
 };
 
 export type OrderState =
@@ -395,7 +406,15 @@ export type AuditAction =
   | 'content-dropped'
   | 'release-made'
   | 'release-published'
-  | 'webhook-again';
+  | 'webhook-again'
+  | 'payment-link-added'
+  | 'payment-link-sent'
+  | 'payment-link-withdrawn'
+  | 'issue-saved'
+  | 'issue-tested'
+  | 'issue-sent'
+  | 'issue-deleted'
+  | 'lead-call-canceled';
 
 /** What was done at the desk. Ids only: it outlives the people whose data it touched. */
 type DeskAuditTable = {
@@ -742,6 +761,60 @@ export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 /** One row: the last number that an invoice got. */
 type InvoiceNumbersTable = { id: string; last: number };
 
+/** A sum in US cents that staff ask someone for. Paid once an order with its id is. */
+type PaymentLinksTable = {
+  id: string;
+  /** What it is for, in staff's words. */
+  what: string;
+  amount_minor: number;
+  /** The customer's, in lower case; null for a link that staff send themselves, and once it is erased. */
+  email: string | null;
+  lead_id: string | null;
+  valid_until: number;
+  created_at: number;
+  /** When it was emailed last. */
+  sent_at: number | null;
+  withdrawn_at: number | null;
+};
+
+/** The call of a lead. It goes with the lead. */
+type BookingsTable = {
+  id: string;
+  lead_id: string;
+  starts_at: number;
+  minutes: number;
+  /** The start of a booked call of our own: each is taken once. Null when canceled, and for another calendar's. */
+  taken_slot: number | null;
+  state: 'booked' | 'canceled';
+  /** From 1, one more with each change: calendars go by it, and a page's view is compared with it. */
+  sequence: number;
+  /** What the embedded calendar calls it; null for one of our own. */
+  calendar_id: string | null;
+  changed_at: number;
+};
+
+export type BookingRow = Selectable<BookingsTable>;
+
+/** A newsletter that staff write. */
+type NewsletterIssuesTable = {
+  id: string;
+  /** `sending`: batch after batch goes into the outbox. `sent`: the last reader's is in it. */
+  state: 'draft' | 'sending' | 'sent';
+  subject: string;
+  markdown: string;
+  created_at: number;
+  /** When the draft was saved last: what a page showed is compared with it. */
+  changed_at: number;
+  started_at: Generated<number | null>;
+  finished_at: Generated<number | null>;
+  /** Not before then goes out the next batch. */
+  next_batch_at: Generated<number | null>;
+  /** The last subscription that has its email: batches follow the ids. */
+  last_subscription_id: Generated<string>;
+};
+
+export type NewsletterIssueRow = Selectable<NewsletterIssuesTable>;
+export type PaymentLinkRow = Selectable<PaymentLinksTable>;
 export type BillingSubscriptionRow = Selectable<BillingSubscriptionsTable>;
 export type InvoiceRow = Selectable<InvoicesTable>;
 

@@ -11,9 +11,10 @@ export type SecurityEvent =
   | 'link_unknown'
   /** A post that was answered 403, 404 or 429. */
   | 'post_refused'
-  /** An event that PayPal or Resend did not send, or that cannot be verified now. */
+  /** An event that PayPal, Resend or the scheduler did not send, or that cannot be verified now. */
   | `paypal_webhook_${'rejected' | 'unavailable' | 'malformed' | 'not_configured'}`
   | 'mail_webhook_refused'
+  | 'scheduler_webhook_refused'
   | `${'customer' | 'unknown'}_${SignInEvent}`;
 
 /**

@@ -1,6 +1,6 @@
 import { test as base } from '../test';
 import { thanksPages } from '@/lib/leads/thanks';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 import { PRO } from '../paypal-steps';
 
@@ -40,6 +40,7 @@ export const UNLINKED: readonly string[] = [
   routes.thanksSent('contact-form'),
   routes.request('unknown'),
   routes.invoice('unknown'),
+  serverRoutes.pay('unknown'),
   routes.newsletterConfirm('unknown'),
   routes.newsletterConfirmed(),
   routes.newsletterLeave('unknown'),

@@ -3,6 +3,13 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
 import { SignUpMark } from '@/components/desk/leads';
+import {
+  IssueEditor,
+  IssuePreview,
+  IssueProgress,
+  IssueSteps,
+  IssueTable,
+} from '@/components/desk/newsletter';
 import { DeskSection, Moment } from '@/components/desk/parts';
 import { sayEndReason } from '@/components/desk/person';
 import { OwnerOnly } from '@/components/desk/staff';
@@ -11,13 +18,16 @@ import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS } from '@/lib/desk/lists';
+import { ALL_LEADS, toParams } from '@/lib/desk/lists';
+import type { Staff } from '@/lib/desk/reply';
+import { countIssueMails, findIssue, listIssues } from '@/lib/mailing/issues';
 import {
   countReaders,
   findReaders,
   listEndedSubscriptions,
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
+import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
@@ -25,16 +35,19 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Newsletter');
 }
 
-/** Who gets the newsletter, who signed up last, and who no longer gets it. */
-export default async function NewsletterPage() {
+/** What was sent, who gets the newsletter, who signed up last, and who no longer gets it; or one issue. */
+export default async function NewsletterPage({ searchParams }: NewsletterPageProps) {
   const staff = await requireStaff();
   const site = getSite();
+  const id = toParams(await searchParams).get('issue');
+  if (id !== null) return <IssuePage staff={staff} id={id} />;
   const count = await countReaders(site.db);
   return (
     <DeskPage staff={staff} current="newsletter" title="Newsletter">
       <p className="text-lede font-bold">
         {count === 0 ? 'No one gets it yet.' : `Confirmed addresses: ${count}`}
       </p>
+      <IssueTable issues={await listIssues(site)} />
       <DeskSection
         title="Latest sign-ups"
         aside={<TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>}
@@ -72,6 +85,30 @@ export default async function NewsletterPage() {
           each mailing.
         </ExportForm>
       </OwnerOnly>
+    </DeskPage>
+  );
+}
+
+type NewsletterPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Writing one newsletter and sending it. A new one has its id from the page that it is first written on. */
+async function IssuePage({ staff, id }: { staff: Staff; id: string }) {
+  const site = getSite();
+  const issue = await findIssue(id, site);
+  const isDraft = issue === null || issue.state === 'draft';
+  return (
+    <DeskPage staff={staff} current="newsletter" title={issue?.subject ?? 'New newsletter'}>
+      <p>
+        <TextLink href={routes.deskNewsletter()}>All newsletters</TextLink>
+      </p>
+      {isDraft ? <IssueEditor id={isId(id) ? id : site.newId()} issue={issue} /> : null}
+      {issue === null || isDraft ? null : (
+        <IssueProgress issue={issue} counts={await countIssueMails(issue.id, site.db)} />
+      )}
+      {issue && isDraft ? (
+        <IssueSteps issue={issue} readers={await countReaders(site.db)} email={staff.email} />
+      ) : null}
+      {issue ? <IssuePreview id={issue.id} /> : null}
     </DeskPage>
   );
 }

@@ -3,13 +3,20 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ExportForm } from '@/components/desk/forms';
 import { MonthTable, OrderAttention, OrderFilters, OrderParts, OrderTable } from '@/components/desk/orders';
+import { leadName } from '@/components/desk/leads';
 import { DeskSection, Hint } from '@/components/desk/parts';
 import { KnownPayments, PaymentRules } from '@/components/desk/payment-rules';
+import { PaymentLinkForm, PaymentLinkTable } from '@/components/desk/payment-links';
 import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
 import { OwnerOnly } from '@/components/desk/staff';
 import { PageLinks } from '@/components/desk/table';
+import { TextLink } from '@/components/ui/text-link';
+import { paymentLinkFigures } from '@/content/payment-links';
+import { site as agency } from '@/content/site';
 import { isConfirmed } from '@/lib/accounts/factor';
+import { findDeskLead } from '@/lib/desk/leads.sql';
 import {
+  PAYMENT_LINKS,
   parseListCursor,
   parseOrderFilter,
   toOrderParams,
@@ -22,26 +29,29 @@ import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/orders/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/orders/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/orders/unknown-payment';
-import { routes } from '@/lib/site/routes';
+import { listPaymentLinks, paymentLinkUrl } from '@/lib/payment-links';
+import { isId } from '@/lib/site/ids';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
+import { dayIn, daysAfter } from '@/lib/site/time';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Orders');
 }
 
-/** The orders that need a person, then all of them; or the payments that belong to none. */
+/** The orders that need a person, then all of them; the payments that belong to none; or the payment links. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const staff = await requireStaff();
   const site = getSite();
   const params = toParams(await searchParams);
-  const isPayments = params.get('state') === UNKNOWN_PAYMENTS;
+  const part = PARTS.get(params.get('state')) ?? 'all';
   return (
     <DeskPage staff={staff} current="orders" title="Orders">
       <OrderParts
-        current={isPayments ? 'payments' : 'all'}
+        current={part}
         waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
       />
-      {isPayments ? (
+      {part === 'payments' ? (
         <>
           <UnknownPayments payments={await listUnknownPayments(site.db, PAYMENTS_MAX)} />
           <ComparisonResult comparison={await findComparison(site.db)} />
@@ -58,11 +68,50 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
             </ExportForm>
           </OwnerOnly>
         </>
-      ) : (
-        <Orders params={params} staff={staff} />
-      )}
+      ) : null}
+      {part === 'links' ? <PaymentLinks leadId={params.get('lead')} staff={staff} /> : null}
+      {part === 'all' ? <Orders params={params} staff={staff} /> : null}
     </DeskPage>
   );
+}
+
+const PARTS: ReadonlyMap<string | null, 'payments' | 'links'> = new Map([
+  [UNKNOWN_PAYMENTS, 'payments'],
+  [PAYMENT_LINKS, 'links'],
+]);
+
+async function PaymentLinks({ leadId, staff }: { leadId: string | null; staff: Staff }) {
+  const site = getSite();
+  const lead = leadId !== null && isId(leadId) ? await findDeskLead(leadId, site) : null;
+  const links = await listPaymentLinks(lead?.id ?? null, site);
+  return (
+    <>
+      <OwnerOnly staff={staff}>
+        <PaymentLinkForm
+          linkId={site.newId()}
+          until={daysAfter(dayOf(site.now()), paymentLinkFigures.days)}
+          lead={lead && { id: lead.id, name: leadName(lead), email: lead.email }}
+        />
+      </OwnerOnly>
+      <DeskSection
+        title={lead ? 'Links for this lead' : 'All payment links'}
+        aside={lead ? <TextLink href={serverRoutes.deskPaymentLinks()}>All payment links</TextLink> : null}
+      >
+        <PaymentLinkTable
+          links={links.map(link => ({
+            ...link,
+            url: paymentLinkUrl(link, site),
+            lastDay: dayOf(link.validUntil - 1),
+          }))}
+          mayChange={staff.isOwner}
+        />
+      </DeskSection>
+    </>
+  );
+}
+
+function dayOf(at: number): string {
+  return dayIn(agency.timeZone, at);
 }
 
 async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff }) {

@@ -25,9 +25,12 @@ import * as deskOwners from './0024-desk-owners';
 import * as leadMessages from './0025-lead-messages';
 import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
-import * as releases from './0050-releases';
 import * as paymentRules from './0031-payment-rules';
 import * as automaticPayment from './0032-automatic-payment';
+import * as paymentLinks from './0040-payment-links';
+import * as newsletterIssues from './0041-newsletter-issues';
+import * as bookings from './0042-bookings';
+import * as releases from './0050-releases';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -57,7 +60,10 @@ export const migrations: Record<string, Migration> = {
   '0025-lead-messages': leadMessages,
   '0029-integrations': integrations,
   '0030-billing': billing,
-  '0050-releases': releases,
   '0031-payment-rules': paymentRules,
   '0032-automatic-payment': automaticPayment,
+  '0040-payment-links': paymentLinks,
+  '0041-newsletter-issues': newsletterIssues,
+  '0042-bookings': bookings,
+  '0050-releases': releases,
 };

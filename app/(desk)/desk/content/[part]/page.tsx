@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formOf } from '@/lib/publishing/fields';
 import { isPartName, PARTS } from '@/lib/publishing/parts';
 import { readPartValue } from '@/lib/publishing/releases';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -23,7 +23,7 @@ export default async function PartPage({ params }: { params: Promise<{ part: str
   return (
     <DeskPage staff={staff} current="content" title={title}>
       <p>
-        <TextLink href={routes.deskContent()}>All parts</TextLink>
+        <TextLink href={serverRoutes.deskContent()}>All parts</TextLink>
       </p>
       <OwnerOnly staff={staff}>
         {staff.isOwner ? (

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { LeadCall } from '@/components/desk/calls';
 import { LeadContact, LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
 import { leadName } from '@/components/desk/leads';
 import { DeskSection } from '@/components/desk/parts';
+import { LeadPaymentLinks } from '@/components/desk/payment-links';
 import { AnswerDone, AnswerForm, Reply } from '@/components/desk/thread';
 import { NoteForm, Timeline } from '@/components/desk/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
+import { findCall } from '@/lib/bookings';
 import type { DeskLead } from '@/lib/desk/desk-lead';
 import { findDeskLead } from '@/lib/desk/leads.sql';
 import { findOtherRecords } from '@/lib/desk/people';
@@ -18,6 +21,7 @@ import { listTimeline, type TimelineEntry } from '@/lib/desk/timeline';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import { parseAddress, SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { listPaymentLinks } from '@/lib/payment-links';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
@@ -66,6 +70,12 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
           {isReader === null ? (
             <LeadFollowUp lead={lead} staff={members} accountId={staff.accountId} />
           ) : null}
+          <LeadCall call={await findCall(lead.id, site)} now={site.now()} />
+          <LeadPaymentLinks
+            links={await listPaymentLinks(lead.id, site)}
+            leadId={lead.id}
+            mayAdd={staff.isOwner && to !== null}
+          />
         </div>
       </div>
       {to === null ? null : (

@@ -1,20 +1,33 @@
 import { defineSlot } from '#engine/page';
+import { CallPicker } from '@/components/requests/call-picker';
 import { Section } from '@/components/ui/section';
 import { forms } from '@/content/forms';
 import { thanksPage } from '@/content/thanks';
-import { chooseThanks, findSentLead, SENT_COOKIE, thanksPages, type StoredLead } from '@/lib/leads/thanks';
+import { findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
+import {
+  chooseThanks,
+  findSentLead,
+  followToken,
+  SENT_COOKIE,
+  thanksPages,
+  type StoredLead,
+} from '@/lib/leads/thanks';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import { getSite } from '@/lib/site/site';
 import { readCookie } from '@/lib/site/http/request';
 import { ThanksScreen } from '../thanks-screen';
 
 /** `lead`: what the browser sent that asks; null for any other browser. `thanks`: those that fit it. */
-export const SentSlot = defineSlot<{ lead: StoredLead | null; thanks?: string }, { form: string }>({
+export const SentSlot = defineSlot<SentVisit, { form: string }>({
   name: 'sent',
   perRequest: true,
   load: async ({ headers }) => {
-    const lead = await findSentLead(readCookie(headers.get('cookie'), SENT_COOKIE), getSite());
-    return lead ? { lead, thanks: chooseThanks(lead).key } : { lead };
+    const site = getSite();
+    const lead = await findSentLead(readCookie(headers.get('cookie'), SENT_COOKIE), site);
+    if (!lead) return { lead };
+    const choice = await findCallChoice(lead.id, site);
+    const token = followToken({ id: lead.id, from: site.now() }, site);
+    return { lead, thanks: chooseThanks(lead).key, call: choice && { choice, token } };
   },
   Part: ({ form, visit }) => {
     const { lead = null, thanks = form } = visit ?? {};
@@ -22,11 +35,24 @@ export const SentSlot = defineSlot<{ lead: StoredLead | null; thanks?: string },
     if (!lead || !form.startsWith(lead.formName)) return <ThanksScreen form={form} />;
     return (
       <ThanksScreen form={thanksPages.has(thanks) ? thanks : form}>
+        {visit?.call ? (
+          <Section>
+            <div className="max-w-[34em]">
+              <CallPicker {...visit.call} />
+            </div>
+          </Section>
+        ) : null}
         <SentFields lead={lead} />
       </ThanksScreen>
     );
   },
 });
+
+type SentVisit = {
+  lead: StoredLead | null;
+  thanks?: string;
+  call?: { choice: CallChoice; token: string } | null;
+};
 
 function SentFields({ lead: { formName, fields } }: { lead: StoredLead }) {
   const form = forms[formName];

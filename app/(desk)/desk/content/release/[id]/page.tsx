@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { findRelease } from '@/lib/publishing/releases';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -24,7 +24,7 @@ export default async function ReleasePage({ params }: { params: Promise<{ id: st
   return (
     <DeskPage staff={staff} current="content" title={`Version ${release.number}`}>
       <p>
-        <TextLink href={routes.deskContent()}>All versions</TextLink>
+        <TextLink href={serverRoutes.deskContent()}>All versions</TextLink>
       </p>
       <OwnerOnly staff={staff}>
         {staff.isOwner ? (

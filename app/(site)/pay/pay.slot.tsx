@@ -1,0 +1,100 @@
+import { defineSlot } from '#engine/page';
+import { AccountScreen } from '@/components/account/account-screen';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
+import { Receipt } from '@/components/ui/receipt';
+import { TextLink } from '@/components/ui/text-link';
+import { facts } from '@/content/facts';
+import { paymentLinkPage as words } from '@/content/payment-links';
+import { site as agency } from '@/content/site';
+import { lastDayOf, paymentLinkToken, type PaymentLink } from '@/lib/payment-links/payment-links';
+import { readPaymentLink } from '@/lib/payment-links/pay';
+import { formatMoney } from '@/lib/site/money';
+import { routes, serverRoutes } from '@/lib/site/routes';
+import { logRefusal } from '@/lib/site/security/refusals';
+import { getSite } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
+
+/** Where a payment link leads. Opening it charges nothing, so a link scanner may. */
+export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) | null }>({
+  name: 'pay-link',
+  perRequest: true,
+  load: async ({ params, headers }) => {
+    const [token, orderKey] = [params.get('token') ?? '', params.get('key') ?? ''];
+    const site = getSite();
+    const link = await readPaymentLink({ token, orderKey }, site);
+    if (!link && token + orderKey !== '') logRefusal('link_unknown', 'payment-link', headers);
+    return { link: link && { ...link, token: paymentLinkToken(link, site) } };
+  },
+  Part: ({ visit }) => {
+    if (!visit) return null;
+    return visit.link ? <LinkView link={visit.link} /> : <NoLink />;
+  },
+});
+
+function LinkView({ link }: { link: PaymentLink & { token: string } }) {
+  const { state, order, what } = link;
+  const day = lastDayOf(link);
+  const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
+  return (
+    <section className="overflow-x-clip bg-sky">
+      <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
+        <div>
+          <h1>{words.titles[state]}</h1>
+          <p className="mt-[18px] max-w-[34em] text-lede">{fillText(words.texts[state], { day })}</p>
+          <ButtonRow className="mt-[26px]">
+            {state === 'open' ? (
+              <form method="post" action={serverRoutes.payStart()}>
+                <input type="hidden" name="token" value={link.token} />
+                <Button type="submit">{fillText(words.pay, { amount })}</Button>
+              </form>
+            ) : (
+              <ButtonLink href={order ? routes.success(order.key) : routes.contact()}>
+                {order ? words.receipt : words.contact}
+              </ButtonLink>
+            )}
+          </ButtonRow>
+          <p className="mt-6">
+            <TextLink href={agency.phone.href}>{agency.phone.display}</TextLink>
+          </p>
+        </div>
+        <Receipt
+          title={agency.name}
+          lines={[
+            { label: what, value: amount },
+            ...(state === 'open' ? [{ label: words.lines.until, value: day }] : []),
+            {
+              label: words.lines.seller,
+              value: [agency.legal.name, facts.company.postalAddress].map(line => (
+                <span key={line} className="block text-right font-normal break-words whitespace-normal">
+                  {line}
+                </span>
+              )),
+            },
+          ]}
+          total={{ label: words.lines.total, value: amount }}
+          note="USD."
+        />
+      </div>
+    </section>
+  );
+}
+
+function NoLink() {
+  const { title, text } = words.dead;
+  return (
+    <AccountScreen
+      title={title}
+      lede={text}
+      below={
+        <p>
+          <TextLink href={agency.phone.href}>{agency.phone.display}</TextLink>
+        </p>
+      }
+    >
+      <ButtonLink href={routes.contact()} block>
+        {words.contact}
+      </ButtonLink>
+    </AccountScreen>
+  );
+}

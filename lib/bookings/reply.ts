@@ -1,0 +1,55 @@
+import 'server-only';
+import { callPage } from '@/content/consultation';
+import { site as agency } from '@/content/site';
+import { openFollowToken } from '@/lib/leads';
+import { clientAddressOf, readForm } from '@/lib/site/http/request';
+import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import { routes } from '@/lib/site/routes';
+import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
+import type { Site } from '@/lib/site/site';
+import { describeWait, fillText } from '@/lib/site/text';
+import { bookCall, cancelCall } from './bookings';
+
+/** `POST /request/booking`: picks, moves or cancels the call of a request. No cookie counts; anyone who has the link may. */
+export async function answerBooking(request: Request, site: Site): Promise<Response> {
+  const body = await readForm(request);
+  const post = new URLSearchParams(body.kind === 'ok' ? body.text : '');
+  const token = post.get('token') ?? '';
+  const back = routes.request(token);
+  try {
+    const allowance = await takePost(request.headers, site);
+    if (allowance.kind === 'limited') {
+      const wait = describeWait(allowance.retryAfterSeconds);
+      return respondProblem(429, fillText(callPage.problems.limited, { wait }), back);
+    }
+    const leadId = openFollowToken(token, site);
+    if (leadId === null) return respondRedirect(routes.request());
+    const sequence = Number(post.get('sequence')) || 0;
+    const startsAt = Number(post.get('slot'));
+    if (post.get('act') !== 'cancel' && !Number.isSafeInteger(startsAt))
+      return respondProblem(422, callPage.problems.taken, back);
+    const outcome =
+      post.get('act') === 'cancel'
+        ? await cancelCall({ leadId, sequence }, site)
+        : await bookCall({ leadId, startsAt, sequence }, site);
+    if (outcome === 'taken') return respondProblem(409, callPage.problems.taken, back);
+    return respondRedirect(outcome === 'dead' ? routes.request() : `${back}#call`);
+  } catch (error) {
+    site.logError('booking_failed', error);
+    return respondProblem(503, callPage.problems.failed, back);
+  }
+}
+
+/** Counted together with a client's posts to the account's forms. */
+function takePost(headers: Headers, { db, env, now, secret }: Site) {
+  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = env;
+  const limit = { name: 'account', perMinute, perHour, secret: secret('LIMITS_SECRET') };
+  const address = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
+  return unlessLimited(db, trx => countHit(trx, { limit, address, now: now() }));
+}
+
+function respondProblem(status: number, text: string, back: string): Response {
+  const { title, back: label } = callPage.problems;
+  const page = plainNotice({ title, brand: agency.name, sentences: [text], ways: [{ href: back, label }] });
+  return respondHtml(page, { status });
+}

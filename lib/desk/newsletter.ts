@@ -1,0 +1,58 @@
+import { newsletterFigures } from '@/content/newsletter';
+import { deleteIssue, saveIssue, sendIssueTest, startIssue } from '@/lib/mailing';
+import { isId } from '@/lib/site/ids';
+import { routes, serverRoutes } from '@/lib/site/routes';
+import { toSingleLine } from '@/lib/site/text';
+import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
+
+export const newsletterActions = {
+  'issue-save': async (post, site) => {
+    const { params } = post;
+    const subject = toSingleLine(params.get('subject') ?? '').trim();
+    const markdown = (params.get('markdown') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+    const { subjectLength, textLength } = newsletterFigures;
+    const errors = {
+      ...(subject !== '' && subject.length <= subjectLength
+        ? {}
+        : { subject: `Write a subject of 1 to ${subjectLength} characters.` }),
+      ...(markdown !== '' && markdown.length <= textLength
+        ? {}
+        : { markdown: `Write a text of 1 to ${textLength} characters.` }),
+    };
+    if (Object.keys(errors).length > 0) return comeBack(pageOf(post), errors);
+    if (!isId(params.get('issue') ?? '')) return redirectWithNotice(routes.deskNewsletter(), 'issue-gone');
+    const outcome = await saveIssue({ ...whose(post), subject, markdown }, site);
+    if (outcome === 'done') return redirectWithNotice(pageOf(post), 'issue-saved');
+    return comeBack(pageOf(post), { markdown: 'Not saved: it was saved or sent by someone meanwhile.' });
+  },
+
+  'issue-test': async (post, site) => {
+    const isSent = await sendIssueTest({ ...whose(post), to: post.staff.email }, site);
+    return isSent
+      ? redirectWithNotice(pageOf(post), 'issue-tested')
+      : redirectWithNotice(routes.deskNewsletter(), 'issue-gone');
+  },
+
+  /** Clicked twice, by two people or in two processes, it begins once. */
+  'issue-send': async (post, site) => {
+    const isStarted = await startIssue(whose(post), site);
+    return redirectWithNotice(pageOf(post), isStarted ? 'issue-started' : 'issue-changed');
+  },
+
+  'issue-delete': async (post, site) => {
+    const isDone = await deleteIssue(whose(post), site);
+    return redirectWithNotice(routes.deskNewsletter(), isDone ? 'issue-deleted' : 'issue-gone');
+  },
+} satisfies DeskActions;
+
+function whose({ params, staff }: DeskPost): { id: string; changedAt: number; staffId: string } {
+  const changedAt = Number(params.get('changed')) || 0;
+  return { id: postedId(params, 'issue'), changedAt, staffId: staff.accountId };
+}
+
+function pageOf({ params }: DeskPost): string {
+  return serverRoutes.deskIssue(postedId(params, 'issue'));
+}
+
+/** Line breaks and tabs are the text's own. */
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;

@@ -1,0 +1,77 @@
+import { paymentLinkFigures } from '@/content/payment-links';
+import { site as agency } from '@/content/site';
+import { isEmailAddress } from '@/lib/forms';
+import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
+import { formatMoney, parseDecimal } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { toSingleLine } from '@/lib/site/text';
+import { calendarDate, DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
+import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
+
+export const paymentLinkActions = {
+  'payment-link-add': async (post, site) => {
+    const { params, staff } = post;
+    const what = toSingleLine(params.get('what') ?? '').trim();
+    const amountMinor = parseDecimal((params.get('amount') ?? '').trim().replace(/^\$|,(?=\d{3})/g, ''));
+    const email = (params.get('email') ?? '').trim().toLowerCase();
+    const isSent = params.get('way') === 'email';
+    const on = calendarDate.safeParse(params.get('until') ?? '');
+    const today = dayIn(agency.timeZone, site.now());
+    const isDay = on.success && on.data >= today && on.data <= daysAfter(today, paymentLinkFigures.maxDays);
+    const ceiling = Math.max(site.env.CUSTOM_AMOUNT_MAX, paymentLinkFigures.minimum);
+    const isAmount =
+      amountMinor !== null && amountMinor >= paymentLinkFigures.minimum && amountMinor <= ceiling;
+    const isEmail = email === '' ? !isSent : isEmailAddress(email);
+    const errors = {
+      ...(what !== '' && what.length <= paymentLinkFigures.whatLength
+        ? {}
+        : { what: `Say in 1 to ${paymentLinkFigures.whatLength} characters what it is for.` }),
+      ...(isAmount
+        ? {}
+        : { amount: `Enter an amount from ${say(paymentLinkFigures.minimum)} to ${say(ceiling)}.` }),
+      ...(isEmail ? {} : { email: 'Enter the customer’s email address.' }),
+      ...(isDay ? {} : { until: `Choose a day within ${paymentLinkFigures.maxDays} days.` }),
+    };
+    if (!on.success || amountMinor === null || Object.keys(errors).length > 0)
+      return comeBack(pageOf(post), errors);
+    const validUntil = zonedInstant(Date.parse(on.data) + DAY_MS, agency.timeZone);
+    const id = postedId(params, 'link') || site.newId();
+    const link = { id, what, amountMinor, email: email || null, leadId: await findLeadId(post, site) };
+    const isNew = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);
+    if (!isNew) return redirectWithNotice(pageOf(post), 'payment-link-repeat');
+    return redirectWithNotice(pageOf(post), isSent ? 'payment-link-sent' : 'payment-link-added');
+  },
+
+  'payment-link-send': async (post, site) => {
+    const sentAt = Number(post.params.get('sent')) || null;
+    const isSent = await sendPaymentLink({ ...whose(post), sentAt }, site);
+    return redirectWithNotice(pageOf(post), isSent ? 'payment-link-sent' : 'payment-link-changed');
+  },
+
+  'payment-link-withdraw': async (post, site) => {
+    const isDone = await withdrawPaymentLink(whose(post), site);
+    return redirectWithNotice(pageOf(post), isDone ? 'payment-link-withdrawn' : 'payment-link-changed');
+  },
+} satisfies DeskActions;
+
+function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
+  return { id: postedId(params, 'link'), staffId: staff.accountId };
+}
+
+function pageOf({ params }: DeskPost): string {
+  return serverRoutes.deskPaymentLinks(postedId(params, 'lead'));
+}
+
+/** Null when the lead was erased meanwhile. */
+async function findLeadId({ params }: DeskPost, { db }: Parameters<typeof addPaymentLink>[2]) {
+  const lead = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', postedId(params, 'lead'))
+    .executeTakeFirst();
+  return lead?.id ?? null;
+}
+
+function say(minor: number): string {
+  return formatMoney({ minor, currency: 'USD' });
+}
