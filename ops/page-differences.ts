@@ -4,7 +4,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 import { listBuilt } from '#engine/build';
 
 /** What a passage said, says now, and where; empty where it is new or gone. */
-export type PageDifference = { before: string; after: string; pages: string[] };
+type PageDifference = { before: string; after: string; pages: string[] };
 
 /** The passages that are on most pages first. */
 export function comparePages(before: string, after: string): PageDifference[] {

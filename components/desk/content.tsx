@@ -207,13 +207,15 @@ export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isC
       {release.state === 'preparing' ? (
         <p>
           The pages are being built.{' '}
-          <TextLink href={serverRoutes.deskRelease(release.id)}>Look again</TextLink> in a minute.
+          <TextLink href={serverRoutes.deskRelease(release.id)}>See whether they are ready</TextLink> in a
+          minute.
         </p>
       ) : null}
       {release.state === 'failed' ? (
         <DeskSection title="Why it failed">
           <p className="mb-3">
-            The website is as it was. Correct the change, or hand this to whoever maintains the software:
+            The website is as it was. Correct the change, or give this to the people who maintain the
+            software:
           </p>
           <pre className="overflow-x-auto text-tiny whitespace-pre-wrap">{release.problem}</pre>
         </DeskSection>

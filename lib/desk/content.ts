@@ -43,7 +43,7 @@ export const contentActions = {
   'release-make': async ({ params, staff }, site) => {
     const why = toSingleLine(params.get('why') ?? '');
     const like = params.get('like');
-    if (why === '') return comeBack(PAGE, { why: 'Say why, for whoever reads the history.' });
+    if (why === '') return comeBack(PAGE, { why: 'Say why, for the history.' });
     if (why.length > WHY_MAX) return comeBack(PAGE, { why: `Shorten this to ${WHY_MAX} characters.` });
     const former = like === null || like === FIRST ? like : await findPublishedId(like, site);
     if (like !== null && former === null) return redirectWithNotice(PAGE, 'content-gone');

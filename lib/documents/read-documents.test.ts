@@ -7,6 +7,7 @@ import { formatDollars } from '@/lib/site/money';
 import { toDocumentFile, fillFacts, getFact, readingMinutes, toPlainText } from './document-files';
 import {
   parseArticle,
+  parseProject,
   readArticles,
   parsePolicy,
   readPolicies,
@@ -188,4 +189,47 @@ test('markup goes, words stay', () => {
 test('reading time is whole minutes and never zero', () => {
   expect(readingMinutes('one two')).toBe(1);
   expect(readingMinutes('word '.repeat(1100))).toBe(5);
+});
+
+const PROJECT_HEAD = `title: Fjord Street Bakery
+category: restaurant
+address: fjordstreet.example
+photo: { file: fjord.jpg, alt: The Saturday list }
+description: The Saturday list, on every phone.
+lede: One oven, one list.`;
+const PROJECT_TEXT =
+  '## The problem\n\nA *sheet* of paper.\n\n## The work\n\nA page.\n\n## The result\n\nSold out by ten.\n';
+const projectFile = (head: string, text = PROJECT_TEXT) =>
+  toDocumentFile('projects/fjord.mdx', `---\n${head}\n---\n\n${text}`);
+
+test('a project is a file with a photo and three parts; without a source it is a sample', () => {
+  expect(parseProject(projectFile(PROJECT_HEAD))).toEqual({
+    id: 'fjord',
+    provenance: 'sample',
+    title: 'Fjord Street Bakery',
+    category: 'restaurant',
+    address: 'fjordstreet.example',
+    photo: { file: 'fjord.jpg', alt: 'The Saturday list' },
+    metaTitle: 'Fjord Street Bakery',
+    metaDescription: 'The Saturday list, on every phone. One oven, one list.',
+    description: 'The Saturday list, on every phone.',
+    lede: 'One oven, one list.',
+    problem: 'A sheet of paper.',
+    work: 'A page.',
+    result: 'Sold out by ten.',
+  });
+  const checked = `${PROJECT_HEAD}\nsource: the client\ncheckedOn: '2026-11-02'`;
+  expect(parseProject(projectFile(checked)).provenance).toEqual({
+    source: 'the client',
+    checkedOn: '2026-11-02',
+  });
+});
+
+test('what is missing is named, with the file', () => {
+  expect(() =>
+    parseProject(projectFile(PROJECT_HEAD, PROJECT_TEXT.replace('## The work', '## Works'))),
+  ).toThrow('projects/fjord.mdx: needs a text under "## The work"');
+  expect(() =>
+    parseProject(projectFile(PROJECT_HEAD.replace('category: restaurant', 'category: boats'))),
+  ).toThrow(/fjord\.mdx: category/);
 });

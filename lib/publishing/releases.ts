@@ -8,7 +8,7 @@ import { isPartName, PART_NAMES, PARTS, type PartName } from './parts';
 export type { ReleaseRow };
 
 /** Values of parts by their names. */
-export type Parts = Partial<Record<PartName, unknown>>;
+type Parts = Partial<Record<PartName, unknown>>;
 
 /** What one passage of the pages says now and will say; empty where it is new or goes. */
 export type Difference = { before: string; after: string; pages: string[] };
@@ -130,7 +130,7 @@ export async function dropDraft(
   });
 }
 
-export type MakeOutcome = { kind: 'made'; id: string } | { kind: 'nothing-changed' };
+type MakeOutcome = { kind: 'made'; id: string } | { kind: 'nothing-changed' };
 
 /**
  * Makes a release of the drafts, or of what was published once (`like`; `first` is the content of the folder), and so has
@@ -202,7 +202,7 @@ export async function settleBuild(
     .execute();
 }
 
-export type PublishOutcome = 'published' | 'not-ready' | 'overtaken';
+type PublishOutcome = 'published' | 'not-ready' | 'overtaken';
 
 /** From now on every process shows it. `overtaken`: another release was published since it was made. */
 export async function publishRelease(

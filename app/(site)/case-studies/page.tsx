@@ -6,7 +6,7 @@ import { NeighborProjects } from '@/components/portfolio/neighbor-projects';
 import { PageHero } from '@/components/ui/page-hero';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
-import { readProjects } from '@/lib/documents/read-projects';
+import { readProjects } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';

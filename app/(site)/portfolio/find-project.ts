@@ -1,6 +1,6 @@
 import { caseStudies } from '@/content/case-studies';
 import { projectCategories } from '@/content/portfolio';
-import { readProjects } from '@/lib/documents/read-projects';
+import { readProjects } from '@/lib/documents/read-documents';
 
 /** The project with its category in words, the one after it (the first follows the last), and whether more is written. */
 export function findProject(id: string) {

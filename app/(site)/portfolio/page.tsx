@@ -10,7 +10,7 @@ import { projectCategories } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
 import { planSentence, projectOffers } from '@/content/portfolio-offers';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
-import { readProjects } from '@/lib/documents/read-projects';
+import { readProjects } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';

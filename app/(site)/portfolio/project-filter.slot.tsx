@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { CATEGORY_PARAMETER } from '@/components/portfolio/filter-words';
 import { projectCategories } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
-import { readProjects } from '@/lib/documents/read-projects';
+import { readProjects } from '@/lib/documents/read-documents';
 
 /** The filter. The category in the address is chosen, without scripts too. */
 export const ProjectFilterSlot = defineSlot<string>({

@@ -17,7 +17,7 @@ import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/site/ids';
-import { readProjects } from '@/lib/documents/read-projects';
+import { readProjects } from '@/lib/documents/read-documents';
 import { findProject } from '../find-project';
 import { projectNode } from '../project-node';
 import { pageOf } from './record';

@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/app/(site)/page-record';
 import type { Project } from '@/content/project';
-import { readProjects } from '@/lib/documents/read-projects';
+import { readProjects } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
 export function pageOf({ id, title, metaTitle, metaDescription }: Project): ListedPage {
