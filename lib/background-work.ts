@@ -119,7 +119,7 @@ const ROUNDS = {
     firstMs: MINUTE_BEFORE_FIRST_MS / 6,
   },
   billing: { work: bill, everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
-  // Publishing has three minutes (docs/promises.md), of which the build takes most.
+  // What is published shall be on every page within three minutes, of which the build takes most.
   releases: {
     work: (stopping: AbortSignal) => followReleases(getSite(), stopping),
     everyMs: 3_000,
