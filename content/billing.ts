@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { promotion } from '@/content/promotion';
 import { saleSentences } from '@/content/sale-terms';
 
 /** What billing needs beside the figures that the policies state (`facts.billing`, `facts.termination`). */
@@ -28,6 +29,14 @@ export const invoiceLines = {
 } as const;
 
 const { billing, termination } = facts;
+
+/** How a plan renews, and how to leave it: before the button of an invoice, and in its email. */
+export const renewalTexts = {
+  plan: saleSentences.renews,
+  bundle: `The ${promotion.bundle.name} has a ${promotion.restrictions.commitmentMonths}-month commitment. It renews each month, by invoice, until you cancel with ${promotion.restrictions.cancelNoticeDays} days’ notice after that.`,
+  leave:
+    'To leave before the month that begins on {next}, cancel by {cancelBy}: in your account, by email, or by phone.',
+} as const;
 
 /** Offered on an invoice where PayPal may save the way to pay. */
 export const automaticPayment = {
@@ -68,8 +77,6 @@ export const invoicePage = {
     payable: 'To pay today',
   },
   pay: 'Pay {amount} with PayPal',
-  /** Before the button: that the plan renews, and how to leave. */
-  renews: `${saleSentences.renews} The next month begins on {next}. To leave before it, cancel by {cancelBy}: in your account, by email, or by phone.`,
   print: 'Print this invoice',
   download: 'Download as PDF',
   /** The file, which is the invoice as it was sent. */
@@ -103,10 +110,6 @@ export const billingMails = {
     free: 'Your credit covers it, so there’s nothing to pay.',
     pay: 'See and pay the invoice',
     see: 'See the invoice',
-    /** Where the policy has the renewal notice: with the invoice. */
-    renews: saleSentences.renews,
-    leave:
-      'To end it before the month that begins on {next}, cancel by {cancelBy}: in your account, by replying to this email, or by phone.',
     total: 'Total',
     number: 'Invoice',
   },
@@ -140,7 +143,6 @@ export const billingMails = {
       title: 'Automatic payment is on.',
       agreed:
         'From now on, we charge your PayPal account for each invoice of your plan ({plan}) on the day it’s due. A month costs {amount}, before tax and credits. We email each invoice the day before.',
-      leave: `${saleSentences.renews} The next month begins on {next}. To end the plan before it, cancel by {cancelBy}.`,
       turnOff:
         'You can turn off automatic payment or cancel the plan at any time: in your account, by replying to this email, or by phone.',
     },

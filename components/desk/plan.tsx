@@ -4,8 +4,8 @@ import { creditReasons } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { sayMinor } from '@/lib/billing/invoice';
 import { maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
-import type { Subscription } from '@/lib/billing/subscription';
-import { catalog, findEntry } from '@/lib/orders/price';
+import { bundles, type Subscription } from '@/lib/billing/subscription';
+import { catalog } from '@/lib/orders/price';
 import { formatMoney, toShortDecimal } from '@/lib/site/money';
 import { invoiceFile, routes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
@@ -171,7 +171,11 @@ function ChangeForm({
   subscription: Subscription;
 }) {
   const refusal = refusalOf('billing-change');
-  const plan = lines.find(line => findEntry(catalog.plans, line.id) !== null)?.id ?? null;
+  const options = [
+    ...catalog.plans.map(({ id, name }) => [id, name] as const),
+    ...bundles.map(({ id, label }) => [id, label] as const),
+  ];
+  const plan = lines.find(line => options.some(([option]) => option === line.id))?.id ?? null;
   return (
     <DeskSection title="Change it">
       <PostForm action="billing-change" hidden={[['subscription', id]]} className="desk-panel">
@@ -183,7 +187,7 @@ function ChangeForm({
           label="Plan"
           any="No plan, add-ons only"
           value={refusal.values['plan'] ?? plan}
-          options={catalog.plans.map(({ id, name }) => [id, name])}
+          options={options}
         />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-[650]">Add-ons</legend>

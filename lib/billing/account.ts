@@ -8,7 +8,14 @@ import { noticeDay } from './calendar';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { agencyMail, planMails } from './mails';
 import { applyChange, settleInvoice } from './round';
-import { changeSubscription, nextDay, RUNNING_STATES, type Subscription } from './subscription';
+import {
+  changeSubscription,
+  isCommitted,
+  nextDay,
+  renewalOf,
+  type Renewal,
+  type Subscription,
+} from './subscription';
 
 /** An invoice by the key in its link, up to date with its payment. */
 export async function readInvoice(key: string, site: Site): Promise<ReadInvoice | null> {
@@ -17,21 +24,20 @@ export async function readInvoice(key: string, site: Site): Promise<ReadInvoice 
   if (!invoice) return null;
   const subscription = await findSubscription(site.db, invoice.subscriptionId);
   const isOn = (await findConsent(invoice.subscriptionId, site)) !== null;
-  const isRunning = RUNNING_STATES.some(state => state === subscription?.state);
-  const nextOn = subscription && isRunning && subscription.endsOn === null ? nextDay(subscription) : null;
+  const renewal = subscription && renewalOf(subscription);
   return {
     invoice,
     standing: standingOf(invoice, todayOf(site)),
-    renewal: nextOn === null ? null : { nextOn, cancelBy: noticeDay(nextOn) },
-    automatic: isOn ? 'on' : site.env.hasVault && nextOn !== null ? 'offered' : 'off',
+    renewal,
+    automatic: isOn ? 'on' : site.env.hasVault && renewal ? 'offered' : 'off',
   };
 }
 
 type ReadInvoice = {
   invoice: Invoice;
   standing: Standing;
-  /** When its plan renews, and the last day to cancel before that; null when it does not. */
-  renewal: { nextOn: string; cancelBy: string } | null;
+  /** How its plan goes on; null when it does not. */
+  renewal: Renewal | null;
   /** Whether later invoices of the plan are charged, or the customer can have that. */
   automatic: 'on' | 'offered' | 'off';
 };
@@ -41,7 +47,7 @@ export type CustomerPlan = {
   subscription: Subscription;
   /** When the next month begins; null when none does. */
   nextOn: string | null;
-  /** The last day to end it before that. */
+  /** The last day to end it before that; null while it cannot be. */
   cancelBy: string | null;
   /** When it ends if it is canceled today; null where it cannot be, or has not begun. */
   endIfCanceled: string | null;
@@ -73,7 +79,7 @@ export async function listPlans(customer: Customer, site: Pick<Site, 'db' | 'now
     return {
       subscription,
       nextOn: isLeaving ? null : nextOn,
-      cancelBy: isLeaving || nextOn === null ? null : noticeDay(nextOn),
+      cancelBy: isLeaving || nextOn === null || isCommitted(subscription) ? null : noticeDay(nextOn),
       isAutomatic: Boolean(consents[index]),
       endIfCanceled: changeSubscription(subscription, { type: 'notice' }, site.now())?.endsOn ?? null,
       invoices: invoices

@@ -54,8 +54,8 @@ test('an invoice that is sent late is due the day after, so no one is late befor
 });
 
 test('notice counts through its last day, and later for the month after', () => {
-  expect(endAfterNotice(LIVE, 1, '2027-02-05')).toBe('2027-02-12');
-  expect(endAfterNotice(LIVE, 1, '2027-02-06')).toBe('2027-03-12');
+  expect(endAfterNotice({ anchor: LIVE, month: 1 }, '2027-02-05')).toBe('2027-02-12');
+  expect(endAfterNotice({ anchor: LIVE, month: 1 }, '2027-02-06')).toBe('2027-03-12');
   // Weekends are no business days: from a Monday five of them go back to the Monday before.
   expect(noticeDay('2027-02-15')).toBe('2027-02-08');
 });

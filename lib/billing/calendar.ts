@@ -1,5 +1,6 @@
 import { billingFigures } from '@/content/billing';
 import { facts } from '@/content/facts';
+import { promotion } from '@/content/promotion';
 import { daysAfter, monthsAfter } from '@/lib/site/time';
 
 /**
@@ -47,7 +48,8 @@ export function dueDay(start: string, sentOn: string): string {
 }
 
 /** The last day on which notice ends a subscription before the month that begins at `start`. */
-export function noticeDay(start: string): string {
+export function noticeDay(start: string, isCommitted = false): string {
+  if (isCommitted) return daysAfter(start, -promotion.restrictions.cancelNoticeDays);
   let day = start;
   for (let left = facts.termination.noticeBusinessDays; left > 0;) {
     day = daysAfter(day, -1);
@@ -57,11 +59,14 @@ export function noticeDay(start: string): string {
 }
 
 /** The end after notice on `today`: the first month that begins late enough, from month `month` on. */
-export function endAfterNotice(anchor: string, month: number, today: string): string {
+export function endAfterNotice({ anchor, month, isCommitted = false }: Leaving, today: string): string {
   let next = month;
-  while (noticeDay(cycleStart(anchor, next)) < today) next += 1;
+  while (noticeDay(cycleStart(anchor, next), isCommitted) < today) next += 1;
   return cycleStart(anchor, next);
 }
+
+/** `month`: the first that may be left. `isCommitted`: with the longer notice of what has a commitment. */
+type Leaving = { anchor: string; month: number; isCommitted?: boolean };
 
 /** The days of an invoice that is not paid, counted from the day it is due. */
 export function lateDays(due: string): LateDays {

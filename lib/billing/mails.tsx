@@ -1,4 +1,4 @@
-import { billingFigures, billingMails as words } from '@/content/billing';
+import { billingFigures, billingMails as words, renewalTexts } from '@/content/billing';
 import { facts } from '@/content/facts';
 import {
   composeLinkMail,
@@ -19,9 +19,9 @@ import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import type { PaymentConsentRow } from '@/lib/site/db/tables';
 import { daysAfter, formatDay } from '@/lib/site/time';
-import { lateDays, lateFeeMinor, noticeDay } from './calendar';
+import { lateDays, lateFeeMinor } from './calendar';
 import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
-import { monthlyMinor, nextDay, type Subscription } from './subscription';
+import { monthlyMinor, renewalOf, type Subscription } from './subscription';
 
 /** The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged. */
 export function invoiceMails(
@@ -29,7 +29,6 @@ export function invoiceMails(
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
-  const next = nextDay(subscription) ?? invoice.untilOn;
   const values = {
     number: invoice.number,
     amount: formatMoney({ minor: invoice.totalMinor, currency: invoice.currency }),
@@ -37,8 +36,6 @@ export function invoiceMails(
     until: formatDay(invoice.untilOn),
     due: formatDay(invoice.dueOn),
     lastDay: formatDay(lateDays(invoice.dueOn).lastDay),
-    next: formatDay(next),
-    cancelBy: formatDay(noticeDay(next)),
   };
   const texts = words.invoice;
   const isFree = invoice.totalMinor === 0;
@@ -59,11 +56,9 @@ export function invoiceMails(
         {isToPay ? texts.pay : texts.see}
       </MailButton>
       {isAutomatic ? <Paragraph>{texts.turnOff}</Paragraph> : null}
-      {subscription.endsOn === null ? (
-        <Paragraph>
-          {texts.renews} {fillText(texts.leave, values)}
-        </Paragraph>
-      ) : null}
+      {renewalLines(subscription).map(line => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
     </MailLayout>
   );
   const subject = fillText(texts.subject, values);
@@ -155,18 +150,13 @@ export function automaticMails(
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
   const { on, off } = words.automatic;
-  const next = nextDay(subscription);
-  const values = {
-    ...valuesOf(subscription),
-    amount: formatMoney({ minor: monthlyMinor(subscription), currency: subscription.currency }),
-    next: next === null ? '' : formatDay(next),
-    cancelBy: next === null ? '' : formatDay(noticeDay(next)),
-  };
+  const amount = formatMoney({ minor: monthlyMinor(subscription), currency: subscription.currency });
+  const values = { ...valuesOf(subscription), amount };
   const cause =
     consent.end_cause === 'paypal' || consent.end_cause === 'refused' ? consent.end_cause : 'customer';
   const texts =
     consent.state === 'active'
-      ? { ...on, text: next === null ? [on.agreed, on.turnOff] : [on.agreed, on.leave, on.turnOff] }
+      ? { ...on, text: [on.agreed, ...renewalLines(subscription), on.turnOff] }
       : { ...off, text: [off.causes[cause], off.goesOn] };
   return composeLinkMail(subscription.customerEmail, {
     settings,
@@ -253,6 +243,14 @@ type AgencyMail = {
   /** The subscription's. */
   id: string;
 };
+
+/** That it renews, and how to leave; nothing where it ends. */
+function renewalLines(subscription: Subscription): string[] {
+  const renewal = renewalOf(subscription);
+  if (!renewal) return [];
+  const values = { next: formatDay(renewal.leaveOn), cancelBy: formatDay(renewal.cancelBy) };
+  return [renewalTexts[renewal.hasCommitment ? 'bundle' : 'plan'], fillText(renewalTexts.leave, values)];
+}
 
 function valuesOf({ lines, endsOn }: Subscription) {
   return {

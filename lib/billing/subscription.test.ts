@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BillingState } from '@/lib/site/db/tables';
 import {
+  bundles,
   changeOfPlan,
   changeSubscription,
   draftInvoice,
   newSubscription,
+  renewalOf,
   type Subscription,
   type SubscriptionEvent,
 } from './subscription';
@@ -176,5 +178,44 @@ describe('another choice', () => {
   test('keeps the price that something was sold for, and charges no setup where none was paid', () => {
     expect(changeOfPlan(aSubscription(), ['small', 'chat'], CATALOG).lines[0]?.minor).toBe(9_900);
     expect(changeOfPlan(aSubscription({ setupMinor: 0 }), ['big'], CATALOG).pending).toEqual([]);
+  });
+});
+
+describe('the July bundle', () => {
+  const [bundle] = bundles;
+  const committed = aSubscription({ lines: [{ ...bundle }], anchorOn: '2027-01-12' });
+  const endAfter = (type: 'notice' | 'suspended', day: string, changes: Partial<Subscription> = {}) =>
+    changeSubscription(
+      { ...committed, state: 'active', ...changes },
+      { type },
+      Date.parse(`${day}T15:00:00Z`),
+    )?.endsOn;
+
+  test('is left after its commitment at the earliest, and then with its longer notice', () => {
+    expect(endAfter('notice', '2027-02-01')).toBe('2028-01-12');
+    expect(endAfter('notice', '2027-12-13', { month: 11 })).toBe('2028-01-12');
+    expect(endAfter('notice', '2027-12-14', { month: 11 })).toBe('2028-02-12');
+    expect(endAfter('notice', '2028-06-01', { month: 17 })).toBe('2028-07-12');
+    expect(renewalOf({ ...committed, state: 'active' })).toEqual({
+      leaveOn: '2028-01-12',
+      cancelBy: '2027-12-13',
+      hasCommitment: true,
+    });
+  });
+
+  test('counts its commitment from the first day, also after a pause', () => {
+    const later = { anchorOn: '2027-07-01', anchorMonth: 5, month: 5 };
+    expect(endAfter('notice', '2027-07-10', later)).toBe('2028-02-01');
+  });
+
+  test('ends like every plan when it is not paid', () => {
+    expect(endAfter('suspended', '2027-03-18', { month: 3 })).toBe('2027-04-12');
+  });
+
+  test('is chosen at the desk at its own price, without a setup', () => {
+    expect(changeOfPlan(aSubscription(), [bundle.id], CATALOG)).toMatchObject({
+      lines: [{ id: bundle.id, minor: bundle.minor }],
+      pending: [],
+    });
   });
 });

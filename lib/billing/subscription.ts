@@ -1,11 +1,12 @@
 import { billingFigures, invoiceLines } from '@/content/billing';
+import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
 import { findEntry, type Catalog } from '@/lib/orders';
 import type { BillingState } from '@/lib/site/db/tables';
 import type { Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, daysAfter, dayIn } from '@/lib/site/time';
-import { cycleStart, dueDay, endAfterNotice, monthAhead, sendDay } from './calendar';
+import { cycleStart, dueDay, endAfterNotice, monthAhead, noticeDay, sendDay } from './calendar';
 
 /** What a customer pays for each month: a plan, add-ons, or both. Amounts are cents, days are the agency's. */
 export type Subscription = {
@@ -73,7 +74,7 @@ function factsOf(subscription: Subscription, event: SubscriptionEvent, today: st
       return { endsOn: null, endCause: null };
     case 'suspended':
       return subscription.endsOn === null
-        ? { endsOn: endOf(subscription, today), endCause: 'nonpayment' }
+        ? { endsOn: endUnpaid(subscription, today), endCause: 'nonpayment' }
         : {};
     case 'paid_up':
       return subscription.endCause === 'nonpayment' ? { endsOn: null, endCause: null } : {};
@@ -95,11 +96,45 @@ function factsOf(subscription: Subscription, event: SubscriptionEvent, today: st
 }
 
 /** The first day of the next month that can still be left; of what does not run, today. */
-function endOf({ state, anchorOn, anchorMonth, month }: Subscription, today: string): string {
-  return anchorOn === null || state === 'paused'
-    ? today
-    : endAfterNotice(anchorOn, month - anchorMonth, today);
+function endOf(subscription: Subscription, today: string): string {
+  const { state, anchorOn, anchorMonth } = subscription;
+  if (anchorOn === null || state === 'paused') return today;
+  const month = monthToLeave(subscription) - anchorMonth;
+  return endAfterNotice({ anchor: anchorOn, month, isCommitted: isCommitted(subscription) }, today);
 }
+
+/** For an unpaid invoice there is the notice of every plan: a commitment keeps no one's service on. */
+function endUnpaid({ anchorOn, anchorMonth, month }: Subscription, today: string): string {
+  return anchorOn === null ? today : endAfterNotice({ anchor: anchorOn, month: month - anchorMonth }, today);
+}
+
+/** Months are paid through the commitment, which counts from the first one. */
+function monthToLeave(subscription: Subscription): number {
+  const { commitmentMonths } = promotion.restrictions;
+  return isCommitted(subscription) ? Math.max(subscription.month, commitmentMonths) : subscription.month;
+}
+
+/** Whether it is the bundle, which has a commitment and a longer notice. */
+export function isCommitted({ lines }: Pick<Subscription, 'lines'>): boolean {
+  return lines.some(({ id }) => bundles.some(bundle => bundle.id === id));
+}
+
+/** Sold on a call and at no checkout: owners choose it at the desk. Prices are cents a month. */
+export const bundles = [
+  { id: 'bundle-july', label: `${promotion.bundle.name}, July price`, minor: promotion.monthlyPrice },
+  { id: 'bundle', label: promotion.bundle.name, minor: promotion.bundle.regularMonthlyPrice },
+] as const;
+
+/** The first month that can still be left, and the last day to cancel before it; null where none follows. */
+export function renewalOf(subscription: Subscription): Renewal | null {
+  const { state, anchorOn, anchorMonth, endsOn } = subscription;
+  if (anchorOn === null || endsOn !== null || !RUNNING_STATES.some(running => running === state)) return null;
+  const leaveOn = cycleStart(anchorOn, monthToLeave(subscription) - anchorMonth);
+  const hasCommitment = isCommitted(subscription);
+  return { leaveOn, cancelBy: noticeDay(leaveOn, hasCommitment), hasCommitment };
+}
+
+export type Renewal = { leaveOn: string; cancelBy: string; hasCommitment: boolean };
 
 /** The days that were paid and not used come after the pause, so the next month begins that much later. */
 function resume(subscription: Subscription, today: string): Partial<Subscription> {
@@ -177,7 +212,7 @@ export function changeOfPlan(
     const plan = findEntry(plans, id);
     const entry = plan ?? findEntry(addOns, id);
     const label = plan ? `${plan.name} plan` : entry?.name;
-    const kept = lines.find(line => line.id === id);
+    const kept = lines.find(line => line.id === id) ?? bundles.find(bundle => bundle.id === id);
     return kept ?? (entry && label ? { id, label, minor: entry.monthlyPrice } : []);
   });
   const setup = Math.max(0, ...ids.map(id => findEntry(plans, id)?.setupPrice ?? 0));

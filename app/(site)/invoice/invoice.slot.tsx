@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
 import { TextLink } from '@/components/ui/text-link';
-import { automaticPayment, invoicePage } from '@/content/billing';
+import { automaticPayment, invoicePage, renewalTexts } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
 import type { Invoice, Standing } from '@/lib/billing/invoice';
@@ -49,8 +49,9 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
           ) : null}
           {renewal ? (
             <p className="mt-4 max-w-[34em]">
-              {fillText(invoicePage.renews, {
-                next: formatDay(renewal.nextOn),
+              {renewalTexts[renewal.hasCommitment ? 'bundle' : 'plan']}{' '}
+              {fillText(renewalTexts.leave, {
+                next: formatDay(renewal.leaveOn),
                 cancelBy: formatDay(renewal.cancelBy),
               })}
             </p>
