@@ -242,6 +242,9 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
   const waits = { count: 99, oldestAt: 1 };
   const stuck = {
     dueSteps: 99,
+    answers: 99,
+    lateInvoices: 99,
+    failedWebhooks: 99,
     overdueLeads: 99,
     unknownPayments: 99,
     paymentDifferences: 99,

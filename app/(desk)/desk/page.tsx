@@ -107,6 +107,7 @@ async function Waiting({ now }: { now: number }) {
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],
     [counts.mail, 'Failed emails', routes.deskMail()],
+    [counts.webhooks, 'Events that other tools did not take', routes.deskIntegrations()],
     [counts.quarantine, 'Leads in quarantine', routes.deskQuarantine()],
   ];
   const waiting = tiles.filter(([count]) => count > 0);
