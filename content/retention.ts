@@ -16,6 +16,8 @@ export const retention = {
   handledWebhookDays: 30,
   /** Which events other tools were sent, by ids only. Longer than a webhook looks back. */
   webhookDeliveryDays: 60,
+  /** Counts of views of pages. */
+  pageViewDays: facts.privacy.viewsKeptMonths * 31,
   /** Searches that found nothing. */
   searchMissDays: facts.search.missesKeptDays,
   /** Counts of posts per address and of emails per mailbox. No limit looks back further than a day. */

@@ -111,7 +111,7 @@ const SETTINGS = [
   ['content', 'Website', serverRoutes.deskContent()],
   ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],
-  ['factor', 'Your second factor', routes.deskFactor()],
+  ['factor', 'Your second factor', serverRoutes.deskFactor()],
 ] as const;
 
 type SettingName = (typeof SETTINGS)[number][0];

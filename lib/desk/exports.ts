@@ -35,6 +35,7 @@ export const exportActions = {
       filter.isStepDue ? 'due' : null,
       filter.hasAnswer ? 'answer' : null,
       filter.owner ? 'owner' : null,
+      filter.source ? 'source' : null,
       filter.text ? 'search' : null,
     ]
       .filter(Boolean)
@@ -57,7 +58,14 @@ export const exportActions = {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
     if (outcome.kind !== 'confirmed')
       return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
-    const detail = [filter.state, filter.month, filter.text ? 'search' : null].filter(Boolean).join(' ');
+    const detail = [
+      filter.state,
+      filter.month,
+      filter.source ? 'source' : null,
+      filter.text ? 'search' : null,
+    ]
+      .filter(Boolean)
+      .join(' ');
     await noteDownload('orders-exported', detail, post, site);
     const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
     return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
@@ -142,12 +150,20 @@ function leadColumns(staff: readonly StaffMember[]): CsvColumn<ExportedLead>[] {
       name: 'value',
       valueOf: ({ followUp: { valueMinor } }) => (valueMinor === null ? null : toDecimal(valueMinor)),
     },
+    ...SOURCE_COLUMNS,
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
     { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'yes' : 'no') },
     { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
     { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
   ];
 }
+
+const SOURCE_COLUMNS: readonly CsvColumn<Pick<DeskLead, 'source'>>[] = [
+  { name: 'source', valueOf: ({ source }) => source.source },
+  { name: 'visitBeganOn', valueOf: ({ source }) => source.entryPage },
+  { name: 'formOn', valueOf: ({ source }) => source.formPage },
+  { name: 'campaign', valueOf: ({ source }) => source.details['utm_campaign'] ?? null },
+];
 
 const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'number', valueOf: order => orderNumber(order.id) },
@@ -170,6 +186,7 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'paypalOrder', valueOf: order => order.paymentId },
   { name: 'paypalCapture', valueOf: order => order.captureId },
   { name: 'attention', valueOf: order => order.attentionReason },
+  ...SOURCE_COLUMNS,
 ];
 
 /** In the order in which they were found. */

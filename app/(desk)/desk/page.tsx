@@ -16,7 +16,7 @@ import {
   listLeads,
   listWaitingFor,
 } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, YES } from '@/lib/desk/lists';
+import { ALL_LEADS, ALL_ORDERS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findWeeks } from '@/lib/desk/weeks';
@@ -141,5 +141,5 @@ async function latestLeads() {
 
 async function latestOrders() {
   const { latest: size } = deskFigures;
-  return (await listDeskOrders({ state: null, text: '', month: null, cursor: null, size }, getSite())).rows;
+  return (await listDeskOrders({ ...ALL_ORDERS, cursor: null, size }, getSite())).rows;
 }
