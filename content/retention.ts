@@ -18,7 +18,7 @@ export const retention = {
   webhookDeliveryDays: 60,
   /** Counts of views of pages. */
   pageViewDays: facts.privacy.viewsKeptMonths * 31,
-  /** Searches that found nothing. */
+  /** Searches that found nothing, and the reports of weeks and months that name some. */
   searchMissDays: facts.search.missesKeptDays,
   /** Counts of posts per address and of emails per mailbox. No limit looks back further than a day. */
   rateLimitDays: 1,

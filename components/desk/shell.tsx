@@ -108,6 +108,7 @@ const SETTINGS = [
   ['staff', 'Staff', routes.deskStaff()],
   ['mail', 'Email', routes.deskMail()],
   ['health', 'Health and searches', routes.deskHealth()],
+  ['reports', 'Reports', serverRoutes.deskReports()],
   ['content', 'Website', serverRoutes.deskContent()],
   ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],

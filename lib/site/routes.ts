@@ -100,6 +100,7 @@ export function invoiceFile(key: string): string {
 
 /** Addresses that no script in the browser links to: its bundle leaves them out. */
 export const serverRoutes = {
+  deskReports: (period?: string) => (period ? `/desk/reports?of=${period}` : '/desk/reports'),
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   requestEmail: () => '/request/email',
   orderConfirm: () => '/order/confirm',
@@ -198,6 +199,7 @@ export type DeskAction =
   | 'mail-settle'
   | 'place-take'
   | 'place-give-back'
+  | 'report-export'
   | 'person-find'
   | 'person-sign-out'
   | 'person-export'

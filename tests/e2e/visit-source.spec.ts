@@ -47,8 +47,10 @@ test('a link to a part of a page still leads there, and a plain form carries the
   await expect(page.locator('#contact-form')).toBeInViewport();
   await expect.poll(() => visitOf(page)).toContain('utm_source=spring-mail');
   await page.evaluate(() => {
-    const form = '<form action="/search"><input name="q" value="seo"><button>Find it</button></form>';
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', form);
+    const form = Object.assign(document.createElement('form'), { action: '/search' });
+    form.append(Object.assign(document.createElement('input'), { name: 'q', value: 'seo' }));
+    form.append(Object.assign(document.createElement('button'), { textContent: 'Find it' }));
+    document.querySelector('main')?.prepend(form);
   });
   await page.getByRole('button', { name: 'Find it' }).click();
   await expect(page).toHaveURL(/\/search\?q=seo$/);

@@ -137,6 +137,11 @@ onBothEngines('what is past its time', engine => {
         .insertInto('page_views')
         .values({ day, page: '/', source: 'direct', is_robot: 0, views: 1 })
         .execute();
+    for (const age of [retention.searchMissDays + 1, 1])
+      await db
+        .insertInto('reports')
+        .values({ period: `week-${age}`, made_at: daysAgo(age), facts: '{}' })
+        .execute();
     const owner = await account({ email: 'ana@shop.test' });
     await session(owner, NOW - 1);
     await session(owner, NOW + 1);
@@ -144,6 +149,7 @@ onBothEngines('what is past its time', engine => {
       rateLimits: 1,
       searchMisses: 1,
       pageViews: 1,
+      reports: 1,
       expiredAccess: 2,
     });
     expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'young' }]);

@@ -20,7 +20,7 @@ import { ALL_LEADS, ALL_ORDERS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findWeeks } from '@/lib/desk/weeks';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { sayAge } from '@/lib/site/time';
 import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
@@ -48,6 +48,9 @@ export default async function DeskHome() {
       <Waiting now={now} />
       <UpcomingCalls calls={await listUpcomingCalls(site)} />
       <Weeks {...await findWeeks(site)} />
+      <p>
+        <TextLink href={serverRoutes.deskReports()}>Where leads and orders come from, week by week</TextLink>
+      </p>
       <DeskSection
         title="Waiting for you"
         aside={<TextLink href={`${routes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>}

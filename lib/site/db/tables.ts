@@ -21,6 +21,7 @@ export type Database = {
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
   page_views: PageViewsTable;
+  reports: ReportsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
@@ -323,6 +324,14 @@ type PageViewsTable = {
   source: string;
   is_robot: number;
   views: ColumnType<number, number, number>;
+};
+
+type ReportsTable = {
+  /** `week-2026-11-16` by its Monday, or `month-2026-10`. */
+  period: string;
+  made_at: number;
+  /** JSON (lib/desk/report.ts). */
+  facts: string;
 };
 
 type LeadNotesTable = {
