@@ -83,7 +83,13 @@ export const facts = {
   /** When a sign-in ends: in any case, and without a visit. And how long a staff member’s device stays trusted. */
   signIn: { days: 30, idleDays: 14, staffDeviceDays: 30 },
   /** Server logs, leads that did not become customers, statistics at Google, and our answer about personal data. */
-  privacy: { logsKeptDays: 30, leadsKeptYears: 2, statisticsKeptMonths: 14, answerDays: 30 },
+  privacy: {
+    logsKeptDays: 30,
+    leadsKeptYears: 2,
+    statisticsKeptMonths: 14,
+    viewsKeptMonths: 25,
+    answerDays: 30,
+  },
   /** Words that people searched for here and did not find, kept to see what is missing. */
   search: { missesKeptDays: 365 },
   /** How long the thank-you page shows its sender what was sent. */

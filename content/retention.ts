@@ -16,7 +16,9 @@ export const retention = {
   handledWebhookDays: 30,
   /** Which events other tools were sent, by ids only. Longer than a webhook looks back. */
   webhookDeliveryDays: 60,
-  /** Searches that found nothing. */
+  /** Counts of views of pages. */
+  pageViewDays: facts.privacy.viewsKeptMonths * 31,
+  /** Searches that found nothing, and the reports of weeks and months that name some. */
   searchMissDays: facts.search.missesKeptDays,
   /** Counts of posts per address and of emails per mailbox. No limit looks back further than a day. */
   rateLimitDays: 1,

@@ -31,6 +31,8 @@ export type Delivery = {
   clean: (request: IncomingMessage) => void;
   /** Whether an address exists, without a request to it. */
   isKnown: (url: string) => boolean;
+  /** Whether a path, as it was sent, is one of the build's pages. */
+  isPage: (path: string) => boolean;
   /** Sends a page or file of the build, or the page for an unknown address. False when the request is for the framework. */
   sendBuilt: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Lets the framework respond, and finishes what it sends. One request after the other begins. */
@@ -132,6 +134,7 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
   return {
     clean: request => (build ? stripNextHeaders(request) : undefined),
     isKnown: build?.isKnown ?? (() => true),
+    isPage: path => build?.pages.isPage(path) ?? false,
     sendBuilt: (request, response) => {
       const url = request.url ?? '/';
       if (!build || build.pages.mayFill(url)) return false;

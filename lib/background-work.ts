@@ -10,6 +10,8 @@ import { readSiteFacts } from '@/lib/metrics/site-facts';
 import { readPromotionNow } from '@/lib/promotion/state';
 import { applyDailyRetention } from '@/lib/people/retention';
 import { sendDigest } from '@/lib/desk/digest';
+import { sendReports } from '@/lib/desk/report';
+import { storeViews } from '@/lib/desk/views';
 import { deliverWebhooks } from '@/lib/integrations';
 import { followReleases, readPreview } from '@/lib/publishing';
 import { runBilling } from '@/lib/billing';
@@ -18,7 +20,8 @@ import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
 /**
  * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,
- * retention, the comparison with PayPal, billing, the daily email, and the promotion's state in the pages. Any number of processes
+ * retention, the comparison with PayPal, billing, the daily email, reports, counts of views, and the promotion's state in
+ * the pages. Any number of processes
  * may run it. Ends the process, with one sentence, when the settings or the database cannot be used: a site that cannot
  * store a lead must not respond.
  */
@@ -47,6 +50,7 @@ function start(db: Site['db']): void {
   ];
   globalThis.stopBackgroundWork = async () => {
     await Promise.all(rounds.map(round => round.stop()));
+    await keepViews().catch(reportRound);
     await db.destroy();
   };
 }
@@ -88,6 +92,15 @@ async function followPromotion(): Promise<void> {
 async function sendDailyDigest(): Promise<void> {
   const outcome = await sendDigest(getSite());
   if (outcome === 'sent') log('info', 'desk_digest_queued');
+}
+
+/** Each Monday and each first of a month, the report of what was before. */
+async function sendDueReports(): Promise<void> {
+  for (const period of await sendReports(getSite())) log('info', 'report_made', { period });
+}
+
+async function keepViews(): Promise<void> {
+  await storeViews(getSite());
 }
 
 /** Invoices, reminders and what was paid: what a day or a payment causes. */
@@ -132,4 +145,7 @@ const ROUNDS = {
     firstMs: MINUTE_BEFORE_FIRST_MS / 6,
   },
   digest: { work: sendDailyDigest, everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
+  reports: { work: sendDueReports, everyMs: 5 * MINUTE_MS, firstMs: 4 * MINUTE_BEFORE_FIRST_MS },
+  // What a kill may cost of the counts.
+  views: { work: keepViews, everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
 };

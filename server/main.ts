@@ -21,6 +21,7 @@ import { serveMetrics } from './metrics-server.ts';
 import { sendPreview } from './preview.ts';
 import { refusalResponse } from './refusal-response.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
+import { createViewCounter } from './views.ts';
 
 exitWithParent(() => process.kill(process.pid, 'SIGINT'));
 // Whatever this process writes is about people, or for itself alone.
@@ -53,6 +54,10 @@ const giveUp = ({ message }: Error) => {
 };
 if (metricsAt) await serveMetrics(server, { ...metricsAt, giveUp });
 const [delivery] = await Promise.all([openPages(), app.prepare()]);
+const views = createViewCounter(delivery.isPage);
+// In development every path of a page's shape counts as one.
+if (!isDev) globalThis.isSitePage = delivery.isPage;
+globalThis.siteViews = views;
 server.once('error', giveUp);
 server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
@@ -86,6 +91,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
   if (request.headers.cookie?.includes('release-preview=') && (await sendPreview(request, response))) return;
+  views.count(request);
   if (delivery.sendBuilt(request, response)) return;
   appendClientAddress(request);
   prepareForFramework(request, response, { isDev });

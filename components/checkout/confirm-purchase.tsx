@@ -3,14 +3,14 @@ import { ButtonRow } from '@/components/ui/button-row';
 import { fillText } from '@/lib/site/text';
 import { MINUTE_MS } from '@/lib/site/time';
 import type { PaidBefore } from '@/lib/orders/receipt';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** Asks a buyer who has just paid for the same thing whether to pay again. A plain form: it works without scripts. */
 export function ConfirmPurchase({ orderKey, paidBefore, words }: ConfirmPurchaseProps) {
   const { orderNumber, agoMs } = paidBefore;
   const question = agoMs === null ? words.paying : fillText(words.paid, { ago: describeSpan(agoMs) });
   return (
-    <form action={routes.orderConfirm()} method="post">
+    <form action={serverRoutes.orderConfirm()} method="post">
       <input type="hidden" name="key" value={orderKey} />
       <p className="mt-4 max-w-[34em] text-lede font-bold">{fillText(question, { number: orderNumber })}</p>
       <ButtonRow className="mt-6">

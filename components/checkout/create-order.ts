@@ -9,7 +9,9 @@ export type OrderRequest = {
   plan?: string;
   billing?: string;
   package?: string;
-  addOns?: string[];
+  addOns?: readonly string[];
+  /** Where the visit came from (page-script/visit.ts). */
+  visit?: string | undefined;
 };
 
 export type ApprovableOrder = {

@@ -32,13 +32,12 @@ export function usePayment({ initial, addOnIds }: PaymentInput): PaymentControls
 
   async function pay({ option, amount, currency }: CheckoutChoice): Promise<void> {
     const attemptId = state.attemptId ?? newId();
-    const request: OrderRequest = { amount, currency, intent: 'CAPTURE', ...option?.order };
+    const { visit } = document.documentElement.dataset;
+    const choice = { amount, currency, intent: 'CAPTURE', addOns: addOnIds, visit } as const;
+    const request: OrderRequest = { ...choice, ...option?.order };
     trackBeginCheckout(request);
     dispatch({ type: 'payment-started', attemptId });
-    const outcome = await createOrder(
-      addOnIds.length > 0 ? { ...request, addOns: [...addOnIds] } : request,
-      json => send(json, attemptId),
-    );
+    const outcome = await createOrder(request, json => send(json, attemptId));
     dispatch(eventOf(outcome, attemptId));
   }
 

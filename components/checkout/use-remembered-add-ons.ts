@@ -12,7 +12,8 @@ export function useRememberedAddOns(prices: Prices): (id: string) => void {
   const [store] = useState(createPackageStore);
   useEffect(() => {
     const address = withAddOns(location.search, rememberedAddOns(store), prices);
-    if (address !== null) location.replace(location.pathname + address);
+    const { visit = location.hash } = document.documentElement.dataset;
+    if (address !== null) location.replace(address + visit);
   }, [store, prices]);
   return id => forgetAddOns([id], store);
 }

@@ -12,6 +12,7 @@ import { renderReceiptMails } from '@/lib/orders/mails';
 import { newOrder } from '@/lib/orders/order';
 import { nextStepsAfter } from '@/lib/orders/terms';
 import { readCheckout } from './read-checkout';
+import { NO_SOURCE } from '@/lib/site/http/request';
 
 const CEILING = 1_000_000;
 const CHOICES: readonly string[][] = [[], ['live-chat'], addOns.map(({ id }) => id)];
@@ -75,7 +76,7 @@ async function tellEverywhere(choice: Record<string, string>, addOnIds: readonly
   const price = priceOrder(request, { catalog, ceilingMinor: CEILING });
   if (price.kind !== 'priced') throw new Error(price.message);
   const order = {
-    ...newOrder(price, { id: 'order1', key: 'key1', attemptId: 'attempt1', now: 0 }),
+    ...newOrder(price, { id: 'order1', key: 'key1', attemptId: 'attempt1', now: 0, source: NO_SOURCE }),
     payerEmail: 'buyer@example.com',
     paidAt: 0,
   };

@@ -240,6 +240,20 @@ export function FilterSelect({ name, id = `desk-${name}`, label, any, value, opt
   );
 }
 
+/** Where the visit came from. */
+export function SourceFilter({ value, sources }: { value: string | null; sources: readonly string[] }) {
+  const options = [...new Set([...sources, ...(value === null ? [] : [value])])];
+  return (
+    <FilterSelect
+      name="source"
+      label="Came from"
+      any="Anywhere"
+      value={value}
+      options={options.map(source => [source, source] as const)}
+    />
+  );
+}
+
 type FilterSelectProps = {
   name: string;
   /** Where a page has several of the name. */

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Moment } from './parts';
 import { DeskTable } from './table';
@@ -26,7 +26,9 @@ export function IntegrationTable({
             <>
               <strong>{name}</strong>
               <span className="soft block wrap-anywhere">
-                {kind === 'webhook' ? url : topics.map(topic => siteUrl + routes.feed(topic)).join(' and ')}
+                {kind === 'webhook'
+                  ? url
+                  : topics.map(topic => siteUrl + serverRoutes.feed(topic)).join(' and ')}
               </span>
             </>
           ),

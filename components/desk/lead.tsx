@@ -3,6 +3,7 @@ import { FieldError } from '@/components/ui/field-slots';
 import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/desk/desk-lead';
 import type { OtherRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
+import { sourceRows } from '@/lib/mail/compose-mail';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
@@ -48,6 +49,7 @@ export function LeadFacts({ lead, rows }: LeadFactsProps) {
         ...rows.map(
           ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
         ),
+        ...sourceRows(lead.source).map(({ label, value }) => [label, value] as const),
       ]}
     />
   );

@@ -14,7 +14,7 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
 import { sayMoment } from '@/lib/site/time';
-import { Filters, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { Filters, FilterSelect, PostButton, PostForm, refusalOf, SourceFilter } from './forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
 import { DeskTable, ListParts } from './table';
 
@@ -116,7 +116,7 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What the list of leads is narrowed by. */
-export function LeadFilters({ filter, leadForms, staff }: LeadFiltersProps) {
+export function LeadFilters({ filter, leadForms, staff, sources }: LeadFiltersProps) {
   return (
     <Filters
       label="Find leads"
@@ -148,6 +148,7 @@ export function LeadFilters({ filter, leadForms, staff }: LeadFiltersProps) {
         value={filter.owner}
         options={[[NOBODY, 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)]}
       />
+      <SourceFilter value={filter.source} sources={sources} />
       <Tick name="unanswered" isTicked={filter.isUnanswered}>
         Without an answer only
       </Tick>
@@ -168,6 +169,7 @@ type LeadFiltersProps = {
   filter: LeadFilter;
   leadForms: readonly string[];
   staff: readonly StaffMember[];
+  sources: readonly string[];
 };
 
 function Tick({ name, isTicked, children }: { name: string; isTicked: boolean; children: string }) {

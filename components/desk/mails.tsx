@@ -168,5 +168,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'account-attacked': 'Someone is guessing a password',
   'account-move': 'Email address change',
   'staff-invited': 'Invitation to the desk',
+  'desk-report': 'The report, to us',
   'desk-digest': 'What is stuck, to us',
 };

@@ -1,4 +1,5 @@
 import type { DeskOrder, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
+import { sourceRows } from '@/lib/mail/compose-mail';
 import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
@@ -45,6 +46,7 @@ export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirm
           order.website !== null && ['Website', order.website],
           ['Placed', <Moment key="placed" at={order.createdAt} />],
           ['Paid', order.paidAt === null ? 'Not paid' : <Moment key="paid" at={order.paidAt} />],
+          ...sourceRows(order.source).map(({ label, value }) => [label, value] as const),
           ['PayPal order', order.paymentId ?? 'None'],
           ['PayPal capture', order.captureId ?? 'None'],
           [

@@ -5,7 +5,7 @@ import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
-import { FactorField, Filters, FilterSelect, PostButton, PostForm } from './forms';
+import { FactorField, Filters, FilterSelect, PostButton, PostForm, SourceFilter } from './forms';
 import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
 import { DeskTable, ListParts } from './table';
 
@@ -170,7 +170,7 @@ export function mayBeCaptured({ state, captureId }: DeskOrder): boolean {
 const CAPTURABLE: ReadonlySet<DeskOrder['state']> = new Set(['awaiting_approval', 'capturing', 'attention']);
 
 /** What the list of orders is narrowed by. */
-export function OrderFilters({ filter, months }: { filter: OrderFilter; months: readonly string[] }) {
+export function OrderFilters({ filter, months, sources }: OrderFiltersProps) {
   return (
     <Filters
       label="Find orders"
@@ -194,9 +194,12 @@ export function OrderFilters({ filter, months }: { filter: OrderFilter; months: 
           month => [month, sayMonth(month)] as const,
         )}
       />
+      <SourceFilter value={filter.source} sources={sources} />
     </Filters>
   );
 }
+
+type OrderFiltersProps = { filter: OrderFilter; months: readonly string[]; sources: readonly string[] };
 
 /** What came in and went out, month by month and currency by currency. */
 export function MonthTable({ sums }: { sums: readonly MonthSums[] }) {

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DeskLead } from '@/lib/desk/desk-lead';
+import { NO_SOURCE } from '@/lib/site/http/request';
 import { PersonRecordsView } from './person';
 
 test('a person’s lead shows how much of its promise is left', () => {
@@ -21,6 +22,7 @@ test('a person’s lead shows how much of its promise is left', () => {
     followUp: { ownerId: null, step: null, on: null, valueMinor: null, changedAt: 0 },
     messageCount: 0,
     hasAnswer: false,
+    source: NO_SOURCE,
     notes: [],
     messages: [],
     call: null,

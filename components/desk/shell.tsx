@@ -108,10 +108,11 @@ const SETTINGS = [
   ['staff', 'Staff', routes.deskStaff()],
   ['mail', 'Email', routes.deskMail()],
   ['health', 'Health and searches', routes.deskHealth()],
+  ['reports', 'Reports', serverRoutes.deskReports()],
   ['content', 'Website', serverRoutes.deskContent()],
   ['integrations', 'Integrations', routes.deskIntegrations()],
   ['audit', 'Audit', routes.deskAudit()],
-  ['factor', 'Your second factor', routes.deskFactor()],
+  ['factor', 'Your second factor', serverRoutes.deskFactor()],
 ] as const;
 
 type SettingName = (typeof SETTINGS)[number][0];

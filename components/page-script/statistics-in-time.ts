@@ -1,4 +1,7 @@
-/** Fetches the statistics at once where the head script says that there is something to tell or ask, else at the first touch. */
+/**
+ * Fetches the statistics at once where the head script says that there is something to tell or ask, or the address carries
+ * a visit (visit.ts), else at the first touch.
+ */
 export function startStatisticsInTime({ consent, consentOpen, user }: DOMStringMap): void {
   const signs = new AbortController();
   const start = () => {
@@ -8,7 +11,8 @@ export function startStatisticsInTime({ consent, consentOpen, user }: DOMStringM
       error => reportError(error),
     );
   };
-  if (consent === 'granted' || consentOpen !== undefined || user !== undefined) start();
+  const isCarried = location.hash.includes('~visit=');
+  if (consent === 'granted' || consentOpen !== undefined || user !== undefined || isCarried) start();
   else
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'])
       document.addEventListener(type, start, { capture: true, passive: true, signal: signs.signal });

@@ -3,11 +3,12 @@ import { identifyStoredUser, track, trackViewItem } from '@/lib/analytics/track'
 import { loadTagManager, applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/analytics/consent';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { startSteppingAside } from './step-aside';
+import { startVisit, tellShown } from './visit';
 
 /**
  * What the page tells its data layer by itself: who the stored user is, the product that it shows and each accepted
  * lead. The tag manager is loaded where it is configured and the visitor has said yes before. An answer given in
- * another tab holds here too.
+ * another tab holds here too. Where the visit came from is carried on in any case, because it is kept nowhere.
  */
 export function startStatistics(): void {
   const root = document.documentElement;
@@ -18,6 +19,8 @@ export function startStatistics(): void {
   root.addEventListener('form-accepted', onFormAccepted);
   addEventListener('storage', onStorage);
   startSteppingAside();
+  startVisit();
+  tellShown();
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** Asks for one email when the request is answered, or takes that back. */
 export function AnswerEmailForm({ token, isWanted, words }: AnswerEmailFormProps) {
   return (
-    <form method="post" action={routes.requestEmail()} className="mt-6 grid gap-3">
+    <form method="post" action={serverRoutes.requestEmail()} className="mt-6 grid gap-3">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="email" value={isWanted ? 'no' : 'yes'} />
       {isWanted ? (

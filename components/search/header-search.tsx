@@ -26,7 +26,8 @@ export function HeaderSearch() {
 
   function onClosed(query: string | null): void {
     setPopup(null);
-    if (query !== null) location.assign(routes.search(query));
+    const { visit = '' } = document.documentElement.dataset;
+    if (query !== null) location.assign(routes.search(query) + visit);
   }
 
   function onClick(event: MouseEvent): void {

@@ -14,9 +14,15 @@ export function speculationRules(
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 
-/** The header that leads to the rules. */
+/**
+ * The header that leads to the rules, and the one that says which parameters change nothing of a page. Without the latter
+ * Chromium also takes a page that it has rendered ahead for another one when the followed link has a fragment.
+ */
 export function rulesHeader(address: string): Record<string, string> {
-  return { 'speculation-rules': `"${address}"` };
+  return {
+    'speculation-rules': `"${address}"`,
+    'no-vary-search': 'params=("utm_source" "utm_medium" "utm_campaign" "utm_term" "utm_content")',
+  };
 }
 
 /** Links within the page or to itself, files, other windows. */

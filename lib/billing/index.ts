@@ -5,6 +5,7 @@ export type { Invoice } from './invoice';
 export { runBilling } from './round';
 export {
   beginSubscription,
+  countLateInvoices,
   creditSubscription,
   holdInvoice,
   isStaffStep,

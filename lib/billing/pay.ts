@@ -4,7 +4,7 @@ import { orderProblems } from '@/content/orders';
 import { site as agency } from '@/content/site';
 import { lapseUnapproved, placePriced, type PlaceOutcome } from '@/lib/orders';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
-import { clientAddressOf, isCrossSite, readForm } from '@/lib/site/http/request';
+import { clientAddressOf, isCrossSite, NO_SOURCE, readForm } from '@/lib/site/http/request';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
@@ -53,7 +53,7 @@ async function payInvoice(
   // The slash keeps it apart from what can be posted to checkout as an attempt. A payment that was taken back, and each
   // month of late fees, begin a new one.
   const attemptId = `invoice/${invoice.id}/${invoice.orderId ?? 'first'}/${standing.months}${isAgreed ? '/saved' : ''}`;
-  return placePriced({ price, buyer: { address, accountId: null }, attemptId }, site);
+  return placePriced({ price, buyer: { address, accountId: null, source: NO_SOURCE }, attemptId }, site);
 }
 
 /** An order of this invoice that may still be paid, or is being paid; one that asks PayPal for something else is given up. */

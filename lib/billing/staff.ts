@@ -209,6 +209,11 @@ export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<Billi
 
 const CHURN_DAYS = 30;
 
+/** How many invoices are past due, those in question aside. */
+export async function countLateInvoices(site: Pick<Site, 'db' | 'now'>): Promise<number> {
+  return (await readInvoices({ state: 'open' }, site)).filter(({ standing }) => standing.months > 0).length;
+}
+
 async function findPaidTwice({ db }: Pick<Site, 'db'>): Promise<BillingOverview['paidTwice']> {
   const rows = await db
     .selectFrom('invoices')

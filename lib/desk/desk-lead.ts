@@ -1,4 +1,5 @@
 import type { LeadsTable } from '@/lib/site/db/tables';
+import type { VisitSource } from '@/lib/site/http/request';
 
 export type LeadStatus = LeadsTable['status'];
 
@@ -59,6 +60,7 @@ export type DeskLead = {
   messageCount: number;
   /** Its sender answered, and no one has dealt with that yet. */
   hasAnswer: boolean;
+  source: VisitSource;
 };
 
 /** What staff plan with a lead; null is nothing yet. */

@@ -121,6 +121,7 @@ const STUCK = [
     label: 'Next steps due',
     path: `${routes.deskLeads()}?due=true`,
   },
+  { fact: 'answers', label: 'Leads that wrote back', path: `${routes.deskLeads()}?answer=true` },
   {
     fact: 'overdueLeads',
     label: 'Leads past the promised time',
@@ -129,7 +130,9 @@ const STUCK = [
   { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
   { fact: 'unknownPayments', label: 'Payments without an order', path: routes.deskPayments() },
   { fact: 'paymentDifferences', label: 'Differences with PayPal', path: routes.deskPayments() },
+  { fact: 'lateInvoices', label: 'Invoices past due', path: routes.deskBilling() },
   { fact: 'failedMails', label: 'Failed emails', path: routes.deskMail() },
+  { fact: 'failedWebhooks', label: 'Events that other tools did not take', path: routes.deskIntegrations() },
   { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
 ] as const satisfies readonly { fact: keyof DigestFacts['stuck']; label: string; path: string }[];
 
@@ -148,10 +151,14 @@ export type DigestFacts = {
   /** How many of each need a person. */
   stuck: {
     dueSteps: number;
+    /** Leads whose sender wrote back. */
+    answers: number;
     overdueLeads: number;
     unknownPayments: number;
     paymentDifferences: number;
+    lateInvoices: number;
     failedMails: number;
+    failedWebhooks: number;
     ordersInAttention: number;
     oldQuarantine: number;
   };

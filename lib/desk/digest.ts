@@ -5,11 +5,20 @@ import { deskFigures } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { mailSettings, type OutgoingMail, toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { renderDeskDigest, type DigestFacts } from './digest-mail';
+import { countLateInvoices } from '@/lib/billing';
+import { countFailedDeliveries } from '@/lib/integrations';
 import { countUnknownPayments, findComparison, type Comparison } from '@/lib/orders';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
-import { countArrived, countDue, countOverdue, countQuarantine, findUnanswered } from './leads.sql';
+import {
+  countAnswers,
+  countArrived,
+  countDue,
+  countOverdue,
+  countQuarantine,
+  findUnanswered,
+} from './leads.sql';
 import { countFailedMails } from './mails';
 import { countAttention } from './orders.sql';
 
@@ -49,10 +58,13 @@ async function findFacts(period: Period, site: Site): Promise<DigestFacts> {
     waiting: await findUnanswered(site),
     stuck: {
       dueSteps: await countDue(site),
+      answers: await countAnswers(site),
       overdueLeads: await countOverdue(site),
       unknownPayments: await countUnknownPayments(site.db),
       paymentDifferences: differencesIn(await findComparison(site.db)),
+      lateInvoices: await countLateInvoices(site),
       failedMails: await countFailedMails(site),
+      failedWebhooks: await countFailedDeliveries(site),
       ordersInAttention: await countAttention(site),
       oldQuarantine: await countQuarantine(site.now() - DAY_MS, site),
     },

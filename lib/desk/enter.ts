@@ -7,7 +7,7 @@ import {
   isFullySignedIn,
   renewRecoveryCodes,
 } from '@/lib/accounts';
-import { readDeskPath, routes } from '@/lib/site/routes';
+import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { redirectWithNotice, refuseFactor, type DeskActions, type Staff } from './reply';
@@ -49,7 +49,7 @@ export const enterActions = {
     if (outcome.kind === 'taken') return redirectWithNotice(routes.deskEnter(), 'factor-taken');
     if (outcome.kind !== 'enrolled') return refuseFactor(outcome, routes.deskEnter());
     return {
-      ...redirectWithNotice(routes.deskFactor(), 'factor-enrolled'),
+      ...redirectWithNotice(serverRoutes.deskFactor(), 'factor-enrolled'),
       newSession: outcome.newSession,
     };
   },
@@ -57,8 +57,8 @@ export const enterActions = {
   /** Replaces the recovery codes; the page shows the new ones once. */
   'factor-codes': async (post, site) => {
     const outcome = await confirmFactor({ ...post, purpose: 'codes' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskFactor());
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskFactor());
     await renewRecoveryCodes(post.staff, site);
-    return redirectWithNotice(routes.deskFactor(), 'factor-codes');
+    return redirectWithNotice(serverRoutes.deskFactor(), 'factor-codes');
   },
 } satisfies DeskActions;

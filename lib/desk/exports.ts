@@ -17,6 +17,8 @@ import { LEAD_FORMS, listLeads } from './leads.sql';
 import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
+import { findReport, listPeriods } from './report';
+import { breakdownRows, figureRows, sayPeriod, type FigureRow } from './report-rules';
 import { listStaff, type StaffMember } from './staff-users';
 import { refuseFactor, type DeskActions, type DeskPost, type DeskReply } from './reply';
 
@@ -35,6 +37,7 @@ export const exportActions = {
       filter.isStepDue ? 'due' : null,
       filter.hasAnswer ? 'answer' : null,
       filter.owner ? 'owner' : null,
+      filter.source ? 'source' : null,
       filter.text ? 'search' : null,
     ]
       .filter(Boolean)
@@ -57,7 +60,14 @@ export const exportActions = {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
     if (outcome.kind !== 'confirmed')
       return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
-    const detail = [filter.state, filter.month, filter.text ? 'search' : null].filter(Boolean).join(' ');
+    const detail = [
+      filter.state,
+      filter.month,
+      filter.source ? 'source' : null,
+      filter.text ? 'search' : null,
+    ]
+      .filter(Boolean)
+      .join(' ');
     await noteDownload('orders-exported', detail, post, site);
     const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
     return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
@@ -70,6 +80,22 @@ export const exportActions = {
     await noteDownload('payments-exported', '', post, site);
     const pages = readPaymentPages(site);
     return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
+  },
+
+  /** A week's or month's numbers. No one is named in them, so no code is asked for. */
+  'report-export': async ({ params }, site) => {
+    const periods = listPeriods(site.now());
+    const period = periods.find(({ key }) => key === params.get('of')) ?? periods[0];
+    if (!period) throw new Error('There is always a week');
+    const columns: readonly CsvColumn<FigureRow>[] = [
+      { name: sayPeriod(period.key), valueOf: row => row.label },
+      { name: 'this period', valueOf: row => row.now },
+      { name: 'the period before', valueOf: row => row.before },
+    ];
+    const report = await findReport(period, site);
+    const rows = [...figureRows(report), ...breakdownRows(report)];
+    const body = csvStream({ columns, pages: onePage(rows), isForExcel: params.get('excel') === 'true' });
+    return { kind: 'file', name: `report-${period.key}.csv`, type: CSV, body };
   },
 
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
@@ -142,12 +168,20 @@ function leadColumns(staff: readonly StaffMember[]): CsvColumn<ExportedLead>[] {
       name: 'value',
       valueOf: ({ followUp: { valueMinor } }) => (valueMinor === null ? null : toDecimal(valueMinor)),
     },
+    ...SOURCE_COLUMNS,
     { name: 'late', valueOf: lead => (lead.isLate ? 'yes' : 'no') },
     { name: 'quarantine', valueOf: lead => (lead.isQuarantined ? 'yes' : 'no') },
     { name: 'marks', valueOf: lead => lead.quarantineReasons.join(' ') },
     { name: 'mailFailed', valueOf: lead => (lead.hasFailedMail ? 'yes' : 'no') },
   ];
 }
+
+const SOURCE_COLUMNS: readonly CsvColumn<Pick<DeskLead, 'source'>>[] = [
+  { name: 'source', valueOf: ({ source }) => source.source },
+  { name: 'visitBeganOn', valueOf: ({ source }) => source.entryPage },
+  { name: 'formOn', valueOf: ({ source }) => source.formPage },
+  { name: 'campaign', valueOf: ({ source }) => source.details['utm_campaign'] ?? null },
+];
 
 const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'number', valueOf: order => orderNumber(order.id) },
@@ -170,6 +204,7 @@ const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'paypalOrder', valueOf: order => order.paymentId },
   { name: 'paypalCapture', valueOf: order => order.captureId },
   { name: 'attention', valueOf: order => order.attentionReason },
+  ...SOURCE_COLUMNS,
 ];
 
 /** In the order in which they were found. */
@@ -207,7 +242,13 @@ const PAYMENT_COLUMNS: readonly CsvColumn<UnknownPaymentRow>[] = [
 
 function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply {
   const day = toIso(now()).slice(0, 'YYYY-MM-DD'.length);
-  return { kind: 'file', name: `${what}-${day}.csv`, type: 'text/csv; charset=utf-8; header=present', body };
+  return { kind: 'file', name: `${what}-${day}.csv`, type: CSV, body };
+}
+
+const CSV = 'text/csv; charset=utf-8; header=present';
+
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
 }
 
 function options({ params }: DeskPost): { isForExcel: boolean } {

@@ -5,6 +5,7 @@ import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
+import { toSource } from '@/lib/orders';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
@@ -33,7 +34,7 @@ export function listLeads(
   { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
-  const { status, formName, owner, text, isUnanswered, isOverdue, isStepDue, hasAnswer } = filter;
+  const { status, formName, owner, source, text, isUnanswered, isOverdue, isStepDue, hasAnswer } = filter;
   const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
@@ -54,11 +55,27 @@ export function listLeads(
     .$if(formName !== null, query => query.where('form_name', '=', formName))
     .$if(owner === NOBODY, query => query.where(isNobodys))
     .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
+    .$if(source !== null, query => query.where('source', '=', source))
     .$if(hasAnswer, query => query.where('has_answer', '=', 1))
     .$if(isStepDue, query => query.where(row => isDue(row, now())))
     .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
   return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
 }
+
+/** Where leads and orders came from, for the filters of their lists: the names that come most first. */
+export async function listSources(table: 'leads' | 'orders', { db }: Pick<Site, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('source')
+    .where('source', 'is not', null)
+    .groupBy('source')
+    .orderBy(row => row.fn.countAll(), 'desc')
+    .limit(SOURCES_MAX)
+    .execute();
+  return rows.flatMap(({ source }) => source ?? []);
+}
+
+const SOURCES_MAX = 50;
 
 /** How many leads are in quarantine that came before an instant. */
 export async function countQuarantine(receivedBefore: number, { db }: Pick<Site, 'db'>): Promise<number> {
@@ -218,6 +235,10 @@ export const LEAD_COLUMNS = [
   'follow_up_changed_at',
   'message_count',
   'has_answer',
+  'form_page',
+  'entry_page',
+  'source',
+  'source_details',
 ] as const satisfies (keyof LeadRow)[];
 
 export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): DeskLead {
@@ -242,6 +263,7 @@ export function toDeskLead(row: Pick<LeadRow, (typeof LEAD_COLUMNS)[number]>): D
     },
     messageCount: row.message_count,
     hasAnswer: row.has_answer === 1,
+    source: toSource(row),
   };
 }
 

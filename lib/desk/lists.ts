@@ -14,6 +14,8 @@ export type LeadFilter = {
   formName: string | null;
   /** The staff account that looks after them, or `NOBODY`. */
   owner: string | null;
+  /** Where the visit came from. */
+  source: string | null;
   text: string;
   /** Only those without an answer. */
   isUnanswered: boolean;
@@ -29,6 +31,7 @@ export const ALL_LEADS: LeadFilter = {
   status: null,
   formName: null,
   owner: null,
+  source: null,
   text: '',
   isUnanswered: false,
   isOverdue: false,
@@ -45,7 +48,10 @@ export type OrderFilter = {
   text: string;
   /** `2026-11`: paid in that month by the agency's clock, or placed in it and not paid. */
   month: string | null;
+  source: string | null;
 };
+
+export const ALL_ORDERS: OrderFilter = { state: null, text: '', month: null, source: null };
 
 /** In the place of an order's state: payments that belong to no order. */
 export const UNKNOWN_PAYMENTS = 'unknown-payments';
@@ -82,6 +88,7 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
     status: isLeadStatus(status) || status === 'quarantine' ? status : null,
     formName: formName !== null && formNames.includes(formName) ? formName : null,
     owner: isId(owner) || owner === NOBODY ? owner : null,
+    source: parseSource(params),
     text: parseText(params),
     isUnanswered: params.get('unanswered') === YES,
     isOverdue: params.get('overdue') === YES,
@@ -94,12 +101,17 @@ function parseText(params: Params): string {
   return (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX);
 }
 
+function parseSource(params: Params): string | null {
+  return (params.get('source') ?? '').slice(0, SEARCH_MAX) || null;
+}
+
 export function parseOrderFilter(params: Params): OrderFilter {
   const month = params.get('month') ?? '';
   return {
     month: MONTH.test(month) ? month : null,
     state: ORDER_STATES.find(state => state === params.get('state')) ?? null,
     text: parseText(params),
+    source: parseSource(params),
   };
 }
 
@@ -113,16 +125,16 @@ export function parseListCursor(params: Params): Cursor | null {
 
 /** The filter as query parameters: only what narrows. */
 export function toLeadParams(filter: LeadFilter): [string, string][] {
-  const { status, formName: form, owner, text: q } = filter;
+  const { status, formName: form, owner, source, text: q } = filter;
   const unanswered = filter.isUnanswered ? YES : null;
   const overdue = filter.isOverdue ? YES : null;
   const due = filter.isStepDue ? YES : null;
   const answer = filter.hasAnswer ? YES : null;
-  return toPairs({ status, form, owner, q, unanswered, overdue, due, answer });
+  return toPairs({ status, form, owner, source, q, unanswered, overdue, due, answer });
 }
 
-export function toOrderParams({ state, text, month }: OrderFilter): [string, string][] {
-  return toPairs({ state, q: text, month });
+export function toOrderParams({ state, text, month, source }: OrderFilter): [string, string][] {
+  return toPairs({ state, q: text, month, source });
 }
 
 function toPairs(params: Record<string, string | null>): [string, string][] {

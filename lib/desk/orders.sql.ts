@@ -7,6 +7,7 @@ import {
   idStart,
   linesSchema,
   orderNumber,
+  toSource,
   type Ledger,
   type Order,
 } from '@/lib/orders';
@@ -70,7 +71,7 @@ export type OrderNeed =
   { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
 
 export function listDeskOrders(
-  { state, text, month, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
+  { state, text, month, source, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskOrder>> {
   const words = wordsOfSearch(text).map(asNumber);
@@ -79,6 +80,7 @@ export function listDeskOrders(
     .selectFrom('orders')
     .selectAll()
     .$if(state !== null, orders => orders.where('state', '=', state))
+    .$if(source !== null, orders => orders.where('source', '=', source))
     .$if(span !== null, orders =>
       orders
         .where(row => row.fn.coalesce('paid_at', 'created_at'), '>=', span?.from ?? 0)
@@ -228,6 +230,7 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
     business: row.buyer_business,
     phone: row.buyer_phone,
     website: row.buyer_website,
+    source: toSource(row),
   };
 }
 

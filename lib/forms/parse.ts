@@ -1,6 +1,6 @@
 import { formMessages as messages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
-import { readForm, clientAddressOf, asksForJson } from '@/lib/site/http/request';
+import { readForm, clientAddressOf, asksForJson, PAGE_PATH } from '@/lib/site/http/request';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { countFailedPost } from '@/lib/site/security/refusals';
 import type { Site } from '@/lib/site/site';
@@ -70,6 +70,8 @@ export type LeadSubmission = {
   isTrapFilled: boolean;
   /** When the page was opened, by the visitor's clock; null when unknown. */
   startedAt: number | null;
+  /** What the page's script carried of the visit, as it came. */
+  visit?: string | null;
 };
 
 /** Whether a body has more fields than any form. It only counts them, so ten thousand names are not even split. */
@@ -114,6 +116,7 @@ function readBookkeeping(params: URLSearchParams): Omit<LeadSubmission, 'formNam
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     isTrapFilled: (params.get(TRAP_FIELD) ?? '').trim() !== '',
     startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
+    visit: params.get('visit'),
   };
 }
 
@@ -227,7 +230,6 @@ function refererPath(headers: Headers, siteOrigin: string): string[] {
   return PAGE_PATH.test(url.pathname) && !PRIVATE_PATH.test(url.pathname) ? [url.pathname] : [];
 }
 
-const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
 const PRIVATE_PATH =
   /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
 

@@ -5,7 +5,7 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { clientAddressOf } from '@/lib/site/http/request';
 import { respondJson } from '@/lib/site/http/respond';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { findFeedByKey, noteUse, type Topic } from './integrations';
 import { describeLead, describeOrder } from './subjects';
@@ -31,9 +31,9 @@ export async function answerFeed(topic: Topic, request: Request, site: Site): Pr
     version: 'https://jsonfeed.org/version/1.1',
     title: `${agency.name}: ${topic}`,
     home_page_url: site.env.SITE_URL,
-    feed_url: site.env.SITE_URL + routes.feed(topic),
+    feed_url: site.env.SITE_URL + serverRoutes.feed(topic),
     ...(last
-      ? { next_url: site.env.SITE_URL + `${routes.feed(topic)}?before=${last.at}.${last.item.id}` }
+      ? { next_url: site.env.SITE_URL + `${serverRoutes.feed(topic)}?before=${last.at}.${last.item.id}` }
       : {}),
     items: items.map(({ item }) => item),
   };

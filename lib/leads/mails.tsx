@@ -17,6 +17,7 @@ import {
   Paragraph,
   parseAddress,
   Steps,
+  sourceRows,
   SUBJECT_MAX_LENGTH,
   Subtitle,
   toFieldRows,
@@ -27,6 +28,7 @@ import {
 } from '@/lib/mail';
 import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
 import { routes } from '@/lib/site/routes';
+import type { VisitSource } from '@/lib/site/http/request';
 import { sayShortMoment } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
@@ -58,6 +60,7 @@ function notifyMail(lead: LeadForMail, settings: MailSettings): Promise<Outgoing
     { label: 'About', value: visibleText(describeTopic(lead, form)), href: null },
     { label: 'Received', value: formatMoment(lead.receivedAt, timeZone), href: null },
     ...toFieldRows(lead.fields, form),
+    ...sourceRows(lead.source),
   ];
   const mail = (
     <MailLayout settings={settings} title={`${topic.name}: ${who}`} preview={toPreview(rows)}>
@@ -183,5 +186,6 @@ export type LeadForMail = {
   /** Epoch milliseconds. */
   receivedAt: number;
   isLate: boolean;
+  source?: VisitSource;
   quarantineReasons: readonly string[];
 };

@@ -9,7 +9,14 @@ import {
   type LeadFormName,
   type LeadSubmission,
 } from '@/lib/forms';
-import { isCrossSite, clientAddressOf } from '@/lib/site/http/request';
+import {
+  isCrossSite,
+  clientAddressOf,
+  NO_SOURCE,
+  readSource,
+  toSourceRow,
+  type VisitSource,
+} from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { type Site, thenDeliver } from '@/lib/site/site';
@@ -38,6 +45,7 @@ export async function answerLead(
     submission,
     address: clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS),
     isCrossSite: isCrossSite(request, site.env.SITE_URL),
+    source: readSource({ headers: request.headers, visit: submission.visit }, site.env.SITE_URL),
   };
   const outcome = await submitLead(posted, site).catch((error: unknown) => {
     site.logError('lead_not_stored', error);
@@ -75,7 +83,7 @@ function thank(lead: StoredLead, request: Request, { isCrossSite }: { isCrossSit
  */
 export async function submitLead(posted: PostedLead, site: Site): Promise<SubmitLeadOutcome> {
   const now = site.now();
-  const { submission, address, isCrossSite } = posted;
+  const { submission, address, isCrossSite, source = NO_SOURCE } = posted;
   const { formName, isTrapFilled, startedAt } = submission;
   const quarantineReasons = findSuspicions({ isTrapFilled, startedAt, isCrossSite, now });
   const ids = submissionIdsOf(submission, { quarantinedFor: quarantineReasonsOf(quarantineReasons), now });
@@ -96,6 +104,7 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
     name: fields['name'] || fields['fullName'] || null,
     email: fields['email'] || null,
     fields,
+    source,
   };
   const mails = await mailsFor(lead, site);
   const stored = await thenDeliver(storeLead(lead, { mails, address }, site), site);
@@ -105,7 +114,12 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
 }
 
 /** A submission, with what the request says about its sender. */
-export type PostedLead = { submission: LeadSubmission; address: string; isCrossSite: boolean };
+export type PostedLead = {
+  submission: LeadSubmission;
+  address: string;
+  isCrossSite: boolean;
+  source?: VisitSource;
+};
 
 type SubmitLeadOutcome =
   | { kind: 'accepted' | 'repeat'; isLate: boolean; leadId: string; /** As stored. */ fields: Fields }
@@ -123,6 +137,7 @@ type Lead = {
   email: string | null;
   /** What was filled in, by field name, in the form's order. */
   fields: Fields;
+  source: VisitSource;
   /** Why it may be spam; empty for an unsuspicious lead. */
   quarantineReasons: readonly Suspicion[];
   /** True for a promotion lead that came after the promotion's end. */
@@ -206,6 +221,7 @@ function toRow(lead: Lead): Insertable<LeadsTable> {
     is_late: lead.isLate ? 1 : 0,
     search_text: leadSearchText(lead.fields),
     is_held: quarantineReasonsOf(lead.quarantineReasons).length > 0 ? 1 : 0,
+    ...toSourceRow(lead.source),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   visibleText,
   type FieldRow,
 } from './parts';
+import type { VisitSource } from '@/lib/site/http/request';
 import { truncate } from '@/lib/site/text';
 
 /** A mail out of its template. `key` tells it from others of its kind. */
@@ -141,6 +142,24 @@ export function toFieldRows(
   return [...definedRows, ...furtherFields.map(([name, value]) => toFieldRow(name, value))].filter(
     row => row.value !== '',
   );
+}
+
+/** Where a visit came from; a row for each thing that is known. */
+export function sourceRows(visit: VisitSource | undefined): FieldRow[] {
+  if (!visit) return [];
+  const { source, entryPage, formPage, details } = visit;
+  const campaign = Object.entries(details).filter(
+    ([name]) => name.startsWith('utm_') && name !== 'utm_source',
+  );
+  const host = details['utm_source'] === undefined ? undefined : details['host'];
+  return [
+    { label: 'Came from', value: [source, host].filter(Boolean).join(', by ') },
+    { label: 'Campaign', value: campaign.map(([name, value]) => `${name.slice(4)} ${value}`).join(', ') },
+    { label: 'Visit began on', value: entryPage ?? '' },
+    { label: 'Form on', value: formPage ?? '' },
+  ]
+    .filter(({ value }) => value !== '')
+    .map(row => ({ ...row, href: null }));
 }
 
 export function toFieldRow(label: string, value: string): FieldRow {

@@ -1,6 +1,6 @@
 /** What other features may use of the mail: how an email is composed, its parts, and how it gets into the outbox. */
 export { composeLinkMail, composeMail, composeMailTo } from './compose-mail';
-export { toFieldRow, toFieldRows, toPreview } from './compose-mail';
+export { sourceRows, toFieldRow, toFieldRows, toPreview } from './compose-mail';
 export {
   findMailKind,
   KINDS_TO_AGENCY,

@@ -183,6 +183,7 @@ export const MAIL_KINDS = {
   'lead-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'lead-answer-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'lead-handed-over': { class: 'agency', cap: 'none', about: 'lead' },
+  'desk-report': { class: 'agency', cap: 'none', about: 'day' },
   'desk-digest': { class: 'agency', cap: 'none', about: 'day' },
   'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },
   // Asked for on the request's own page, to an address that anyone may have typed.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { NO_SOURCE } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { HOUR_MS } from '@/lib/site/time';
 import { advance, advanceOnce, type EventSource } from './advance';
@@ -35,7 +36,7 @@ export type ChargeOutcome = { kind: 'placed' | 'unknown' } | { kind: 'refused'; 
 async function findOrStore({ price, attemptId }: Omit<Charge, 'vaultId'>, site: Site): Promise<Order> {
   for (let id = attemptId; ; id = nextAttemptId(id)) {
     const identity = { id: site.newId(), key: site.newId(), attemptId: id, now: site.now() };
-    const order = newOrder({ ...price, vault: 'charge' }, identity);
+    const order = newOrder({ ...price, vault: 'charge' }, { ...identity, source: NO_SOURCE });
     const inserted = await insertOrder({ order, buyer: null }, site);
     const stored = inserted.kind === 'stored' ? order : await findOrder(site.db, 'attempt_id', id);
     if (stored && (stored.state !== 'expired' || stored.paymentId !== null)) return stored;

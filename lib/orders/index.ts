@@ -7,7 +7,7 @@ export { findComparison, type Comparison } from './comparison.sql';
 export { settleDispute } from './dispute';
 export { freeToRefundMinor, type Ledger } from './order';
 export { idStart, orderNumber, type Order } from './order';
-export { billingSchema, findLedger, linesSchema, toOrder } from './orders.sql';
+export { billingSchema, findLedger, linesSchema, toOrder, toSource } from './orders.sql';
 export { checkCredentials, paypalOf, resolutionCenterOf } from './paypal';
 export {
   deletePaymentRule,

@@ -11,6 +11,7 @@ import {
   type FieldRow,
   formatMoment,
   FieldTable,
+  sourceRows,
   MailLayout,
   NoticeBox,
   Subtitle,
@@ -126,6 +127,7 @@ export type OrderForMail = Pick<
   | 'phone'
   | 'website'
   | 'attentionReason'
+  | 'source'
   | 'createdAt'
   | 'updatedAt'
   | 'paidAt'
@@ -177,6 +179,7 @@ function toOrderRows(
     ...(order.phone ? [toFieldRow('Phone', order.phone)] : []),
     ...(order.website ? [toFieldRow('Website', order.website)] : []),
     ...(next === undefined ? [] : [toPlainRow(whatComesNext.agencyLabel, next)]),
+    ...sourceRows(order.source),
   ];
 }
 

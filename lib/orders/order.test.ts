@@ -16,6 +16,7 @@ import {
 } from './order';
 import type { PricedOrder } from './price';
 import { maskEmail } from './receipt';
+import { NO_SOURCE } from '@/lib/site/http/request';
 
 test('an order number is short, readable and the same each time', () => {
   expect(orderNumber('7k3f9q2m4x0000000000000000')).toBe('CP-7K3F9-Q2M4X');
@@ -63,7 +64,7 @@ const PRICE: PricedOrder = {
 };
 
 test('an order begins without money, at its first attempt, under the price that was decided', () => {
-  const order = newOrder(PRICE, { id: 'id', key: 'key', attemptId: 'attempt', now: 5 });
+  const order = newOrder(PRICE, { id: 'id', key: 'key', attemptId: 'attempt', now: 5, source: NO_SOURCE });
   expect(order).toMatchObject({ state: 'creating', amountMinor: 9_900, captureAttempt: 1, createdAt: 5 });
   expect(order).toMatchObject({ capturedMinor: 0, refundedMinor: 0, reversedMinor: 0, updatedAt: 5 });
 });

@@ -1,4 +1,5 @@
 import type { OrderState, DisputeRow, RefundRow, ReversalRow } from '@/lib/site/db/tables';
+import type { VisitSource } from '@/lib/site/http/request';
 import type { Currency } from '@/lib/site/money';
 import type { GuaranteeDays, Billing, PricedOrder, PriceLine } from './price';
 
@@ -56,6 +57,7 @@ export type Order = {
   business: string | null;
   phone: string | null;
   website: string | null;
+  source: VisitSource;
 };
 
 export type { OrderState };
@@ -100,6 +102,7 @@ export function newOrder(price: PricedOrder, identity: OrderIdentity): Order {
     business: null,
     phone: null,
     website: null,
+    source: identity.source,
   };
 }
 
@@ -144,7 +147,7 @@ export function idStart(number: string): string | null {
   return match ? `${match[1]}${match[2]}`.toLowerCase() : null;
 }
 
-type OrderIdentity = { id: string; key: string; attemptId: string; now: number };
+type OrderIdentity = { id: string; key: string; attemptId: string; now: number; source: VisitSource };
 
 /**
  * What happened to an order's money after it was captured. Rows carry the provider's ids, so news that comes twice, late

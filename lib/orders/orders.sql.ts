@@ -3,7 +3,8 @@ import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { foldForSearch, toStoredAddress } from '@/lib/site/text';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
+import type { Database, OrderRow, OrderState, SourceRow } from '@/lib/site/db/tables';
+import type { VisitSource } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
 import { CURRENCIES } from '@/lib/site/money';
 import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/site/security/rate-limit';
@@ -289,6 +290,10 @@ export function toOrderRow(
     invoice_key: order.invoiceKey,
     vault: order.vault,
     payment_link_id: order.paymentLinkId,
+    form_page: order.source.formPage,
+    entry_page: order.source.entryPage,
+    source: order.source.source,
+    source_details: JSON.stringify(order.source.details),
   };
 }
 
@@ -341,8 +346,17 @@ export function toOrder(row: OrderRow): Order {
     business: row.buyer_business,
     phone: row.buyer_phone,
     website: row.buyer_website,
+    source: toSource(row),
   };
 }
+
+/** Where an order or a lead came from. */
+export function toSource(row: SourceRow): VisitSource {
+  const details = detailsSchema.parse(JSON.parse(row.source_details ?? '{}'));
+  return { formPage: row.form_page, entryPage: row.entry_page, source: row.source, details };
+}
+
+const detailsSchema = z.record(z.string(), z.string());
 
 export const billingSchema = z.enum(['setup-and-monthly', 'monthly-only']).nullable();
 export const linesSchema = z.array(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderFieldErrors } from '@/content/orders';
 import type { Transaction } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
+import type { VisitSource } from '@/lib/site/http/request';
 import type { Money } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { countHit, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
@@ -40,6 +41,8 @@ const orderSchema = z.object({
   ),
   package: chosenId(orderFieldErrors.package),
   attemptId: optional(z.string(attemptError).regex(ATTEMPT_ID, attemptError)),
+  // Whatever it is, it refuses no order.
+  visit: z.string().optional().catch(undefined),
 });
 
 export type OrderInput = z.infer<typeof orderSchema>;
@@ -114,7 +117,8 @@ export async function placePriced(attempt: Omit<Attempt, 'deadline'>, site: Site
 
 async function store(attempt: Attempt, site: Site): Promise<PlaceOutcome> {
   const { price, buyer, attemptId, deadline } = attempt;
-  const order = newOrder(price, { id: site.newId(), key: site.newId(), attemptId, now: site.now() });
+  const identity = { id: site.newId(), key: site.newId(), attemptId, now: site.now() };
+  const order = newOrder(price, { ...identity, source: buyer.source });
   const inserted = await insertOrder({ order, buyer }, site);
   if (inserted.kind === 'limited') return inserted;
   if (inserted.kind === 'stored') return request({ order, deadline }, site);
@@ -357,8 +361,8 @@ export type RequestOutcome =
   | { kind: 'refused'; issue: string }
   | { kind: 'busy' | 'config'; reason: string };
 
-/** Who places an order: the network address that it is counted under, and the account if they are signed in. */
-export type Buyer = { address: string; accountId: string | null };
+/** Who places an order: the network address that it is counted under, the account if they are signed in, and where they came from. */
+export type Buyer = { address: string; accountId: string | null; source: VisitSource };
 
 /** `repeat`: the attempt is already stored. What is refused as one too many is not counted. */
 type InsertOutcome = { kind: 'stored' } | { kind: 'repeat' } | Extract<Allowance, { kind: 'limited' }>;

@@ -1,7 +1,7 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
 import { plainNotice, respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
-import { isCrossSite, mediaTypeOf, readText, clientAddressOf } from '@/lib/site/http/request';
+import { isCrossSite, mediaTypeOf, readSource, readText, clientAddressOf } from '@/lib/site/http/request';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
@@ -33,7 +33,9 @@ async function decide(post: OrderPost, site: Site): Promise<OrderOutcome> {
   try {
     const address = clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS);
     const accountId = await findAccountId(request.headers.get('cookie'));
-    const outcome = await placeOrder({ input: parsed.input, buyer: { address, accountId } }, site);
+    const { input } = parsed;
+    const source = readSource({ headers: request.headers, visit: input.visit }, site.env.SITE_URL);
+    const outcome = await placeOrder({ input, buyer: { address, accountId, source } }, site);
     noteFailure(outcome, site);
     return outcome;
   } catch (error) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { guaranteeDays } from '@/content/guarantees';
 import { placePriced, respondToPayer, type PlaceOutcome, type PricedOrder } from '@/lib/orders';
-import { clientAddressOf, isCrossSite, readForm } from '@/lib/site/http/request';
+import { clientAddressOf, isCrossSite, NO_SOURCE, readForm } from '@/lib/site/http/request';
 import { respondRedirect } from '@/lib/site/http/respond';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -67,5 +67,5 @@ function payLink(
   };
   // The slash keeps it apart from what can be posted to checkout as an attempt.
   const attemptId = `payment-link/${link.id}`;
-  return placePriced({ price, buyer: { address, accountId: null }, attemptId }, site);
+  return placePriced({ price, buyer: { address, accountId: null, source: NO_SOURCE }, attemptId }, site);
 }

@@ -337,7 +337,7 @@ async function emptyUnpaidOrders(
 ): Promise<void> {
   await transaction
     .updateTable('orders')
-    .set({ payer_id: null, payer_email: null, payer_name: null })
+    .set({ payer_id: null, payer_email: null, payer_name: null, ...NO_SOURCE_COLUMNS })
     .where(row => isUnpaid(row))
     .where(row => isOf(row, address))
     .where('created_at', '<=', until)
@@ -388,6 +388,7 @@ function lower(column: 'email' | 'to_address' | 'reply_to' | 'payer_email') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
 
+const NO_SOURCE_COLUMNS = { form_page: null, entry_page: null, source: null, source_details: null };
 const BATCH_ROWS = 200;
 
 /** How many rows of each kind went. */

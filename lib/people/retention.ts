@@ -40,6 +40,9 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
     handledWebhooks: () => emptyHandledWebhooks(db, before(retention.handledWebhookDays)),
     searchMisses: () =>
       touch(db, sql`delete from search_misses where day < ${dayOf(before(retention.searchMissDays))}`),
+    pageViews: () =>
+      touch(db, sql`delete from page_views where day < ${dayOf(before(retention.pageViewDays))}`),
+    reports: () => touch(db, sql`delete from reports where made_at < ${before(retention.searchMissDays)}`),
     rateLimits: () => deleteRateLimits(db, before(retention.rateLimitDays)),
     deskAudit: () => touch(db, sql`delete from desk_audit where at < ${before(retention.deskAuditDays)}`),
     unpaidOrderHistory: () => deleteUnpaidOrderHistory(db, before(retention.unpaidOrderHistoryDays)),

@@ -49,7 +49,6 @@ export const routes = {
   checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${orderKey}`,
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
-  orderConfirm: () => '/order/confirm',
   /** An invoice, for anyone with the link. */
   invoice: (key?: string) => (key ? `/invoice?key=${key}` : '/invoice'),
   invoicePay: () => '/invoice/pay',
@@ -66,7 +65,6 @@ export const routes = {
   accountAction: (action: AccountAction) => `/account-actions/${action}`,
   desk: () => '/desk',
   deskEnter: (next?: string) => withNext('/desk/enter', next),
-  deskFactor: () => '/desk/factor',
   deskLeads: () => '/desk/leads',
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/leads?status=quarantine',
@@ -81,13 +79,11 @@ export const routes = {
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskIntegrations: () => '/desk/integrations',
-  feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
   formAction: () => '/',
   thanks: (form: string) => `/thanks/${form}`,
   /** Where a request stands, for anyone with the link. */
   request: (token?: string) => (token ? `/request?token=${encodeURIComponent(token)}` : '/request'),
-  requestEmail: () => '/request/email',
   newsletterConfirm: (token?: string) =>
     token ? `/newsletter/confirm?token=${encodeURIComponent(token)}` : '/newsletter/confirm',
   newsletterConfirmed: () => '/newsletter/confirmed',
@@ -104,6 +100,11 @@ export function invoiceFile(key: string): string {
 
 /** Addresses that no script in the browser links to: its bundle leaves them out. */
 export const serverRoutes = {
+  deskReports: (period?: string) => (period ? `/desk/reports?of=${period}` : '/desk/reports'),
+  feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
+  requestEmail: () => '/request/email',
+  orderConfirm: () => '/order/confirm',
+  deskFactor: () => '/desk/factor',
   /** A sum that staff ask for, for anyone with the link; or for the buyer of an order that it has. */
   pay: (token?: string) => (token ? `/pay?token=${encodeURIComponent(token)}` : '/pay'),
   payAgain: (orderKey: string) => `/pay?key=${orderKey}`,
@@ -198,6 +199,7 @@ export type DeskAction =
   | 'mail-settle'
   | 'place-take'
   | 'place-give-back'
+  | 'report-export'
   | 'person-find'
   | 'person-sign-out'
   | 'person-export'

@@ -26,6 +26,7 @@ export const DESK_PAGES = [
   '/content',
   '/content/prices',
   '/integrations',
+  '/reports',
   '/audit',
   '/factor',
 ];

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { answeredMail, requestPage } from '@/content/requests';
 import { deskNotices } from '@/content/desk';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { openDeskAsNewStaff, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
@@ -87,7 +87,7 @@ test('with the keyboard alone a request is followed and its email asked for', as
 });
 
 test('the button’s own address is no page, and the page takes no posts', async ({ request }) => {
-  expect((await request.get(routes.requestEmail())).status()).toBe(405);
+  expect((await request.get(serverRoutes.requestEmail())).status()).toBe(405);
   expect((await request.post(routes.request(), { form: {} })).status()).toBe(405);
 });
 

@@ -49,6 +49,8 @@ test('a page that is rendered ahead counts, asks and remembers nothing until it 
     const [{ activationStart, ahead, visible }] = (await report) as [PageReport];
     expect(activationStart).toBeGreaterThan(0);
     expect(asksFor(TO)).toEqual([expect.stringContaining('prerender')]);
+    // Shown, it counts as a view.
+    await expect.poll(() => headsOf(TO)).toBe(1);
     expect(ahead).toEqual({ events: [], stored: ['user'], session: [], awake: 0, shownAt: false });
     expect(visible.events).toEqual(expect.arrayContaining(['identify', 'view_item']));
     expect(visible.shownAt).toBe(true);
@@ -80,7 +82,12 @@ test('every public page comes back as it was left', async () => {
 
 /** The purposes of the requests for a page. */
 function asksFor(page: string): string[] {
-  return proxy.requests.filter(({ path }) => path === page).map(({ purpose }) => purpose);
+  const reads = proxy.requests.filter(({ method, path }) => method === 'GET' && path === page);
+  return reads.map(({ purpose }) => purpose);
+}
+
+function headsOf(page: string): number {
+  return proxy.requests.filter(({ method, path }) => method === 'HEAD' && path === page).length;
 }
 
 const FROM = routes.products();

@@ -2,10 +2,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { PORTS } from './ports';
 
-/** Stands between a browser and the site, and notes each request with its purpose. */
+/** Stands between a browser and the site, and notes each request with its method and purpose. */
 export type WatchingProxy = {
   origin: string;
-  requests: { path: string; purpose: string }[];
+  requests: { method: string; path: string; purpose: string }[];
   close: () => void;
 };
 
@@ -24,7 +24,8 @@ export async function startWatchingProxy(
 ): Promise<WatchingProxy> {
   const requests: WatchingProxy['requests'] = [];
   const server = createServer((request, response) => {
-    requests.push({ path: request.url ?? '', purpose: String(request.headers['sec-purpose'] ?? '') });
+    const { method = '', url: path = '', headers } = request;
+    requests.push({ method, path, purpose: String(headers['sec-purpose'] ?? '') });
     passOn(request, { response, change, port }).catch(() => response.destroy());
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { runBilling } from '@/lib/billing';
+import { countLateInvoices, runBilling } from '@/lib/billing';
 import { readBilling, readSubscription } from '@/lib/billing/staff';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
@@ -146,10 +146,12 @@ onBothEngines('billing at the desk', engine => {
     await liveFor(40);
     const [invoice] = (await read(id)).invoices;
     expect(invoice?.standing.months).toBe(1);
+    expect(await countLateInvoices(desk.site()), 'in the morning email').toBe(1);
     const which = { subscription: id, invoice: invoice?.id ?? '' };
     await act('invoice-hold', { ...which, hold: 'yes' });
     await liveFor(10);
     expect((await read(id)).invoices[0]).toMatchObject({ isHeld: true, standing: { feeMinor: 0 } });
+    expect(await countLateInvoices(desk.site())).toBe(0);
     await act('invoice-hold', { ...which, hold: 'no' });
     expect((await read(id)).invoices[0]?.standing).toMatchObject({ feeMinor: 0, lastDay: '2026-08-28' });
     await act('invoice-void', which);

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addComparison } from '@/lib/orders/comparison.sql';
 import { sendDigest } from '@/lib/desk/digest';
+import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
@@ -89,6 +91,8 @@ onBothEngines('the daily digest', engine => {
     await storeLead(db, { is_held: 1, received_at: DESK_NOW - 2 * DAY_MS, name: 'Secret Name' });
     await storeLead(db, { is_held: 1 });
     await storeOrder(db, { state: 'attention' });
+    await storeLead(db, { status: 'contacted', has_answer: 1, received_at: DESK_NOW - 3 * DAY_MS });
+    await storeFailedWebhook(db);
     const [failed = ''] = await enqueue(db, { mails: [aMail()], now: DESK_NOW });
     await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', failed).execute();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => digestAt(DESK_NOW)));
@@ -97,12 +101,14 @@ onBothEngines('the daily digest', engine => {
     expect(repeats).toEqual([]);
     expect(mail).toMatchObject({
       to_address: testMailSettings.agencyTo,
-      subject: '1 without an answer, 4 need a person',
+      subject: '1 without an answer, 6 need a person',
     });
     expect(labeledValues(mail?.html ?? '')).toMatchObject({
       'Leads past the promised time': '1',
       'Orders that need a person': '1',
       'Failed emails': '1',
+      'Leads that wrote back': '1',
+      'Events that other tools did not take': '1',
       'In quarantine for over a day': '1',
     });
     expect(mail?.text).toContain('https://agency.test/desk');
@@ -136,3 +142,22 @@ onBothEngines('the daily digest', engine => {
     expect(await digestAt(DESK_NOW + DAY_MS)).toBe('quiet');
   });
 });
+
+async function storeFailedWebhook(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      id: newId(),
+      integration_id: newId(),
+      type: 'lead.created',
+      cause_id: newId(),
+      subject_id: newId(),
+      state: 'failed',
+      attempts: 10,
+      next_attempt_at: DESK_NOW,
+      last_error: null,
+      happened_at: DESK_NOW - DAY_MS,
+      created_at: DESK_NOW - DAY_MS,
+    })
+    .execute();
+}

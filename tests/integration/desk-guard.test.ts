@@ -44,6 +44,7 @@ const ACTIONS = Object.keys({
   'mail-settle': 1,
   'place-take': 1,
   'place-give-back': 1,
+  'report-export': 1,
   'person-find': 1,
   'person-sign-out': 1,
   'person-export': 1,

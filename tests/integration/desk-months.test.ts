@@ -11,9 +11,9 @@ onBothEngines('the sums of a month', engine => {
   const desk = aDesk(engine.database);
   const db = () => engine.database();
   const listed = async (month: string) =>
-    (await listDeskOrders({ state: null, text: '', month, cursor: null }, desk.site())).rows.map(
-      ({ id }) => id,
-    );
+    (
+      await listDeskOrders({ state: null, text: '', month, source: null, cursor: null }, desk.site())
+    ).rows.map(({ id }) => id);
 
   const refund = (
     order_id: string,

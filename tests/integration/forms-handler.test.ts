@@ -34,6 +34,33 @@ onBothEngines('the form handler', engine => {
     ]);
   });
 
+  test('a lead keeps where its visit came from, and the agency’s email says it, not the visitor’s', async () => {
+    const visit = '#~visit=/blog?host=www.bing.com&utm_medium=organic';
+    const headers = { referer: 'https://agency.test/contact' };
+    expect((await post({ ...CONTACT_POST, visit }, { headers })).status).toBe(303);
+    expect((await post({ ...CONTACT_POST, message: 'Again', visit: '//evil' }, { headers })).status).toBe(
+      303,
+    );
+    const columns = await engine
+      .database()
+      .selectFrom('leads')
+      .select(['form_page', 'entry_page', 'source', 'source_details'])
+      .orderBy('received_at')
+      .orderBy('source')
+      .execute();
+    const details = '{"host":"www.bing.com","utm_medium":"organic"}';
+    const page = { form_page: '/contact' };
+    expect(columns).toEqual(
+      expect.arrayContaining([
+        { ...page, entry_page: '/blog', source: 'bing.com', source_details: details },
+        { ...page, entry_page: null, source: null, source_details: '{}' },
+      ]),
+    );
+    const mails = await engine.database().selectFrom('outbox').select(['kind', 'text']).execute();
+    const told = mails.filter(({ text }) => text.includes('bing.com')).map(({ kind }) => kind);
+    expect(told).toEqual(['lead-notify']);
+  });
+
   test('a script’s post gets the specified words', async () => {
     const { status, body } = await postJson(PROMOTION_POST);
     expect([status, body]).toEqual([

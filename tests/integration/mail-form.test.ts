@@ -10,6 +10,7 @@ import { handOverMails } from '@/lib/desk/follow-up';
 import { renderReply } from '@/lib/desk/reply-mail';
 import { invitationMails } from '@/lib/desk/staff';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
+import { renderReportMail } from '@/lib/desk/report-mail';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
@@ -242,6 +243,9 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
   const waits = { count: 99, oldestAt: 1 };
   const stuck = {
     dueSteps: 99,
+    answers: 99,
+    lateInvoices: 99,
+    failedWebhooks: 99,
     overdueLeads: 99,
     unknownPayments: 99,
     paymentDifferences: 99,
@@ -259,6 +263,17 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     waiting: { new: waits, working: waits },
     stuck,
   } as const;
+  const figures = {
+    views: { '/': 99 },
+    visits: { source: { direct: 99 }, page: {}, day: {} },
+    robots: 99,
+    leads: { source: {}, page: {}, form: { 'contact-form': 99 }, day: {} },
+    orders: { source: {}, page: {} },
+    answers: { promised: 99, inTime: 98 },
+    won: 9,
+    money: [{ currency: 'USD', receivedMinor: 990_000, refundedMinor: 990_000, reversedMinor: 1 }],
+    misses: [{ text: 'seo', count: 99 }],
+  };
   const payment = {
     id: 'F1',
     kind: 'capture',
@@ -297,6 +312,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     paymentLinkMails({ ...link, ...times, email: 'ada@example.com', lead_id: null }, mailSite),
     toAgency({ order: buyer, settings, kind: 'order-buyer', heading: 'About the buyer', notice: null }),
     renderDeskDigest(digest, '2026-07-06', settings),
+    renderReportMail({ period: 'month-2026-09', now: figures, before: figures }, settings),
     renderUnknownPaymentMails(
       { ...payment, amount_minor: null, currency: null, found_by: 'webhook', found_at: 1 },
       settings,

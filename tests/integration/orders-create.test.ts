@@ -45,6 +45,21 @@ onBothEngines('placing an order', engine => {
     expect(await historyOf(engine.database(), row)).toEqual(['creating', 'awaiting_approval']);
   });
 
+  test('keeps where the buyer’s visit came from; what is no source refuses nothing', async () => {
+    const headers = { referer: `${SITE_ORIGIN}/checkout?plan=pro` };
+    const visit = '#~visit=/pricing?utm_source=ad';
+    for (const [posted, expected] of [
+      [visit, { form_page: '/checkout', entry_page: '/pricing', source: 'ad' }],
+      [['no', 'text'], { form_page: '/checkout', entry_page: null, source: null }],
+    ] as const) {
+      const order = { plan: 'pro', amount: '2648.00', visit: posted };
+      const response = await postOrder(world.site, order, headers);
+      expect(response.status).toBe(201);
+      const { orderKey } = (await response.json()) as { orderKey: string };
+      expect(await rowByKey(engine.database(), orderKey)).toMatchObject(expected);
+    }
+  });
+
   test('an order that a proxy repeats is one order when it has a key; without a key the second takes no money', async () => {
     const headers = { 'idempotency-key': newId() };
     const keyed = [await postOrder(world.site, {}, headers), await postOrder(world.site, {}, headers)];

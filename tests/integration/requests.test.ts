@@ -4,7 +4,7 @@ import { collectPerson } from '@/lib/desk/people';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { eraseRows } from '@/lib/people/erase';
 import { handleRequest } from '@/lib/requests/reply';
@@ -283,7 +283,7 @@ function tokenIn(text = ''): string {
 }
 
 function aPost(body: URLSearchParams): Request {
-  return new Request(`https://agency.test${routes.requestEmail()}`, { method: 'POST', body });
+  return new Request(`https://agency.test${serverRoutes.requestEmail()}`, { method: 'POST', body });
 }
 
 type RequestSetup = {

@@ -132,12 +132,24 @@ onBothEngines('what is past its time', engine => {
         .execute();
     for (const day of [dayOf(retention.searchMissDays + 1), dayOf(1)])
       await db.insertInto('search_misses').values({ text: 'barber', day, count: 1 }).execute();
+    for (const day of [dayOf(retention.pageViewDays + 1), dayOf(1)])
+      await db
+        .insertInto('page_views')
+        .values({ day, page: '/', source: 'direct', is_robot: 0, views: 1 })
+        .execute();
+    for (const age of [retention.searchMissDays + 1, 1])
+      await db
+        .insertInto('reports')
+        .values({ period: `week-${age}`, made_at: daysAgo(age), facts: '{}' })
+        .execute();
     const owner = await account({ email: 'ana@shop.test' });
     await session(owner, NOW - 1);
     await session(owner, NOW + 1);
     expect(await apply()).toMatchObject({
       rateLimits: 1,
       searchMisses: 1,
+      pageViews: 1,
+      reports: 1,
       expiredAccess: 2,
     });
     expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'young' }]);

@@ -67,9 +67,10 @@ onBothEngines('a person who asks to be erased', engine => {
     const db = engine.database();
     const placed = async (changes: object) => {
       const id = await rows.order({ payer_email: '' });
+      const visit = { source: 'bing.com', entry_page: '/pricing', source_details: '{}' };
       await db
         .updateTable('orders')
-        .set({ ...payer, ...changes })
+        .set({ ...payer, ...visit, ...changes })
         .where('id', '=', id)
         .execute();
       return id;
@@ -87,6 +88,8 @@ onBothEngines('a person who asks to be erased', engine => {
     const empty = db.selectFrom('orders').select('id').where('payer_name', 'is', null);
     const emptyIds = async () => (await empty.execute()).map(({ id }) => id).toSorted();
     expect(await emptyIds()).toEqual(emptied.toSorted());
+    const kept = await db.selectFrom('orders').select('id').where('source', 'is not', null).execute();
+    expect(kept.filter(({ id }) => emptied.includes(id))).toEqual([]);
     await db
       .updateTable('orders')
       .set(payer)

@@ -141,6 +141,10 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     buyer_business: null,
     buyer_phone: null,
     buyer_website: null,
+    form_page: null,
+    entry_page: null,
+    source: null,
+    source_details: null,
     refunded_minor: 0,
     ...overrides,
   };

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/orders/order';
+import { NO_SOURCE } from '@/lib/site/http/request';
 import type { Payment } from '@/lib/orders/paypal-orders';
 
 /** A placed order of 99.00 USD for tests, changed where a test says so. */
@@ -41,6 +42,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     business: null,
     phone: null,
     website: null,
+    source: NO_SOURCE,
     ...changes,
   };
 }

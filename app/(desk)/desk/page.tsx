@@ -16,11 +16,11 @@ import {
   listLeads,
   listWaitingFor,
 } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, YES } from '@/lib/desk/lists';
+import { ALL_LEADS, ALL_ORDERS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findWeeks } from '@/lib/desk/weeks';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { sayAge } from '@/lib/site/time';
 import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
@@ -48,6 +48,9 @@ export default async function DeskHome() {
       <Waiting now={now} />
       <UpcomingCalls calls={await listUpcomingCalls(site)} />
       <Weeks {...await findWeeks(site)} />
+      <p>
+        <TextLink href={serverRoutes.deskReports()}>Where leads and orders come from, week by week</TextLink>
+      </p>
       <DeskSection
         title="Waiting for you"
         aside={<TextLink href={`${routes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>}
@@ -107,6 +110,7 @@ async function Waiting({ now }: { now: number }) {
     [counts.orders, 'Orders that need a person', routes.deskOrders()],
     [counts.payments, 'Payments without an order', routes.deskPayments()],
     [counts.mail, 'Failed emails', routes.deskMail()],
+    [counts.webhooks, 'Events that other tools did not take', routes.deskIntegrations()],
     [counts.quarantine, 'Leads in quarantine', routes.deskQuarantine()],
   ];
   const waiting = tiles.filter(([count]) => count > 0);
@@ -140,5 +144,5 @@ async function latestLeads() {
 
 async function latestOrders() {
   const { latest: size } = deskFigures;
-  return (await listDeskOrders({ state: null, text: '', month: null, cursor: null, size }, getSite())).rows;
+  return (await listDeskOrders({ ...ALL_ORDERS, cursor: null, size }, getSite())).rows;
 }

@@ -20,6 +20,8 @@ export type Database = {
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
+  page_views: PageViewsTable;
+  reports: ReportsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
@@ -47,7 +49,18 @@ export type Database = {
   bookings: BookingsTable;
 };
 
-export type LeadsTable = {
+/** Where a lead or an order came from (`readSource` of lib/site/http/request.ts); null where nothing says it. */
+type SourceColumns = {
+  form_page: Generated<string | null>;
+  entry_page: Generated<string | null>;
+  source: Generated<string | null>;
+  /** JSON, by name. */
+  source_details: Generated<string | null>;
+};
+
+export type SourceRow = Selectable<SourceColumns>;
+
+export type LeadsTable = SourceColumns & {
   id: string;
   /** The form's hidden id: a repeat of the same submission finds its first row. */
   submission_id: string;
@@ -121,7 +134,7 @@ type OutboxTable = {
 
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
 
-type OrdersTable = {
+type OrdersTable = SourceColumns & {
   id: string;
   /** Unguessable key of the buyer's links (`/success?key=`). */
   key: string;
@@ -301,6 +314,24 @@ type SearchMissesTable = {
   /** `YYYY-MM-DD` in the agency's time zone. */
   day: string;
   count: ColumnType<number, number, number>;
+};
+
+type PageViewsTable = {
+  /** `YYYY-MM-DD` in the agency's time zone. */
+  day: string;
+  page: string;
+  /** Where the visit that began here came from; empty for a page that a link of ours led to. */
+  source: string;
+  is_robot: number;
+  views: ColumnType<number, number, number>;
+};
+
+type ReportsTable = {
+  /** `week-2026-11-16` by its Monday, or `month-2026-10`. */
+  period: string;
+  made_at: number;
+  /** JSON (lib/desk/report.ts). */
+  facts: string;
 };
 
 type LeadNotesTable = {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readBody, readText, asksForJson, isCrossSite, isFormEncoded, clientAddressOf } from './request';
+import {
+  readBody,
+  readSource,
+  readText,
+  asksForJson,
+  isCrossSite,
+  isFormEncoded,
+  clientAddressOf,
+} from './request';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('https://shop.example/', {
@@ -126,4 +134,57 @@ test.each([
 
 test.each([null, '', 'unknown', '<script>', '1.2.3'])('%s is an unknown address', entry => {
   expect(address(entry, 0)).toBe('unknown');
+});
+
+const source = (visit: string | null, referer?: string) =>
+  readSource(
+    { headers: new Headers({ host: 'shop.example', ...(referer ? { referer } : {}) }), visit },
+    'https://shop.example',
+  );
+
+test('a post says its page, the page where the visit began, and where from', () => {
+  expect(
+    source(
+      '#~visit=/blog/seo?host=www.google.com&utm_campaign=Spring+%26+fall',
+      'https://shop.example/contact?inquiry=seo',
+    ),
+  ).toEqual({
+    formPage: '/contact',
+    entryPage: '/blog/seo',
+    source: 'google.com',
+    // An ampersand is not plain.
+    details: { host: 'www.google.com' },
+  });
+  expect(source('/?utm_source=Newsletter&host=mail.test')).toMatchObject({
+    entryPage: '/',
+    source: 'newsletter',
+    details: { utm_source: 'Newsletter', host: 'mail.test' },
+  });
+  expect(source('/pricing?')).toMatchObject({ entryPage: '/pricing', source: 'direct' });
+});
+
+test('without scripts the page’s own query says it, and nothing is made up', () => {
+  expect(source(null, 'https://shop.example/pricing?utm_source=ad&x=1')).toEqual({
+    formPage: '/pricing',
+    entryPage: '/pricing',
+    source: 'ad',
+    details: { utm_source: 'ad' },
+  });
+  const nothing = { entryPage: null, source: null, details: {} };
+  expect(source(null, 'https://shop.example/pricing')).toEqual({ ...nothing, formPage: '/pricing' });
+  expect(source(null, 'https://other.example/pricing?utm_source=ad')).toEqual({ ...nothing, formPage: null });
+  expect(source(null)).toEqual({ ...nothing, formPage: null });
+});
+
+test.each([
+  ['//evil.example/?utm_source=x', { entryPage: null, source: null }],
+  ['https://evil.example/', { entryPage: null, source: null }],
+  ['https://:80/', { entryPage: null, source: null }],
+  ['/<script>?utm_source=<b>', { entryPage: null, source: 'direct' }],
+  ['/a/../../etc/passwd.txt?', { entryPage: null, source: 'direct' }],
+  [`/?utm_source=${'a'.repeat(101)}`, { entryPage: '/', source: 'direct' }],
+  ['/?host=user:pw@evil.test', { entryPage: '/', source: 'direct' }],
+  [`/?${'a=b&'.repeat(1_000)}`, { entryPage: null, source: null }],
+])('garbage is dropped: %s', (visit, expected) => {
+  expect(source(visit)).toMatchObject(expected);
 });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { SourceRow } from '../db/tables';
 
 /** No post of this site needs more. The server refuses larger ones unread, the handlers those that lie about it. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -134,3 +135,76 @@ function groupsOf(part: string): string[] {
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const UNKNOWN_ADDRESS = 'unknown';
+
+/** Where a lead or an order came from; null where nothing says it. */
+export type VisitSource = {
+  formPage: string | null;
+  /** The page where the visit began. */
+  entryPage: string | null;
+  /** `utm_source`, or else the host of the page that led here, or `direct`. */
+  source: string | null;
+  /** The host and every `utm_` that came, by name. */
+  details: Readonly<Record<string, string>>;
+};
+
+/**
+ * Reads what a post says of its visit: the page by its `Referer`, the rest by what our script carried (`visit`,
+ * components/page-script/visit.ts). Without scripts the page's own query counts, where a link from outside put something
+ * into it. What is no page of ours, too long or not plain is dropped.
+ */
+export function readSource(
+  { headers, visit }: { headers: Headers; visit: string | null | undefined },
+  siteOrigin: string,
+): VisitSource {
+  const referer = URL.parse(headers.get('referer') ?? '');
+  const isOwn = referer?.origin === siteOrigin || referer?.host === headers.get('host');
+  const form = isOwn ? referer : null;
+  const start = parseVisit(visit, siteOrigin) ?? (form && hasUtm(form) ? form : null);
+  if (!start) return { ...NO_SOURCE, formPage: pageOf(form) };
+  const details = Object.fromEntries(
+    DETAILS.flatMap(name => {
+      const value = start.searchParams.get(name)?.trim().replaceAll(/\s+/g, ' ') ?? '';
+      const isTaken = (name === 'host' ? HOST : PLAIN).test(value);
+      return isTaken && value !== form?.host ? [[name, value]] : [];
+    }),
+  );
+  const source = (details['utm_source'] ?? details['host']?.replace(/^www\./, '') ?? DIRECT).toLowerCase();
+  return { formPage: pageOf(form), entryPage: pageOf(start), source, details };
+}
+
+export const NO_SOURCE: VisitSource = { formPage: null, entryPage: null, source: null, details: {} };
+
+/** The source of a visit that no other page led to, or none that the browser names. */
+export const DIRECT = 'direct';
+
+export function toSourceRow({ formPage, entryPage, source, details }: VisitSource): SourceRow {
+  const row = { form_page: formPage, entry_page: entryPage, source };
+  return { ...row, source_details: JSON.stringify(details) };
+}
+
+function parseVisit(visit: string | null | undefined, siteOrigin: string): URL | null {
+  if (!visit || visit.length > VISIT_MAX) return null;
+  const url = URL.parse(visit.replace(/^#?~visit=/, ''), siteOrigin);
+  return url?.origin === siteOrigin ? url : null;
+}
+
+function hasUtm({ searchParams }: URL): boolean {
+  return DETAILS.some(name => name !== 'host' && searchParams.has(name));
+}
+
+function pageOf(url: URL | null): string | null {
+  if (!url || !PAGE_PATH.test(url.pathname)) return null;
+  return (globalThis.isSitePage?.(url.pathname) ?? true) ? url.pathname : null;
+}
+
+/** What the path of a page looks like. */
+export const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,4})?$/;
+const DETAILS = ['host', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const HOST = /^[a-z0-9.-]{1,100}$/;
+const PLAIN = /^[\w .,:+|()/~-]{1,100}$/;
+const VISIT_MAX = 1_500;
+
+declare global {
+  /** Whether a path is a page of the build: set by server/views.ts, and missing in development. */
+  var isSitePage: ((path: string) => boolean) | undefined;
+}

@@ -10,7 +10,7 @@ import { PageLinks } from '@/components/desk/table';
 import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import { countQuarantine, LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
+import { countQuarantine, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
 import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
@@ -39,7 +39,12 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         current={isQuarantine ? 'quarantine' : 'all'}
         quarantined={await countQuarantine(site.now() + 1, site)}
       />
-      <LeadFilters filter={filter} leadForms={LEAD_FORMS} staff={staffMembers} />
+      <LeadFilters
+        filter={filter}
+        leadForms={LEAD_FORMS}
+        staff={staffMembers}
+        sources={await listSources('leads', site)}
+      />
       {isQuarantine ? (
         <>
           <Hint>

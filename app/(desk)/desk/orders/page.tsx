@@ -23,6 +23,7 @@ import {
   toParams,
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
+import { listSources } from '@/lib/desk/leads.sql';
 import { lastMonths, listMonthSums } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
@@ -126,7 +127,11 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
       <OrderAttention orders={attention} needs={await findNeeds(ids, site)} />
       <DeskSection title="All orders">
         <div className="grid gap-4">
-          <OrderFilters filter={filter} months={lastMonths(site.now())} />
+          <OrderFilters
+            filter={filter}
+            months={lastMonths(site.now())}
+            sources={await listSources('orders', site)}
+          />
           <OrderTable
             orders={page.rows}
             caption="All orders"

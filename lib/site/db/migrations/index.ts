@@ -27,6 +27,8 @@ import * as integrations from './0029-integrations';
 import * as billing from './0030-billing';
 import * as paymentRules from './0031-payment-rules';
 import * as automaticPayment from './0032-automatic-payment';
+import * as visitSources from './0035-visit-sources';
+import * as reports from './0036-reports';
 import * as paymentLinks from './0040-payment-links';
 import * as newsletterIssues from './0041-newsletter-issues';
 import * as bookings from './0042-bookings';
@@ -62,6 +64,8 @@ export const migrations: Record<string, Migration> = {
   '0030-billing': billing,
   '0031-payment-rules': paymentRules,
   '0032-automatic-payment': automaticPayment,
+  '0035-visit-sources': visitSources,
+  '0036-reports': reports,
   '0040-payment-links': paymentLinks,
   '0041-newsletter-issues': newsletterIssues,
   '0042-bookings': bookings,

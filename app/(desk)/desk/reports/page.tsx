@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { ReportPeriods, ReportView } from '@/components/desk/report';
+import { site as agency } from '@/content/site';
+import { toParams } from '@/lib/desk/lists';
+import { findReport, listPeriods } from '@/lib/desk/report';
+import { sayPeriod } from '@/lib/desk/report-rules';
+import { getSite } from '@/lib/site/site';
+import { dayIn } from '@/lib/site/time';
+
+export function generateMetadata(): Promise<Metadata> {
+  return deskMetadata('Reports');
+}
+
+/** A week or month on one page, to read or to print: this week until another one is chosen. */
+export default async function ReportsPage({ searchParams }: ReportsPageProps) {
+  const staff = await requireStaff();
+  const site = getSite();
+  const params = toParams(await searchParams);
+  const periods = listPeriods(site.now());
+  const period = periods.find(({ key }) => key === params.get('of')) ?? periods[0];
+  if (!period) throw new Error('There is always a week');
+  return (
+    <DeskPage staff={staff} current="reports" title={sayPeriod(period.key)}>
+      <ReportPeriods period={period} periods={periods} />
+      <ReportView
+        report={await findReport(period, site)}
+        period={period}
+        isOver={period.to <= dayIn(agency.timeZone, site.now())}
+      />
+    </DeskPage>
+  );
+}
+
+type ReportsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
