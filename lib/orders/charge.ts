@@ -24,13 +24,13 @@ export async function chargeVaulted(
   if (site.env.PAYMENTS !== 'on') return { kind: 'unknown' };
   const order = await findOrStore({ price, attemptId }, site);
   if (order.state === 'creating') return begin(order, vaultId, site);
-  return order.state === 'awaiting_approval' ? settle(order, site) : outcomeOf(order, site);
+  return order.state === 'awaiting_approval' ? settle(order, site) : outcomeOf(order);
 }
 
 type Charge = { price: PricedOrder; attemptId: string; vaultId: string };
 
-/** `refused`: no money moved; `issue` is PayPal's word. `unknown`: ask again with the same attempt. */
-export type ChargeOutcome = { kind: 'placed' | 'unknown' } | { kind: 'refused'; issue: string };
+/** `refused`: no money moved. `unknown`: ask again with the same attempt. */
+type ChargeOutcome = { kind: 'placed' | 'refused' | 'unknown' };
 
 /** The order of this attempt. One that PayPal never heard of is followed by a new one. */
 async function findOrStore({ price, attemptId }: Omit<Charge, 'vaultId'>, site: Site): Promise<Order> {
@@ -44,53 +44,40 @@ async function findOrStore({ price, attemptId }: Omit<Charge, 'vaultId'>, site: 
 }
 
 async function begin(order: Order, vaultId: string, site: Site): Promise<ChargeOutcome> {
-  if (site.now() - order.createdAt > REPEATED_MS) return lookUp(order, site);
+  if (!isRepeatable(order, site)) return lookUpCharge(order, site);
   const deadline = newDeadline(site);
   const outcome = await requestPayment({ order, source: 'billing', deadline, vaultId }, site);
   if (outcome.kind === 'created') return settle(outcome.order, site);
-  return outcome.kind === 'refused' ? outcome : { kind: 'unknown' };
+  return { kind: outcome.kind === 'refused' ? 'refused' : 'unknown' };
+}
+
+/** Whether PayPal still knows the request by its id. */
+export function isRepeatable({ createdAt }: Order, { now }: Pick<Site, 'now'>): boolean {
+  return now() - createdAt <= REPEATED_MS;
 }
 
 async function settle(order: Order, site: Site): Promise<ChargeOutcome> {
   const outcome = await captureOrder({ order, source: 'billing', isClaimed: false }, site);
-  return outcome.kind === 'settled' ? outcomeOf(outcome.order, site) : { kind: 'unknown' };
+  return outcome.kind === 'settled' ? outcomeOf(outcome.order) : { kind: 'unknown' };
 }
 
-/** PayPal's books name our order with each payment. They are complete up to the time that they say. */
-async function lookUp(order: Order, site: Site): Promise<ChargeOutcome> {
+/** PayPal's books name our order with each payment. They are complete up to the time that they say; an hour is for its clock. */
+export async function lookUpCharge(order: Order, site: Site): Promise<ChargeOutcome> {
   const read = await readTransactions({ from: order.createdAt - HOUR_MS, to: site.now() }, site);
   if (read.kind === 'failed') return { kind: 'unknown' };
   const row = read.transactions.find(({ customId, amountMinor }) => customId === order.id && amountMinor > 0);
   const paymentId = row?.referenceType === 'order' ? row.referenceId : null;
   if (paymentId !== null)
     return settle(await noteCharge({ order, paymentId, source: 'billing' }, site), site);
-  const isComplete = read.refreshedAt !== null && read.refreshedAt > order.createdAt + REPEATED_MS;
+  const lastAt = order.createdAt + REPEATED_MS + HOUR_MS;
+  const isComplete = read.refreshedAt !== null && read.refreshedAt > lastAt;
   if (!row && isComplete) await advance({ order, event: { type: 'lapsed' }, source: 'billing' }, site);
   return { kind: 'unknown' };
 }
 
-async function outcomeOf({ id, state }: Order, site: Site): Promise<ChargeOutcome> {
+function outcomeOf({ state }: Order): ChargeOutcome {
   if (UNKNOWN_STATES.has(state)) return { kind: 'unknown' };
-  switch (state) {
-    case 'cancelled':
-      return { kind: 'refused', issue: await findIssue(id, site) };
-    case 'declined':
-    case 'expired':
-      return { kind: 'refused', issue: DECLINED };
-    default:
-      return { kind: 'placed' };
-  }
-}
-
-/** PayPal's word, out of the order's history: the process that heard it may be gone. */
-async function findIssue(orderId: string, { db }: Site): Promise<string> {
-  const event = await db
-    .selectFrom('order_events')
-    .select('detail')
-    .where('order_id', '=', orderId)
-    .where('cause', '=', 'creation_refused')
-    .executeTakeFirst();
-  return event?.detail?.split(': ').at(-1) ?? DECLINED;
+  return { kind: REFUSED_STATES.has(state) ? 'refused' : 'placed' };
 }
 
 /** PayPal has made an order of this charge, as its message or its books say. */
@@ -136,4 +123,4 @@ export async function endDeletedConsent(vaultId: string, { db, now }: Site): Pro
 /** PayPal keeps request ids for six hours. */
 const REPEATED_MS = 5 * HOUR_MS;
 const UNKNOWN_STATES: ReadonlySet<Order['state']> = new Set(['creating', 'awaiting_approval']);
-const DECLINED = 'INSTRUMENT_DECLINED';
+const REFUSED_STATES: ReadonlySet<Order['state']> = new Set(['cancelled', 'declined', 'expired']);

@@ -3,6 +3,7 @@ import type { Database, RefundRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { advance } from './advance';
+import { isRepeatable, lookUpCharge } from './charge';
 import { captureOrder, STALE_AFTER_MS, type CaptureOutcome } from './capture';
 import { listOpenDisputes, watchDispute } from './dispute-watch';
 import { renderMailsDue } from './mails';
@@ -73,10 +74,18 @@ async function resumeClaimed(order: Order, resume: ResumeOrder, site: Site): Pro
 }
 
 async function resumeCreation(order: Order, site: Site): Promise<Problem> {
+  if (order.vault === 'charge') return resumeCharge(order, site);
   if (isOlderThan(order, CREATION_WINDOW_MS, site)) return lapse(order, site);
   const outcome = await requestPayment({ order, source: 'sweep', deadline: newDeadline(site) }, site);
   const { kind } = outcome;
   return kind === 'created' ? null : { cause: kind, isSilence: kind === 'busy' || kind === 'config' };
+}
+
+/** Billing repeats it while PayPal knows the request; afterwards it is looked up, also when the customer's consent has ended. */
+async function resumeCharge(order: Order, site: Site): Promise<Problem> {
+  if (isRepeatable(order, site)) return null;
+  await lookUpCharge(order, site);
+  return null;
 }
 
 async function resumeCapture(order: Order, site: Site): Promise<Problem> {
@@ -144,8 +153,6 @@ async function findStale(
     .selectAll()
     .where('state', '=', state)
     .where('updated_at', '<', now - untouchedMs)
-    // Billing charges, and repeats it.
-    .where(eb => eb.or([eb('state', '!=', 'creating'), eb('vault', 'is', null), eb('vault', '!=', 'charge')]))
     .$if(longestMs !== undefined, query =>
       query.where(eb =>
         eb.or([

@@ -177,8 +177,10 @@ onBothEngines('an invoice paid automatically', engine => {
       world.paypal.addFault({ kind: 'cut', operation: 'create', when, count: 2 });
       await pass(1);
       expect((await paidOrders())[0]).toMatchObject({ state: 'creating', paypal_order_id: null });
-      world.advance(7 * HOUR_MS);
+      world.advance(HOUR_MS);
       expect((await sweepOrders(world.site)).failures).toEqual([]);
+      expect((await paidOrders())[0]?.state).toBe('creating');
+      world.advance(6 * HOUR_MS);
       // While no one knows, the link leads to the charge and not to a second payment.
       expect((await pay(key)).headers.get('location')).toBe(
         routes.success((await paidOrders())[0]?.key ?? ''),
@@ -190,6 +192,19 @@ onBothEngines('an invoice paid automatically', engine => {
       expect((await compareNow()).differences).toEqual([]);
     },
   );
+
+  test('whose answer never came is found by the sweep when the consent has ended', async () => {
+    const { subscription_id: id } = await aConsent();
+    world.paypal.addFault({ kind: 'cut', operation: 'create', when: 'after', count: 2 });
+    await pass(1);
+    const customer = { accountId: 'none', confirmedEmail: 'buyer@paypal-simulator.example' };
+    expect(await payByLink({ customer, id }, world.site)).toBe('done');
+    world.advance(7 * HOUR_MS);
+    expect((await sweepOrders(world.site)).failures).toEqual([]);
+    await bill();
+    expect((await invoices())[1]?.state).toBe('paid');
+    expect(charged()).toHaveLength(1);
+  });
 
   function compareNow() {
     const now = world.site.now();

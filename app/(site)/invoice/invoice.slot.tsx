@@ -76,7 +76,9 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
           ) : null}
           <ButtonRow className="mt-[26px] print:hidden">
             <Island name="print-button" label={print} />
-            <TextLink href={invoiceFile(invoice.key)}>{download}</TextLink>
+            <TextLink href={invoiceFile(invoice.key)} className="self-center">
+              {download}
+            </TextLink>
           </ButtonRow>
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>
