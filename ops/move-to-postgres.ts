@@ -241,12 +241,12 @@ function requireStorable(file: DatabaseSync, { name, columns }: EmbeddedTable): 
   const cases = columns.map(column => `when ${unstorable(column)} then '${column.name}'`);
   const [bad] = file
     .prepare(
-      `select rowid, case ${cases.join(' ')} end as problem from "${name}" where problem is not null limit 1`,
+      `select rowid, case ${cases.join(' ')} end as unstorable_column from "${name}" where unstorable_column is not null limit 1`,
     )
     .all();
   if (bad)
     throw new OperationError(
-      `PostgreSQL cannot store the ${String(bad['problem'])} of the row in ${name} with the rowid ${String(bad['rowid'])}: it has a NUL character, or not the column's type.`,
+      `PostgreSQL cannot store the ${String(bad['unstorable_column'])} of the row in ${name} with the rowid ${String(bad['rowid'])}: it has a NUL character, or not the column's type.`,
     );
 }
 

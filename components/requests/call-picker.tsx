@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { callPage } from '@/content/consultation';
+import { callPage } from '@/content/calls';
 import type { CallChoice } from '@/lib/bookings/bookings';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import { bookingMails as words, consultation } from '@/content/consultation';
+import { bookingMails as words, callFigures } from '@/content/calls';
+import { consultation } from '@/content/consultation';
 import { embeds } from '@/content/embeds';
 import { site as agency } from '@/content/site';
 import { followToken } from '@/lib/leads';
@@ -61,7 +62,7 @@ export function listUpcomingCalls({ db, now }: Pick<Site, 'db' | 'now'>) {
     .where('bookings.state', '=', 'booked')
     .where('starts_at', '>', now() - LISTED_AFTER_MS)
     .orderBy('starts_at')
-    .limit(consultation.listedCalls)
+    .limit(callFigures.listed)
     .execute();
 }
 

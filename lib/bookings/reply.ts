@@ -1,5 +1,5 @@
 import 'server-only';
-import { callPage } from '@/content/consultation';
+import { callPage } from '@/content/calls';
 import { site as agency } from '@/content/site';
 import { openFollowToken } from '@/lib/leads';
 import { clientAddressOf, readForm } from '@/lib/site/http/request';

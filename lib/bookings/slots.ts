@@ -1,3 +1,4 @@
+import { callFigures } from '@/content/calls';
 import { consultation } from '@/content/consultation';
 import { hours } from '@/content/hours';
 import { sitePromise } from '@/lib/leads';
@@ -45,6 +46,6 @@ const siteSlots: SlotRules = {
   opens: Number(hours.opens.slice(0, 2)),
   closes: Number(hours.closes.slice(0, 2)),
   minutes: consultation.freeMinutes,
-  ...consultation.slots,
+  ...callFigures.slots,
   isClosed: day => calendar.isClosed?.(day) ?? false,
 };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { callPage } from '@/content/consultation';
+import { callPage } from '@/content/calls';
 import { thanksPage } from '@/content/thanks';
 import { openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
@@ -40,7 +40,8 @@ test.describe('without scripts', () => {
     expect(slot).toMatch(/C[SD]T/);
     await page.getByRole('button', { name: callPage.submit }).click();
     await expect(page.getByRole('heading', { name: callPage.booked })).toBeVisible();
-    const mails = await waitForMails(email, 2);
+    // To the agency, the confirmation, and the invitation.
+    const mails = await waitForMails(email, 3);
     const invitation = mails.find(({ subject }) => subject.startsWith('Your call: '));
     const link = /http\S+\/request\?token=[^\s\]]+/.exec(invitation?.text ?? '')?.[0] ?? '';
 
