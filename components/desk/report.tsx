@@ -62,7 +62,7 @@ export function ReportView({ report, period, isOver }: { report: Report; period:
           rows={figureRows(report).map(row => ({ ...row, id: row.label }))}
           columns={[
             ['Figure', row => row.label, 'main'],
-            [sayPeriod(period.key), row => row.now, 'figure'],
+            ['This one', row => row.now, 'figure'],
             ['The one before', row => row.before, 'figure'],
           ]}
         />
