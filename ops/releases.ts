@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolders } from '../lib/site/own-content.ts';
-import { BUILT_FROM, fingerprintOf, INPUTS } from './build.ts';
+import { BUILT_FROM, fingerprintOf, INPUTS } from './build-inputs.ts';
 
 /** A module of the content as it is published: its path in the folder, and its text. */
 export type PublishedModule = { file: string; text: string };

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { fingerprintOf, INPUTS } from '@/ops/build';
+import { fingerprintOf, INPUTS } from '@/ops/build-inputs';
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
 import { sealId } from '@/lib/site/security/seal';
@@ -60,7 +60,7 @@ test.skipIf(process.platform !== 'linux')(
       const statuses = visitUntil(origin, () => isServedFrom(folder));
       await db.updateTable('releases').set({ state: 'published', published_at: Date.now() }).execute();
       expect(new Set(await statuses)).toEqual(new Set([200]));
-    expect(isServedFrom(folder)).toBe(true);
+      expect(isServedFrom(folder)).toBe(true);
       expect(isServedFrom(folder)).toBe(true);
     } finally {
       await db.destroy();
