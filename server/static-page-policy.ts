@@ -26,7 +26,7 @@ export function staticPagePolicy(
   return contentSecurityPolicy({
     ...tags,
     frames: [...frames, ...(isCheckout ? paypal : [])],
-    forms: isCheckout || path === routes.invoice() || path === serverRoutes.pay() ? paypal : [],
+    forms: isCheckout || path === serverRoutes.invoice() || path === serverRoutes.pay() ? paypal : [],
     scripts: inlineScriptHashes(html),
     foreignScripts: [...tags.scripts, ...scripts],
   });

@@ -5,7 +5,7 @@ import { sayMinor } from '@/lib/billing/invoice';
 import { monthlyMinor, type Subscription } from '@/lib/billing/subscription';
 import type { accountPages } from '@/content/account';
 import { formatMoney } from '@/lib/site/money';
-import { invoiceFile, routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { formatDay } from '@/lib/site/time';
 
@@ -118,11 +118,11 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
             <span className="sm:text-right">
               {sayMinor(standing.payableMinor || invoice.totalMinor, invoice.currency)}
             </span>
-            <TextLink href={routes.invoice(invoice.key)}>
+            <TextLink href={serverRoutes.invoice(invoice.key)}>
               {standing.payableMinor > 0 ? words.pay : words.invoice}
               <span className="sr-only"> {invoice.number}</span>
             </TextLink>
-            <TextLink href={invoiceFile(invoice.key)}>
+            <TextLink href={serverRoutes.invoiceFile(invoice.key)}>
               {words.file}
               <span className="sr-only"> {invoice.number}</span>
             </TextLink>

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@/lib/desk/audit';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { Moment } from './parts';
 import { DeskTable } from './table';
 
@@ -35,10 +35,10 @@ function AuditSubject({ line: { action, subjectId } }: { line: AuditLine }) {
 }
 
 const PAGES: readonly (readonly [string, (id: string) => string])[] = [
-  ['lead-', routes.deskLead],
-  ['order-', routes.deskOrder],
-  ['mail-', routes.deskMail],
-  ['billing-', routes.deskBilling],
+  ['lead-', serverRoutes.deskLead],
+  ['order-', serverRoutes.deskOrder],
+  ['mail-', serverRoutes.deskMail],
+  ['billing-', serverRoutes.deskBilling],
 ];
 
 /** What each line of the audit says was done. */

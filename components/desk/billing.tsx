@@ -2,7 +2,7 @@ import { billingFigures } from '@/content/billing';
 import { nextDay, monthlyMinor, type Subscription } from '@/lib/billing/subscription';
 import { sayMinor } from '@/lib/billing/invoice';
 import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/staff';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { DeskMark, DeskSection, Hint, Overdue, type MarkTone } from './parts';
 import { DeskTable } from './table';
@@ -39,7 +39,7 @@ export function PaidTwice({ paidTwice }: Pick<BillingOverview, 'paidTwice'>) {
         {paidTwice.map(({ id, invoice }) => (
           <li key={id}>
             <Overdue>{`Invoice ${invoice} was paid twice.`}</Overdue>{' '}
-            <a href={routes.deskOrder(id)} className="text-link">
+            <a href={serverRoutes.deskOrder(id)} className="text-link">
               Refund the second order
             </a>
           </li>
@@ -141,7 +141,7 @@ export function customerOf({
 
 function PlanLink({ id, children }: { id: string; children: string }) {
   return (
-    <a href={routes.deskBilling(id)} className="text-link font-bold">
+    <a href={serverRoutes.deskBilling(id)} className="text-link font-bold">
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { Call, listUpcomingCalls } from '@/lib/bookings';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { PostButton } from './forms';
 import { DeskMark, DeskSection, Moment } from './parts';
 import { DeskTable } from './table';
@@ -17,7 +17,7 @@ export function UpcomingCalls({ calls }: { calls: Awaited<ReturnType<typeof list
           [
             'Who',
             ({ leadId, name, email }) => (
-              <a href={routes.deskLead(leadId)} className="text-link font-bold">
+              <a href={serverRoutes.deskLead(leadId)} className="text-link font-bold">
                 {name ?? email ?? 'A lead'}
               </a>
             ),

@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
 import type { DeskRefusal } from '@/lib/desk/reply';
-import { routes, type DeskAction } from '@/lib/site/routes';
+import { type DeskAction, serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 
 /** A form that does one thing at the desk. `hidden` says to what. */
 export function PostForm({ action, hidden = [], className, id, children }: PostFormProps) {
   return (
-    <form method="post" action={routes.deskAction(action)} className={className} id={id}>
+    <form method="post" action={serverRoutes.deskAction(action)} className={className} id={id}>
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

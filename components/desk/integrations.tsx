@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Moment } from './parts';
 import { DeskTable } from './table';
@@ -90,7 +90,7 @@ export function TroubleTable({
             ({ type, subject_id: id }) => (
               <a
                 className="text-link"
-                href={type === 'lead.created' ? routes.deskLead(id) : routes.deskOrder(id)}
+                href={type === 'lead.created' ? serverRoutes.deskLead(id) : serverRoutes.deskOrder(id)}
               >
                 {type === 'lead.created' ? 'A new lead' : 'A change of an order'}
               </a>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
 import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
 import type { StaffMember } from '@/lib/desk/staff-users';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { dayIn, formatDay, sayShortMoment } from '@/lib/site/time';
 import { PostButton } from './forms';
 import {
@@ -135,7 +135,7 @@ function Contact({ lead, here }: { lead: DeskLead; here: string }) {
         </ButtonLink>
       ) : null}
       {email ? (
-        <ButtonLink href={`${routes.deskLead(lead.id)}#reply`} variant={variant} size="sm">
+        <ButtonLink href={`${serverRoutes.deskLead(lead.id)}#reply`} variant={variant} size="sm">
           Reply{name}
         </ButtonLink>
       ) : null}

@@ -6,7 +6,7 @@ import type { StaffMember } from '@/lib/desk/staff-users';
 import { sourceRows } from '@/lib/mail/compose-mail';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import {
   findContact,
@@ -218,7 +218,7 @@ export function SamePerson({ person: { leads, orders, account }, email }: SamePe
               <ul key="orders" className="grid gap-1">
                 {orders.map(order => (
                   <li key={order.id} className="flex flex-wrap items-center gap-x-3">
-                    <a href={routes.deskOrder(order.id)} className="text-link">
+                    <a href={serverRoutes.deskOrder(order.id)} className="text-link">
                       {order.description}, {formatAnyMoney(order.amountMinor, order.currency)}
                     </a>
                     <OrderMark order={order} />
@@ -235,7 +235,7 @@ export function SamePerson({ person: { leads, orders, account }, email }: SamePe
               <ul key="leads" className="grid gap-1">
                 {leads.map(other => (
                   <li key={other.id} className="flex flex-wrap items-center gap-x-3">
-                    <a href={routes.deskLead(other.id)} className="text-link">
+                    <a href={serverRoutes.deskLead(other.id)} className="text-link">
                       {leadTopic(other)}, {formatInstant(other.receivedAt)}
                     </a>
                     <LeadMark lead={other} />

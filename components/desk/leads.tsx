@@ -11,7 +11,7 @@ import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import type { FieldRow } from '@/lib/mail/parts';
 import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
 import { sayMoment } from '@/lib/site/time';
 import { Filters, FilterSelect, PostButton, PostForm, refusalOf, SourceFilter } from './forms';
@@ -23,14 +23,14 @@ export function LeadParts({ current, quarantined }: LeadPartsProps) {
   return (
     <ListParts
       parts={[
-        { label: 'All leads', href: routes.deskLeads(), isCurrent: current === 'all' },
+        { label: 'All leads', href: serverRoutes.deskLeads(), isCurrent: current === 'all' },
         {
           label: 'In quarantine',
-          href: routes.deskQuarantine(),
+          href: serverRoutes.deskQuarantine(),
           isCurrent: current === 'quarantine',
           waiting: quarantined,
         },
-        { label: 'One person', href: routes.deskPerson(), isCurrent: current === 'person' },
+        { label: 'One person', href: serverRoutes.deskPerson(), isCurrent: current === 'person' },
       ]}
     />
   );
@@ -120,7 +120,7 @@ export function LeadFilters({ filter, leadForms, staff, sources }: LeadFiltersPr
   return (
     <Filters
       label="Find leads"
-      path={routes.deskLeads()}
+      path={serverRoutes.deskLeads()}
       search={{ text: filter.text, hint: 'Name, email, business or any word of the message' }}
       isNarrowed={toLeadParams(filter).length > 0}
     >
@@ -193,7 +193,7 @@ export function LeadName({ lead }: { lead: DeskLead }) {
   const business = businessOf(lead);
   return (
     <>
-      <a href={routes.deskLead(lead.id)} className="text-link font-bold">
+      <a href={serverRoutes.deskLead(lead.id)} className="text-link font-bold">
         {leadName(lead)}
       </a>
       {business ? <span className="soft block">{business}</span> : null}

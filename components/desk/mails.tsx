@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { DeskMail } from '@/lib/desk/mails';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { PostForm } from './forms';
 import { Facts, DeskMark, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
@@ -28,7 +28,7 @@ type MailTableProps = { mails: readonly DeskMail[]; caption: string; empty: stri
 function MailTitle({ mail }: { mail: DeskMail }) {
   return (
     <>
-      <a href={routes.deskMail(mail.id)} className="text-link font-bold">
+      <a href={serverRoutes.deskMail(mail.id)} className="text-link font-bold">
         {mailTitle(mail)}
       </a>
       <span className="soft block">{mail.subject || EMPTIED}</span>
@@ -78,9 +78,9 @@ function MailSubject({ mail: { about, subjectId } }: { mail: DeskMail }) {
 }
 
 const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
-  lead: routes.deskLead,
-  order: routes.deskOrder,
-  plan: routes.deskBilling,
+  lead: serverRoutes.deskLead,
+  order: serverRoutes.deskOrder,
+  plan: serverRoutes.deskBilling,
   issue: serverRoutes.deskIssue,
 };
 

@@ -4,7 +4,7 @@ import { sayMonth, type MonthSums } from '@/lib/desk/months';
 import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney } from '@/lib/site/money';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { FactorField, Filters, FilterSelect, PostButton, PostForm, SourceFilter } from './forms';
 import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
 import { DeskTable, ListParts } from './table';
@@ -16,17 +16,17 @@ export function OrderParts({ current, waiting }: OrderPartsProps) {
       parts={[
         {
           label: 'All orders',
-          href: routes.deskOrders(),
+          href: serverRoutes.deskOrders(),
           isCurrent: current === 'all',
           waiting: waiting.orders,
         },
         {
           label: 'Payments without an order',
-          href: routes.deskPayments(),
+          href: serverRoutes.deskPayments(),
           isCurrent: current === 'payments',
           waiting: waiting.payments,
         },
-        { label: 'Monthly billing', href: routes.deskBilling(), isCurrent: current === 'billing' },
+        { label: 'Monthly billing', href: serverRoutes.deskBilling(), isCurrent: current === 'billing' },
         { label: 'Payment links', href: serverRoutes.deskPaymentLinks(), isCurrent: current === 'links' },
       ]}
     />
@@ -174,7 +174,7 @@ export function OrderFilters({ filter, months, sources }: OrderFiltersProps) {
   return (
     <Filters
       label="Find orders"
-      path={routes.deskOrders()}
+      path={serverRoutes.deskOrders()}
       search={{ text: filter.text, hint: 'Order number, or the buyer’s name or email' }}
       isNarrowed={toOrderParams(filter).length > 0}
     >
@@ -212,7 +212,7 @@ export function MonthTable({ sums }: { sums: readonly MonthSums[] }) {
         [
           'Month',
           ({ month }) => (
-            <a href={`${routes.deskOrders()}?month=${month}`} className="text-link font-bold">
+            <a href={`${serverRoutes.deskOrders()}?month=${month}`} className="text-link font-bold">
               {sayMonth(month)}
             </a>
           ),
@@ -236,7 +236,7 @@ function sayKept({ receivedMinor, refundedMinor, reversedMinor, currency }: Mont
 
 function OrderLink({ id }: { id: string }) {
   return (
-    <a href={routes.deskOrder(id)} className="text-link font-bold whitespace-nowrap">
+    <a href={serverRoutes.deskOrder(id)} className="text-link font-bold whitespace-nowrap">
       {orderNumber(id)}
     </a>
   );

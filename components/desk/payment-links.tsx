@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { paymentLinkFigures } from '@/content/payment-links';
 import type { PaymentLink } from '@/lib/payment-links';
 import { formatMoney } from '@/lib/site/money';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, formatInstant, Hint, type MarkTone } from './parts';
@@ -22,7 +22,7 @@ export function PaymentLinkForm({ linkId, until, lead }: PaymentLinkFormProps) {
         {lead ? (
           <p>
             For the lead{' '}
-            <a href={routes.deskLead(lead.id)} className="text-link">
+            <a href={serverRoutes.deskLead(lead.id)} className="text-link">
               {lead.name}
             </a>
           </p>
@@ -122,7 +122,7 @@ function WhatFor({ link: { what, leadId, createdAt } }: { link: ListedLink }) {
           <>
             {' '}
             for{' '}
-            <a href={routes.deskLead(leadId)} className="text-link">
+            <a href={serverRoutes.deskLead(leadId)} className="text-link">
               this lead
             </a>
           </>
@@ -139,7 +139,7 @@ function PaymentLinkMark({ link: { state, lastDay, sentAt, order } }: { link: Li
       <DeskMark tone={tone}>{word}</DeskMark>
       <span className="soft block text-tiny">
         {order ? (
-          <a href={routes.deskOrder(order.id)} className="text-link">
+          <a href={serverRoutes.deskOrder(order.id)} className="text-link">
             The order
           </a>
         ) : (

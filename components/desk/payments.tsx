@@ -5,7 +5,7 @@ import type { Difference } from '@/lib/orders/books';
 import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, PostForm, refusalOf } from './forms';
 import { DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
@@ -161,7 +161,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
         [
           'Order',
           ({ orderId }) =>
-            orderId === null ? 'None' : <a href={routes.deskOrder(orderId)}>{orderNumber(orderId)}</a>,
+            orderId === null ? 'None' : <a href={serverRoutes.deskOrder(orderId)}>{orderNumber(orderId)}</a>,
         ],
         ['Here', ({ ourMinor, currency }) => amountOrNothing(ourMinor, currency), 'figure'],
         ['At PayPal', ({ theirMinor, currency }) => amountOrNothing(theirMinor, currency), 'figure'],

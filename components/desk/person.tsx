@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { PersonRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { LeadTable } from './lead-table';
@@ -64,7 +64,7 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
           leads={leads}
           now={now}
           staff={staff}
-          here={routes.deskPerson(reference)}
+          here={serverRoutes.deskPerson(reference)}
           caption="Leads"
           empty="None"
         />

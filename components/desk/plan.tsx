@@ -7,7 +7,7 @@ import { maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/l
 import { bundles, type Subscription } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
 import { formatMoney, toShortDecimal } from '@/lib/site/money';
-import { invoiceFile, routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { customerOf, MARKS, sayNext } from './billing';
 import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
@@ -57,7 +57,7 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
           ['Next month', sayNext(subscription)],
           [
             'Bought with',
-            <a key="order" href={routes.deskOrder(orderId)} className="text-link">
+            <a key="order" href={serverRoutes.deskOrder(orderId)} className="text-link">
               The order
             </a>,
           ],
@@ -278,10 +278,10 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
             'Invoice',
             ({ key, number }) => (
               <>
-                <a href={routes.invoice(key)} className="text-link font-bold">
+                <a href={serverRoutes.invoice(key)} className="text-link font-bold">
                   {number}
                 </a>{' '}
-                <a href={invoiceFile(key)} className="text-link text-small">
+                <a href={serverRoutes.invoiceFile(key)} className="text-link text-small">
                   PDF<span className="sr-only"> of {number}</span>
                 </a>
               </>

@@ -11,7 +11,7 @@ import {
   type Period,
   type Report,
 } from '@/lib/desk/report-rules';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { FilterSelect, PostForm } from './forms';
 import { DeskSection, Hint } from './parts';
@@ -78,7 +78,7 @@ export function ReportView({ report, period, isOver }: { report: Report; period:
           The site or campaign that a visit came from. “direct” is a visit that no page led to, and “unknown”
           one whose start no one told us. Robots are left out.
         </Hint>
-        <BreakdownTable rows={breakdown(report, 'source')} label="Source" path={routes.deskLeads()} />
+        <BreakdownTable rows={breakdown(report, 'source')} label="Source" path={serverRoutes.deskLeads()} />
       </DeskSection>
       <DeskSection title="By the page where the visit began">
         <BreakdownTable rows={breakdown(report, 'page')} label="Page" path={null} />

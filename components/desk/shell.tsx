@@ -16,7 +16,7 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
       <SkipLink />
       <header className="desk-head">
         <div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-          <a href={routes.desk()} className="font-display text-label font-extrabold tracking-[-0.02em]">
+          <a href={serverRoutes.desk()} className="font-display text-label font-extrabold tracking-[-0.02em]">
             {agency.name} <span className="soft font-semibold">Desk</span>
           </a>
           <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
@@ -75,11 +75,11 @@ function DeskNav({ current, counts }: { current: DeskPageName | null; counts: De
 }
 
 const PLACES = [
-  ['home', 'Today', routes.desk()],
-  ['leads', 'Leads', routes.deskLeads()],
-  ['orders', 'Orders', routes.deskOrders()],
-  ['newsletter', 'Newsletter', routes.deskNewsletter()],
-  ['settings', 'Settings', routes.deskStaff()],
+  ['home', 'Today', serverRoutes.desk()],
+  ['leads', 'Leads', serverRoutes.deskLeads()],
+  ['orders', 'Orders', serverRoutes.deskOrders()],
+  ['newsletter', 'Newsletter', serverRoutes.deskNewsletter()],
+  ['settings', 'Settings', serverRoutes.deskStaff()],
 ] as const;
 
 /** The pages of the settings, in their own row. */
@@ -105,13 +105,13 @@ function SettingParts({ current, counts }: { current: SettingName; counts: DeskC
 }
 
 const SETTINGS = [
-  ['staff', 'Staff', routes.deskStaff()],
-  ['mail', 'Email', routes.deskMail()],
-  ['health', 'Health and searches', routes.deskHealth()],
+  ['staff', 'Staff', serverRoutes.deskStaff()],
+  ['mail', 'Email', serverRoutes.deskMail()],
+  ['health', 'Health and searches', serverRoutes.deskHealth()],
   ['reports', 'Reports', serverRoutes.deskReports()],
   ['content', 'Website', serverRoutes.deskContent()],
-  ['integrations', 'Integrations', routes.deskIntegrations()],
-  ['audit', 'Audit', routes.deskAudit()],
+  ['integrations', 'Integrations', serverRoutes.deskIntegrations()],
+  ['audit', 'Audit', serverRoutes.deskAudit()],
   ['factor', 'Your second factor', serverRoutes.deskFactor()],
 ] as const;
 

@@ -4,7 +4,7 @@ import { site as agency } from '@/content/site';
 import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
 import { MESSAGE_MAX } from '@/lib/leads/thread';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { DeskField, PostButton, PostForm, refusalOf } from './forms';
 import { leadTopic } from './leads';
@@ -43,7 +43,7 @@ export function Reply({
           {replyTemplates.map(({ id, label }) => (
             <li key={id}>
               <a
-                href={`${routes.deskLead(lead.id)}?template=${id}#reply`}
+                href={`${serverRoutes.deskLead(lead.id)}?template=${id}#reply`}
                 className="text-link inline-flex min-h-6 items-center"
                 aria-current={id === templateId ? 'true' : undefined}
               >

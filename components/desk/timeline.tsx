@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
 import type { TimelineEntry } from '@/lib/desk/timeline';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { auditWords } from './audit-table';
 import { DeskField, PostForm, refusalOf } from './forms';
 import { LEAD_STATUS_WORDS } from './leads';
@@ -59,7 +59,7 @@ function Message({ message, mail }: Pick<TimelineEntry & { kind: 'message' }, 'm
       ) : null}
       {mail === null ? null : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <a href={routes.deskMail(mail.id)} className="text-link">
+          <a href={serverRoutes.deskMail(mail.id)} className="text-link">
             The email
           </a>
           <MailMark state={mail.state} />
@@ -79,7 +79,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <a href={routes.deskMail(mail.id)} className="text-link font-bold">
+        <a href={serverRoutes.deskMail(mail.id)} className="text-link font-bold">
           Email: {mailTitle(mail)}
         </a>
         <MailMark state={mail.state} />

@@ -7,7 +7,7 @@ import {
 import { factorTexts } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
 import { checkFields, type FieldError, type Fields } from '@/lib/forms';
-import { routes, type AccountAction } from '@/lib/site/routes';
+import { routes, type AccountAction, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
@@ -146,7 +146,7 @@ function forSignedIn(
       site.noteSecurity('access_refused', { where: 'account-action', address: post.client.address });
       return { kind: 'go', location: routes.signIn() };
     }
-    if (!isFullySignedIn(visitor)) return { kind: 'go', location: routes.deskEnter() };
+    if (!isFullySignedIn(visitor)) return { kind: 'go', location: serverRoutes.deskEnter() };
     return handle({ ...post, visitor }, site);
   };
 }

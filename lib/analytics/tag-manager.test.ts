@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTagManagerId, tagManagerSources, isTagFree } from './tag-manager';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 
 test('a container’s id is taken from the setting', () => {
   expect(findTagManagerId('GTM-AB12CD3')).toBe('GTM-AB12CD3');
@@ -24,8 +24,8 @@ test.each([
   routes.accountDeleted(),
   routes.checkout(),
   routes.success(),
-  routes.desk(),
-  routes.deskOrder('1'),
+  serverRoutes.desk(),
+  serverRoutes.deskOrder('1'),
   routes.signIn(),
   routes.signUp(),
   routes.forgotPassword(),

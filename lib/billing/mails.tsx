@@ -14,7 +14,7 @@ import {
   type OutgoingMail,
 } from '@/lib/mail';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import type { PaymentConsentRow } from '@/lib/site/db/tables';
@@ -52,7 +52,7 @@ export function invoiceMails(
         ]}
       />
       <Paragraph>{preview}</Paragraph>
-      <MailButton href={settings.siteUrl + routes.invoice(invoice.key)}>
+      <MailButton href={settings.siteUrl + serverRoutes.invoice(invoice.key)}>
         {isToPay ? texts.pay : texts.see}
       </MailButton>
       {isAutomatic ? <Paragraph>{texts.turnOff}</Paragraph> : null}
@@ -111,7 +111,7 @@ export async function reminderMails(
       link: words.invoice.pay,
       note: words.note,
     },
-    href: settings.siteUrl + routes.invoice(invoice.key),
+    href: settings.siteUrl + serverRoutes.invoice(invoice.key),
   });
 }
 
@@ -138,7 +138,7 @@ export function chargeRefusedMails(invoice: Invoice, { env }: Pick<Site, 'env'>)
       link: words.invoice.pay,
       note: words.note,
     },
-    href: settings.siteUrl + routes.invoice(invoice.key),
+    href: settings.siteUrl + serverRoutes.invoice(invoice.key),
   });
 }
 
@@ -219,7 +219,7 @@ function composeAgencyMail(
   const mail = (
     <MailLayout settings={settings} title={subject} preview={notice}>
       <Paragraph>{notice}</Paragraph>
-      <MailButton href={settings.siteUrl + routes.deskBilling(id)}>{words.agency.button}</MailButton>
+      <MailButton href={settings.siteUrl + serverRoutes.deskBilling(id)}>{words.agency.button}</MailButton>
     </MailLayout>
   );
   const to = settings.agencyTo;

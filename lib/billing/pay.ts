@@ -5,7 +5,7 @@ import { site as agency } from '@/content/site';
 import { lapseUnapproved, placePriced, type PlaceOutcome } from '@/lib/orders';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { clientAddressOf, isCrossSite, NO_SOURCE, readForm } from '@/lib/site/http/request';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { findConsent, requestConsent } from './automatic';
@@ -92,7 +92,7 @@ function respondOutcome(outcome: PayOutcome, key: string): Response {
     case 'already_placed':
       return respondRedirect(routes.success(outcome.key));
     case 'not_open':
-      return respondRedirect(routes.invoice(key));
+      return respondRedirect(serverRoutes.invoice(key));
     case 'limited': {
       const wait = describeWait(outcome.retryAfterSeconds);
       return respondProblem(429, fillText(orderProblems.limited, { wait }), key);
@@ -106,7 +106,7 @@ function respondOutcome(outcome: PayOutcome, key: string): Response {
 
 function respondProblem(status: 403 | 429 | 503, text: string, key?: string): Response {
   const { notPaid, back } = invoicePage;
-  const ways = [{ href: routes.invoice(key), label: back }];
+  const ways = [{ href: serverRoutes.invoice(key), label: back }];
   const page = plainNotice({ title: notPaid.title, brand: agency.name, sentences: [text], ways });
   return respondHtml(page, { status });
 }

@@ -5,7 +5,7 @@ import Pdf from 'pdfkit';
 import { invoicePage } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { respondFile, respondRedirect } from '@/lib/site/http/respond';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { findInvoice } from './billing.sql';
@@ -15,7 +15,7 @@ import { invoiceFacts, sayMinor, type Invoice } from './invoice';
 export async function answerInvoiceFile(request: Request, site: Pick<Site, 'db'>): Promise<Response> {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const invoice = await findInvoice(site.db, 'key', key);
-  if (!invoice) return respondRedirect(routes.invoice(key));
+  if (!invoice) return respondRedirect(serverRoutes.invoice(key));
   const name = `${invoice.number}.pdf`;
   return respondFile(await renderInvoicePdf(invoice), { name, type: 'application/pdf' });
 }

@@ -15,7 +15,7 @@ import {
 } from '@/lib/mail';
 import { isUniqueViolation } from '@/lib/site/db/connect';
 import type { BookingRow, Database, LeadRow } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
@@ -256,7 +256,7 @@ export async function callMails({ row, lead }: CallForMail, site: Site): Promise
     key,
     subjectId,
     words: fillWords(notify, agency.timeZone),
-    href: settings.siteUrl + routes.deskLead(lead.id),
+    href: settings.siteUrl + serverRoutes.deskLead(lead.id),
     attachments: attachments(settings.agencyTo),
   });
   return [...toCustomer, ...toAgency.map(mail => ({ ...mail, replyTo: parseAddress(lead.email ?? '') }))];

@@ -13,7 +13,7 @@ import {
   respondText,
 } from '@/lib/site/http/respond';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
-import { readDeskPath, routes, type DeskAction } from '@/lib/site/routes';
+import { readDeskPath, routes, type DeskAction, serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
@@ -58,7 +58,7 @@ export async function handleDeskAction(action: string, request: Request, site: S
   const isSecondFactor = action === 'enter' || action === 'enroll';
   if (isSecondFactor !== (visitor.kind === 'needs-code'))
     return respondRedirect(
-      isSecondFactor ? (readDeskPath(params.get('next')) ?? routes.desk()) : routes.deskEnter(),
+      isSecondFactor ? (readDeskPath(params.get('next')) ?? serverRoutes.desk()) : serverRoutes.deskEnter(),
     );
   if (OWNER_ACTIONS.has(action) && !staff.isOwner) {
     await insertAuditOnce({ actorId: staff.accountId, action: 'owner-refused', detail: action }, site);
@@ -140,7 +140,7 @@ function isDeskAction(action: string): action is DeskAction {
 function respondSignedOut(params: URLSearchParams, referer: string | null): Response {
   const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
   const page = URL.parse(referer ?? '');
-  const next = readDeskPath(page && page.pathname + page.search) ?? routes.desk();
+  const next = readDeskPath(page && page.pathname + page.search) ?? serverRoutes.desk();
   const copyField =
     typed === ''
       ? ''
@@ -155,7 +155,7 @@ function respondSignedOut(params: URLSearchParams, referer: string | null): Resp
 
 function respondPlain(status: number, message: string): Response {
   const { problemTitle: title, goBack, siteName: brand } = formMessages;
-  const ways = [{ href: routes.desk(), label: goBack }];
+  const ways = [{ href: serverRoutes.desk(), label: goBack }];
   return respondHtml(plainNotice({ title, brand, sentences: [message], ways }), {
     status,
     headers: status === 413 ? { connection: 'close' } : {},

@@ -15,7 +15,7 @@ import {
 } from '@/lib/billing';
 import { isEmailAddress } from '@/lib/forms';
 import { parseDecimal, toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { calendarDate } from '@/lib/site/time';
 import { csvStream, type CsvColumn } from './csv';
@@ -95,7 +95,7 @@ export const billingActions = {
   /** All invoices, for the bookkeeper. */
   'invoices-export': async (post, site) => {
     const factor = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, routes.deskBilling());
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskBilling());
     const note = { actorId: post.staff.accountId, action: 'invoices-exported', detail: 'all' } as const;
     await insertAudit(site.db, note, site);
     const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -115,11 +115,11 @@ function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
 }
 
 function pageOf({ params }: DeskPost): string {
-  return routes.deskBilling(postedId(params, 'subscription'));
+  return serverRoutes.deskBilling(postedId(params, 'subscription'));
 }
 
 function reply(outcome: StaffOutcome, post: DeskPost): DeskReply {
-  if (outcome === 'gone') return redirectWithNotice(routes.deskBilling(), 'billing-gone');
+  if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskBilling(), 'billing-gone');
   return redirectWithNotice(pageOf(post), `billing-${outcome}`);
 }
 

@@ -1,5 +1,5 @@
 import { cancelCallAtDesk } from '@/lib/bookings';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 export const callActions = {
@@ -7,6 +7,6 @@ export const callActions = {
     const leadId = postedId(params, 'lead');
     const sequence = Number(params.get('sequence')) || 0;
     const outcome = await cancelCallAtDesk({ leadId, sequence, staffId: staff.accountId }, site);
-    return redirectWithNotice(routes.deskLead(leadId), `call-${outcome}`);
+    return redirectWithNotice(serverRoutes.deskLead(leadId), `call-${outcome}`);
   },
 } satisfies DeskActions;

@@ -1,7 +1,7 @@
 import { leadTopics } from '@/content/lead-topics';
 import { formatMoney, type Money } from '@/lib/site/money';
 import { sayShortMoment } from '@/lib/site/time';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import {
   composeMail,
   type FieldRow,
@@ -38,7 +38,7 @@ export function renderDeskDigest(
         { title: 'Without an answer', rows: waitingRows(facts, momentOf, settings) },
         { title: 'Needs a person', rows: stuckRows(facts, settings) },
       ]}
-      deskUrl={settings.siteUrl + routes.desk()}
+      deskUrl={settings.siteUrl + serverRoutes.desk()}
     />
   );
   return composeMail({
@@ -74,13 +74,13 @@ function newsRows({ leads, sales, places, subscribers }: DigestFacts, { siteUrl 
   const topics = leads.map(({ formName, count }) => `${count} ${TOPICS.get(formName)?.name ?? formName}`);
   const amounts = sales.map(({ count, ...money }) => `${count}, ${formatMoney(money)}`);
   return [
-    { label: 'New leads', value: topics.join(', '), path: routes.deskLeads() },
-    { label: 'Sales', value: amounts.join('; '), path: routes.deskOrders() },
-    { label: 'Promotion spots taken', value: places === 0 ? '' : String(places), path: routes.desk() },
+    { label: 'New leads', value: topics.join(', '), path: serverRoutes.deskLeads() },
+    { label: 'Sales', value: amounts.join('; '), path: serverRoutes.deskOrders() },
+    { label: 'Promotion spots taken', value: places === 0 ? '' : String(places), path: serverRoutes.desk() },
     {
       label: 'Newsletter, confirmed',
       value: subscribers === 0 ? '' : String(subscribers),
-      path: routes.deskNewsletter(),
+      path: serverRoutes.deskNewsletter(),
     },
   ]
     .filter(({ value }) => value !== '')
@@ -96,7 +96,7 @@ function waitingRows(
     const { count, oldestAt } = waiting[status];
     if (count === 0 || oldestAt === null) return [];
     const value = `${count}, ${count === 1 ? 'since' : 'the oldest since'} ${momentOf(oldestAt)}`;
-    const href = `${siteUrl}${routes.deskLeads()}?status=${status}&unanswered=true`;
+    const href = `${siteUrl}${serverRoutes.deskLeads()}?status=${status}&unanswered=true`;
     return [{ label: status === 'new' ? 'New' : 'In progress', value, href }];
   });
 }
@@ -119,21 +119,25 @@ const STUCK = [
   {
     fact: 'dueSteps',
     label: 'Next steps due',
-    path: `${routes.deskLeads()}?due=true`,
+    path: `${serverRoutes.deskLeads()}?due=true`,
   },
-  { fact: 'answers', label: 'Leads that wrote back', path: `${routes.deskLeads()}?answer=true` },
+  { fact: 'answers', label: 'Leads that wrote back', path: `${serverRoutes.deskLeads()}?answer=true` },
   {
     fact: 'overdueLeads',
     label: 'Leads past the promised time',
-    path: `${routes.deskLeads()}?overdue=true`,
+    path: `${serverRoutes.deskLeads()}?overdue=true`,
   },
-  { fact: 'ordersInAttention', label: 'Orders that need a person', path: routes.deskOrders() },
-  { fact: 'unknownPayments', label: 'Payments without an order', path: routes.deskPayments() },
-  { fact: 'paymentDifferences', label: 'Differences with PayPal', path: routes.deskPayments() },
-  { fact: 'lateInvoices', label: 'Invoices past due', path: routes.deskBilling() },
-  { fact: 'failedMails', label: 'Failed emails', path: routes.deskMail() },
-  { fact: 'failedWebhooks', label: 'Events that other tools did not take', path: routes.deskIntegrations() },
-  { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: routes.deskQuarantine() },
+  { fact: 'ordersInAttention', label: 'Orders that need a person', path: serverRoutes.deskOrders() },
+  { fact: 'unknownPayments', label: 'Payments without an order', path: serverRoutes.deskPayments() },
+  { fact: 'paymentDifferences', label: 'Differences with PayPal', path: serverRoutes.deskPayments() },
+  { fact: 'lateInvoices', label: 'Invoices past due', path: serverRoutes.deskBilling() },
+  { fact: 'failedMails', label: 'Failed emails', path: serverRoutes.deskMail() },
+  {
+    fact: 'failedWebhooks',
+    label: 'Events that other tools did not take',
+    path: serverRoutes.deskIntegrations(),
+  },
+  { fact: 'oldQuarantine', label: 'In quarantine for over a day', path: serverRoutes.deskQuarantine() },
 ] as const satisfies readonly { fact: keyof DigestFacts['stuck']; label: string; path: string }[];
 
 /** What an email about the day is made of. Times in epoch milliseconds. */

@@ -7,7 +7,7 @@ import {
   isFullySignedIn,
   renewRecoveryCodes,
 } from '@/lib/accounts';
-import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
+import { readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { redirectWithNotice, refuseFactor, type DeskActions, type Staff } from './reply';
@@ -38,16 +38,16 @@ export const enterActions = {
     const next = readDeskPath(params.get('next'));
     const typed = params.get(FACTOR_FIELD) ?? '';
     const outcome = await enterDesk({ typed, staff, isTrusting: params.has('trustDevice') }, site);
-    if (outcome.kind !== 'entered') return refuseFactor(outcome, routes.deskEnter(next));
+    if (outcome.kind !== 'entered') return refuseFactor(outcome, serverRoutes.deskEnter(next));
     const { newSession, newDevice } = outcome;
-    return { ...redirectWithNotice(next ?? routes.desk(), 'entered'), newSession, newDevice };
+    return { ...redirectWithNotice(next ?? serverRoutes.desk(), 'entered'), newSession, newDevice };
   },
 
   /** The first code of an authenticator app sets the second factor up. */
   enroll: async ({ params, staff }, site) => {
     const outcome = await enrollFactor({ typed: params.get(FACTOR_FIELD) ?? '', staff }, site);
-    if (outcome.kind === 'taken') return redirectWithNotice(routes.deskEnter(), 'factor-taken');
-    if (outcome.kind !== 'enrolled') return refuseFactor(outcome, routes.deskEnter());
+    if (outcome.kind === 'taken') return redirectWithNotice(serverRoutes.deskEnter(), 'factor-taken');
+    if (outcome.kind !== 'enrolled') return refuseFactor(outcome, serverRoutes.deskEnter());
     return {
       ...redirectWithNotice(serverRoutes.deskFactor(), 'factor-enrolled'),
       newSession: outcome.newSession,

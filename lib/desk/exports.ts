@@ -7,7 +7,7 @@ import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
 import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { zoneOffsetAt } from '@/lib/site/time';
@@ -27,7 +27,7 @@ export const exportActions = {
     const filter = parseLeadFilter(post.params, LEAD_FORMS);
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
     if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(routes.deskLeads(), toLeadParams(filter), null));
+      return refuseFactor(outcome, listAddress(serverRoutes.deskLeads(), toLeadParams(filter), null));
     // What was searched for may be a name: the audit says only that something was.
     const detail = [
       filter.status,
@@ -59,7 +59,7 @@ export const exportActions = {
     const filter = parseOrderFilter(post.params);
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
     if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(routes.deskOrders(), toOrderParams(filter), null));
+      return refuseFactor(outcome, listAddress(serverRoutes.deskOrders(), toOrderParams(filter), null));
     const detail = [
       filter.state,
       filter.month,
@@ -76,7 +76,7 @@ export const exportActions = {
   /** All money at PayPal without an order, known to a rule or not. */
   'payments-export': async (post, site) => {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPayments());
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPayments());
     await noteDownload('payments-exported', '', post, site);
     const pages = readPaymentPages(site);
     return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
@@ -101,7 +101,7 @@ export const exportActions = {
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': async (post, site) => {
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskNewsletter());
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskNewsletter());
     await noteDownload('subscribers-exported', '', post, site);
     const columns: readonly CsvColumn<Reader>[] = [
       { name: 'email', valueOf: reader => reader.email },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { handOverMail } from '@/content/desk';
 import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
@@ -20,8 +20,8 @@ export const followUpActions = {
   'lead-follow-up': async ({ params, staff }, site) => {
     const id = postedId(params, 'lead');
     const lead = await findDeskLead(id, site);
-    if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-    const here = routes.deskLead(id);
+    if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    const here = serverRoutes.deskLead(id);
     const members = await listStaff(site);
     const form = parseFollowUp(params, members);
     if (form.kind === 'invalid') return comeBack(here, form.errors);
@@ -109,5 +109,5 @@ export function handOverMails(
     key: `${leadId}/${changedAt}`,
     subjectId: leadId,
   } as const;
-  return composeLinkMail(to, { ...plan, words, href: settings.siteUrl + routes.deskLead(leadId) });
+  return composeLinkMail(to, { ...plan, words, href: settings.siteUrl + serverRoutes.deskLead(leadId) });
 }

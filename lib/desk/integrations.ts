@@ -8,12 +8,12 @@ import {
   testWebhook,
   TOPICS,
 } from '@/lib/integrations';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
 
-const PAGE = routes.deskIntegrations();
+const PAGE = serverRoutes.deskIntegrations();
 
 export const integrationActions = {
   /** A webhook where an address is given, else a feed. Its secret is on the page afterwards. */

@@ -5,7 +5,7 @@ import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
-import { readDeskPath, routes } from '@/lib/site/routes';
+import { readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
@@ -21,12 +21,13 @@ export const leadActions = {
   'lead-status': async ({ params, staff }, site) => {
     const id = postedId(params, 'lead');
     const [from, to] = [params.get('from'), params.get('to')];
-    if (!isLeadStatus(from) || !isLeadStatus(to)) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-    if (id === '') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-    const here = readDeskPath(params.get('next')) ?? routes.deskLead(id);
+    if (!isLeadStatus(from) || !isLeadStatus(to))
+      return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    if (id === '') return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    const here = readDeskPath(params.get('next')) ?? serverRoutes.deskLead(id);
     if (from === to) return redirectWithNotice(here, 'status-same', to);
     const lead = await findDeskLead(id, site);
-    if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
     const mails =
       isTakenUp(to) && lead.quarantineReasons.length > 0 ? await mailsWithoutMarks(lead, site) : [];
     // Asked for or not: its sender may ask at this very moment.
@@ -35,9 +36,13 @@ export const leadActions = {
     const audit = { actorId: staff.accountId, action: 'lead-status', subjectId: id } as const;
     const change = { id, from, to, mails, answerMails, promotion };
     const outcome = await setStatus(change, { ...audit, detail: `${from}>${to}` }, site);
-    if (outcome === 'gone') return redirectWithNotice(routes.deskLeads(), 'lead-gone');
+    if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
     if (mails.length + answerMails.length > 0) site.wakeDelivery();
-    return redirectWithNotice(outcome === 'done' ? here : routes.deskLead(id), STATUS_NOTICES[outcome], to);
+    return redirectWithNotice(
+      outcome === 'done' ? here : serverRoutes.deskLead(id),
+      STATUS_NOTICES[outcome],
+      to,
+    );
   },
 
   /** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
@@ -49,7 +54,7 @@ export const leadActions = {
         text === ''
           ? 'The note was empty. Write something first.'
           : `The note is longer than ${NOTE_MAX} characters. Please split it.`;
-      return comeBack(routes.deskLead(leadId), { text: error });
+      return comeBack(serverRoutes.deskLead(leadId), { text: error });
     }
     const page = postedId(params, 'note') || site.newId();
     // Another text from that page, after going back to it, is another note.
@@ -65,16 +70,16 @@ export const leadActions = {
       return true;
     });
     return isThere
-      ? redirectWithNotice(`${routes.deskLead(leadId)}#history`, 'note-added')
-      : redirectWithNotice(routes.deskLeads(), 'lead-gone');
+      ? redirectWithNotice(`${serverRoutes.deskLead(leadId)}#history`, 'note-added')
+      : redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
   },
 
   /** A lead in quarantine is none of a robot's: it joins the others, and the emails go out that it would have had at once. */
   'lead-release': async ({ params, staff }, site) => {
     const id = postedId(params, 'lead');
     const lead = await findDeskLead(id, site);
-    if (!lead) return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
-    if (!lead.isQuarantined) return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
+    if (!lead) return redirectWithNotice(serverRoutes.deskQuarantine(), 'lead-gone');
+    if (!lead.isQuarantined) return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
     const mails = await mailsWithoutMarks(lead, site);
     const outcome = await site.db.transaction().execute(async trx => {
       if (!(await endQuarantine(trx, { id, status: 'new', mails }, site)))
@@ -82,11 +87,11 @@ export const leadActions = {
       await insertAudit(trx, { actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, site);
       return 'done';
     });
-    if (outcome === 'gone') return redirectWithNotice(routes.deskQuarantine(), 'lead-gone');
-    if (outcome === 'changed') return redirectWithNotice(routes.deskLead(id), 'released-meanwhile');
+    if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskQuarantine(), 'lead-gone');
+    if (outcome === 'changed') return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
     site.wakeDelivery();
     return redirectWithNotice(
-      routes.deskLead(id),
+      serverRoutes.deskLead(id),
       mails.length === 0 ? 'released-without-mails' : 'released',
     );
   },
@@ -94,7 +99,7 @@ export const leadActions = {
   /** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
   'leads-spam': async ({ params, staff }, site) => {
     const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
-    if (ids.length === 0) return comeBack(routes.deskQuarantine(), { lead: 'No lead was selected.' });
+    if (ids.length === 0) return comeBack(serverRoutes.deskQuarantine(), { lead: 'No lead was selected.' });
     let marked = 0;
     for (const id of ids) {
       const audit = { actorId: staff.accountId, action: 'lead-spam', subjectId: id } as const;
@@ -102,7 +107,7 @@ export const leadActions = {
       const change = { id, from: 'new', to: 'spam', mails: [], answerMails: [], promotion: null } as const;
       if ((await setStatus(change, { ...audit, detail: 'new>spam' }, site)) === 'done') marked += 1;
     }
-    return redirectWithNotice(routes.deskQuarantine(), 'spam-marked', String(marked));
+    return redirectWithNotice(serverRoutes.deskQuarantine(), 'spam-marked', String(marked));
   },
 } satisfies DeskActions;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { requeueMail, findMailKind, type MailSubject } from '@/lib/mail';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { readListPage, type Cursor, type MailGroup, type Page } from './lists';
@@ -30,7 +30,7 @@ export const mailActions = {
   'mail-again': async ({ params, staff }, site) => {
     const id = postedId(params, 'mail');
     const mail = await findDeskMail(id, site);
-    if (!mail) return redirectWithNotice(routes.deskMail(), 'mail-gone');
+    if (!mail) return redirectWithNotice(serverRoutes.deskMail(), 'mail-gone');
     const outcome = await site.db.transaction().execute(async trx => {
       const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
       const note = {
@@ -42,10 +42,10 @@ export const mailActions = {
       if (requeued === 'done') await insertAudit(trx, note, site);
       return requeued;
     });
-    if (outcome === 'empty') return redirectWithNotice(routes.deskMail(id), 'mail-empty');
-    if (outcome === 'changed') return redirectWithNotice(routes.deskMail(id), 'mail-changed-meanwhile');
+    if (outcome === 'empty') return redirectWithNotice(serverRoutes.deskMail(id), 'mail-empty');
+    if (outcome === 'changed') return redirectWithNotice(serverRoutes.deskMail(id), 'mail-changed-meanwhile');
     site.wakeDelivery();
-    return redirectWithNotice(routes.deskMail(id), 'mail-queued');
+    return redirectWithNotice(serverRoutes.deskMail(id), 'mail-queued');
   },
 
   /** Marks a failure as needing nothing more. */
@@ -63,7 +63,7 @@ export const mailActions = {
       await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
       return true;
     });
-    return redirectWithNotice(routes.deskMail(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
+    return redirectWithNotice(serverRoutes.deskMail(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
   },
 } satisfies DeskActions;
 

@@ -1,7 +1,7 @@
 import { newsletterFigures } from '@/content/newsletter';
 import { deleteIssue, saveIssue, sendIssueTest, startIssue } from '@/lib/mailing';
 import { isId } from '@/lib/site/ids';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { toSingleLine } from '@/lib/site/text';
 import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
@@ -20,7 +20,8 @@ export const newsletterActions = {
         : { markdown: `Write a text of 1 to ${textLength} characters.` }),
     };
     if (Object.keys(errors).length > 0) return comeBack(pageOf(post), errors);
-    if (!isId(params.get('issue') ?? '')) return redirectWithNotice(routes.deskNewsletter(), 'issue-gone');
+    if (!isId(params.get('issue') ?? ''))
+      return redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-gone');
     const outcome = await saveIssue({ ...whose(post), subject, markdown }, site);
     if (outcome === 'done') return redirectWithNotice(pageOf(post), 'issue-saved');
     return comeBack(pageOf(post), { markdown: 'Not saved: it was saved or sent by someone meanwhile.' });
@@ -30,7 +31,7 @@ export const newsletterActions = {
     const isSent = await sendIssueTest({ ...whose(post), to: post.staff.email }, site);
     return isSent
       ? redirectWithNotice(pageOf(post), 'issue-tested')
-      : redirectWithNotice(routes.deskNewsletter(), 'issue-gone');
+      : redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-gone');
   },
 
   /** Clicked twice, by two people or in two processes, it begins once. */
@@ -41,7 +42,7 @@ export const newsletterActions = {
 
   'issue-delete': async (post, site) => {
     const isDone = await deleteIssue(whose(post), site);
-    return redirectWithNotice(routes.deskNewsletter(), isDone ? 'issue-deleted' : 'issue-gone');
+    return redirectWithNotice(serverRoutes.deskNewsletter(), isDone ? 'issue-deleted' : 'issue-gone');
   },
 } satisfies DeskActions;
 

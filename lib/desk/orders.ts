@@ -12,7 +12,7 @@ import {
   type StaffOrderOutcome,
 } from '@/lib/orders';
 import type { AuditAction } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { findDeskOrder } from './orders.sql';
@@ -31,7 +31,7 @@ export const orderActions = {
   'order-capture': async (post, site) => {
     const outcome = await confirmFactor({ ...post, purpose: 'money' }, site);
     if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, routes.deskOrder(postedId(post.params, 'order')));
+      return refuseFactor(outcome, serverRoutes.deskOrder(postedId(post.params, 'order')));
     return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
   },
 
@@ -43,7 +43,7 @@ export const orderActions = {
     const outcome = OUTCOMES.find(end => end === post.params.get('outcome'));
     if (!outcome) {
       const orderId = postedId(post.params, 'order');
-      const location = orderId ? routes.deskOrder(orderId) : routes.deskOrders();
+      const location = orderId ? serverRoutes.deskOrder(orderId) : serverRoutes.deskOrders();
       return Promise.resolve(redirectWithNotice(location, 'settle-unclear'));
     }
     const work = (ids: LedgerIds) => settleReversal({ ...ids, outcome }, site);
@@ -64,16 +64,16 @@ export const orderActions = {
     const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
     const { accountId: staffId } = staff;
     if (!(await findUnknownPayment(site.db, id)))
-      return redirectWithNotice(routes.deskPayments(), 'payment-gone');
+      return redirectWithNotice(serverRoutes.deskPayments(), 'payment-gone');
     const detail = idStart(orderNumber);
     await insertAudit(site.db, { actorId: staffId, action: 'payment-attached', subjectId: id, detail }, site);
     const outcome = await attachPayment({ id, orderNumber, staffId }, site);
     site.wakeDelivery();
     if (outcome.kind === 'attached')
-      return redirectWithNotice(routes.deskOrder(outcome.orderId), 'payment-attached');
+      return redirectWithNotice(serverRoutes.deskOrder(outcome.orderId), 'payment-attached');
     if (outcome.kind === 'changed' || outcome.kind === 'gone')
-      return redirectWithNotice(routes.deskPayments(), `payment-${outcome.kind}`);
-    return comeBack(routes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
+      return redirectWithNotice(serverRoutes.deskPayments(), `payment-${outcome.kind}`);
+    return comeBack(serverRoutes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
   },
 
   /** Staff say why a payment without an order needs nothing more. */
@@ -82,15 +82,15 @@ export const orderActions = {
     const note = (params.get('note') ?? '').trim();
     const { accountId: staffId } = staff;
     if (note === '' || note.length > PAYMENT_NOTE_MAX)
-      return comeBack(routes.deskPayments(), {
+      return comeBack(serverRoutes.deskPayments(), {
         note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
       });
     if (!(await findUnknownPayment(site.db, id)))
-      return redirectWithNotice(routes.deskPayments(), 'payment-gone');
+      return redirectWithNotice(serverRoutes.deskPayments(), 'payment-gone');
     await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
     const outcome = await settleUnknownPayment({ id, note, staffId }, site);
     return redirectWithNotice(
-      routes.deskPayments(),
+      serverRoutes.deskPayments(),
       outcome === 'done' ? 'payment-settled' : 'payment-changed',
     );
   },
@@ -104,12 +104,12 @@ async function attend(
 ): Promise<DeskReply> {
   const id = postedId(params, 'order');
   const order = await findDeskOrder(id, site);
-  if (!order) return redirectWithNotice(routes.deskOrders(), 'order-gone');
+  if (!order) return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
   const note = { actorId: staff.accountId, action, subjectId: id, detail: order.state };
   await insertAudit(site.db, note, site);
   const outcome = await work(id);
   site.wakeDelivery();
-  return redirectWithNotice(routes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
+  return redirectWithNotice(serverRoutes.deskOrder(id), `order-${outcome.kind}`, detailOf(outcome));
 }
 
 function detailOf(outcome: StaffOrderOutcome): string | undefined {
@@ -124,14 +124,15 @@ async function settleLedgerRow(
   site: Site,
 ): Promise<DeskReply> {
   const orderId = postedId(params, 'order');
-  if (!(await findDeskOrder(orderId, site))) return redirectWithNotice(routes.deskOrders(), 'order-gone');
+  if (!(await findDeskOrder(orderId, site)))
+    return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
   const id = postedPayPalId(params);
   const ids = [id, detail].filter(Boolean).join(' ');
   const { accountId: actorId } = staff;
   await insertAudit(site.db, { actorId, action, subjectId: orderId, detail: ids }, site);
   const { kind, state } = await work({ orderId, id, staffId: actorId });
   site.wakeDelivery();
-  return redirectWithNotice(routes.deskOrder(orderId), `settle-${kind}`, state);
+  return redirectWithNotice(serverRoutes.deskOrder(orderId), `settle-${kind}`, state);
 }
 
 /** PayPal's id in a post; empty when it has not the shape of one. */

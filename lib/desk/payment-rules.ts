@@ -5,12 +5,12 @@ import {
   RULE_WORDS_MAX,
   RULE_WORDS_MIN,
 } from '@/lib/orders';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
-const PAGE = routes.deskPayments();
+const PAGE = serverRoutes.deskPayments();
 
 export const paymentRuleActions = {
   /** The audit names the rule by its id: its words may be a person's name. */

@@ -7,7 +7,7 @@ import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
 import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import type { DeskLead, LeadNote } from './desk-lead';
@@ -21,20 +21,20 @@ export const personActions = {
   'person-find': async (post, site) => {
     const address = (post.params.get('email') ?? '').trim().toLowerCase();
     if (!isEmailAddress(address))
-      return comeBack(routes.deskPerson(), { email: 'That is not an email address.' });
+      return comeBack(serverRoutes.deskPerson(), { email: 'That is not an email address.' });
     const ref = await findPersonRef(address, site);
     if (ref === null)
-      return comeBack(routes.deskPerson(), { email: 'We have nothing for this email address.' });
+      return comeBack(serverRoutes.deskPerson(), { email: 'We have nothing for this email address.' });
     await notePerson('person-found', ref, post, site);
-    return redirectWithNotice(routes.deskPerson(ref), 'person-found');
+    return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-found');
   },
 
   'person-export': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
-    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, routes.deskPerson(ref));
+    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPerson(ref));
     await notePerson('person-exported', ref, post, site);
     const records = await collectPerson(address, site);
     // The person gets this file: what staff wrote for each other is not in it.
@@ -49,7 +49,7 @@ export const personActions = {
   'person-sign-out': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
-    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     await site.db
       .deleteFrom('sessions')
       .where('account_id', 'in', query =>
@@ -57,16 +57,16 @@ export const personActions = {
       )
       .execute();
     await notePerson('person-signed-out', ref, post, site);
-    return redirectWithNotice(routes.deskPerson(ref), 'person-signed-out');
+    return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-signed-out');
   },
 
   /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
   'person-erase': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
-    if (address === null) return redirectWithNotice(routes.deskPerson(), 'person-unknown');
+    if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
-    const here = routes.deskPerson(ref);
+    const here = serverRoutes.deskPerson(ref);
     if (typed !== address)
       return comeBack(here, {
         confirmation: 'Nothing was erased: the address you typed doesn’t match.',
@@ -75,7 +75,7 @@ export const personActions = {
     if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
     await notePerson('person-erased', ref, post, site);
     const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
-    return redirectWithNotice(routes.deskPerson(), 'person-erased', describeErased(erased));
+    return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased));
   },
 } satisfies DeskActions;
 

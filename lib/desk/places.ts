@@ -1,7 +1,7 @@
 import 'server-only';
 import { promotion } from '@/content/promotion';
 import { countTaken, takePlace, sitePromotionRule, latestWindowAt } from '@/lib/promotion';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import type { DeskLead } from './desk-lead';
@@ -55,7 +55,7 @@ export const placeActions = {
       if (taken === 'done') await insertAudit(trx, note, site);
       return taken;
     });
-    return redirectWithNotice(routes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
+    return redirectWithNotice(serverRoutes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
   },
 
   /** Takes back what `place-take` counted. */
@@ -68,7 +68,7 @@ export const placeActions = {
       await insertAudit(trx, { actorId: staff.accountId, action: 'place-given-back', subjectId: id }, site);
       return true;
     });
-    return redirectWithNotice(routes.desk(), isGivenBack ? 'place-given-back' : 'place-gone');
+    return redirectWithNotice(serverRoutes.desk(), isGivenBack ? 'place-given-back' : 'place-gone');
   },
 } satisfies DeskActions;
 

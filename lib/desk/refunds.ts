@@ -3,7 +3,7 @@ import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { formatMoney, parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
@@ -23,14 +23,14 @@ export const refundActions = {
     const { params, staff } = post;
     const order = await findDeskOrder(postedId(params, 'order'), site);
     const refundId = postedId(params, 'refund');
-    if (!order || refundId === '') return redirectWithNotice(routes.deskOrders(), 'order-gone');
+    if (!order || refundId === '') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
     const refunds = await listRefunds(order.id, site);
     const known = refunds.find(({ id }) => id === refundId);
     const { currency } = order;
     const form = known
       ? formOf(known)
       : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
-    const here = routes.deskOrder(order.id);
+    const here = serverRoutes.deskOrder(order.id);
     if (form.kind === 'invalid') return comeBack(here, form.errors);
     const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
     if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
@@ -56,8 +56,8 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
 }
 
 function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply {
-  if (outcome.kind === 'unknown') return redirectWithNotice(routes.deskOrders(), 'order-gone');
-  const location = routes.deskOrder(id);
+  if (outcome.kind === 'unknown') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
+  const location = serverRoutes.deskOrder(id);
   if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
   const { refund, isRepeat } = outcome;
   if (refund.state === 'failed')

@@ -12,7 +12,7 @@ import {
 } from '@/lib/leads';
 import { mailSettings, parseAddress, queueMails, SUBJECT_MAX_LENGTH } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { isWaiting, type DeskLead } from './desk-lead';
@@ -28,8 +28,8 @@ export const replyActions = {
   'lead-reply': async ({ params, staff }, site) => {
     const leadId = postedId(params, 'lead');
     const lead = await findDeskLead(leadId, site);
-    if (!lead) return redirectWithNotice(routes.deskLeads(), 'lead-gone');
-    const here = routes.deskLead(leadId);
+    if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    const here = serverRoutes.deskLead(leadId);
     const to = parseAddress(lead.email ?? '');
     const subject = toSingleLine(params.get('subject') ?? '');
     const { text, isCut } = toMessageText(params.get('text') ?? '');
@@ -104,7 +104,7 @@ export const replyActions = {
   'lead-answer': async ({ params, staff }, site) => {
     const leadId = postedId(params, 'lead');
     const { text, isCut } = toMessageText(params.get('answer') ?? '');
-    if (text === '') return comeBack(routes.deskLead(leadId), { answer: 'Paste the answer first.' });
+    if (text === '') return comeBack(serverRoutes.deskLead(leadId), { answer: 'Paste the answer first.' });
     const id = messageIdOf([postedId(params, 'message') || site.newId(), leadId, staff.accountId, text]);
     const isThere = await site.db.transaction().execute(async trx => {
       if (await hasMessage(trx, id)) return true;
@@ -126,8 +126,8 @@ export const replyActions = {
       return true;
     });
     return isThere
-      ? redirectWithNotice(`${routes.deskLead(leadId)}#history`, 'answer-added')
-      : redirectWithNotice(routes.deskLeads(), 'lead-gone');
+      ? redirectWithNotice(`${serverRoutes.deskLead(leadId)}#history`, 'answer-added')
+      : redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
   },
 
   /** Nothing needs to be done about an answer. */
@@ -143,7 +143,7 @@ export const replyActions = {
       const audit = { actorId: staff.accountId, action: 'lead-answer-read', subjectId: leadId } as const;
       if (numUpdatedRows === 1n) await insertAudit(trx, audit, site);
     });
-    return redirectWithNotice(routes.deskLead(leadId), 'answer-read');
+    return redirectWithNotice(serverRoutes.deskLead(leadId), 'answer-read');
   },
 } satisfies DeskActions;
 

@@ -4,7 +4,7 @@ import { isEmailAddress } from '@/lib/forms';
 import { composeLinkMail, mailSettings, queueMails } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
@@ -36,9 +36,9 @@ export const staffActions = {
       ...nameError(name),
       ...(isEmailAddress(email) ? {} : { email: 'That is not an email address.' }),
     };
-    if (Object.keys(errors).length > 0) return comeBack(routes.deskStaff(), errors);
+    if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskStaff(), errors);
     const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, routes.deskStaff());
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskStaff());
     const secret = newSecret();
     // No one knows the password: the link sets the first one.
     const passwordHash = await hashPassword(newSecret(), site);
@@ -56,9 +56,10 @@ export const staffActions = {
       await queueMails(trx, await invitationMails({ id: added.id, email, secret }, site), site);
       return true;
     });
-    if (!isDone) return comeBack(routes.deskStaff(), { email: 'This person can already use the desk.' });
+    if (!isDone)
+      return comeBack(serverRoutes.deskStaff(), { email: 'This person can already use the desk.' });
     site.wakeDelivery();
-    return redirectWithNotice(routes.deskStaff(), 'staff-invited');
+    return redirectWithNotice(serverRoutes.deskStaff(), 'staff-invited');
   },
 
   /** Sets the name and the role of a member of staff. An owner's own role stays, so there is always an owner. */
@@ -66,7 +67,7 @@ export const staffActions = {
     const { params, staff } = post;
     const name = toSingleLine(params.get('name') ?? '');
     const error = nameError(name);
-    if (error) return comeBack(routes.deskStaff(), error);
+    if (error) return comeBack(serverRoutes.deskStaff(), error);
     return changeStaff(post, 'staff-changed', site, async (trx, member) => {
       const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
       const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
@@ -92,7 +93,7 @@ export const staffActions = {
   'staff-remove': async (post, site) => {
     const { params, staff } = post;
     const member = (await listStaff(site)).find(({ id }) => id === postedId(params, 'staff'));
-    if (member?.id === staff.accountId) return redirectWithNotice(routes.deskStaff(), 'staff-self');
+    if (member?.id === staff.accountId) return redirectWithNotice(serverRoutes.deskStaff(), 'staff-self');
     return changeStaff(post, 'staff-removed', site, async (trx, { id, email }) => {
       await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
       await deleteStaff(trx, { id, actorId: staff.accountId }, site);
@@ -111,7 +112,7 @@ async function changeStaff(
   change: (trx: Transaction<Database>, member: StaffMember) => Promise<void>,
 ): Promise<DeskReply> {
   const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
-  if (factor.kind !== 'confirmed') return refuseFactor(factor, routes.deskStaff());
+  if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskStaff());
   const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
   const isDone = await site.db.transaction().execute(async trx => {
     // In one order, so two such changes wait for each other and do not block each other.
@@ -122,7 +123,7 @@ async function changeStaff(
     await change(trx, member);
     return true;
   });
-  return redirectWithNotice(routes.deskStaff(), isDone ? notice : 'staff-gone');
+  return redirectWithNotice(serverRoutes.deskStaff(), isDone ? notice : 'staff-gone');
 }
 
 function nameError(name: string): { name: string } | null {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderNumber } from '@/lib/orders';
 import type { LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { parseJson } from '@/lib/site/text';
 
 /** A lead as other tools read it, in webhooks and in the feed (docs/integrations.md). Times are ISO, in UTC. */
@@ -16,7 +16,7 @@ export function describeLead(row: LeadRow, siteUrl: string) {
     email: row.email,
     fields: z.record(z.string(), z.string()).catch({}).parse(parseJson(row.fields)),
     isLate: row.is_late === 1,
-    deskUrl: siteUrl + routes.deskLead(row.id),
+    deskUrl: siteUrl + serverRoutes.deskLead(row.id),
   };
 }
 
@@ -37,7 +37,7 @@ export function describeOrder(row: OrderRow, siteUrl: string) {
     paidAt: row.paid_at === null ? null : toIso(row.paid_at),
     buyerName: row.payer_name,
     buyerEmail: row.payer_email,
-    deskUrl: siteUrl + routes.deskOrder(row.id),
+    deskUrl: siteUrl + serverRoutes.deskOrder(row.id),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { answerNoticeMail } from '@/content/desk';
 import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
@@ -149,7 +149,7 @@ export function noticeMails(
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(site.env);
   const plan = { settings, kind: 'lead-answer-notify', key: messageId, subjectId: leadId } as const;
-  const href = settings.siteUrl + routes.deskLead(leadId);
+  const href = settings.siteUrl + serverRoutes.deskLead(leadId);
   return composeLinkMail(to ?? settings.agencyTo, { ...plan, words: answerNoticeMail, href });
 }
 

@@ -27,7 +27,7 @@ import {
   type OutgoingMail,
 } from '@/lib/mail';
 import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import type { VisitSource } from '@/lib/site/http/request';
 import { sayShortMoment } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
@@ -76,7 +76,9 @@ function notifyMail(lead: LeadForMail, settings: MailSettings): Promise<Outgoing
       ) : null}
       <Subtitle>What was sent</Subtitle>
       <FieldTable rows={rows} />
-      <MailButton href={settings.siteUrl + routes.deskLead(lead.id)}>Open the lead on the desk</MailButton>
+      <MailButton href={settings.siteUrl + serverRoutes.deskLead(lead.id)}>
+        Open the lead on the desk
+      </MailButton>
       <Paragraph>Reply to this email to write to the visitor.</Paragraph>
     </MailLayout>
   );

@@ -17,7 +17,7 @@ import {
 import { fillTexts, AgencyLinks, type OrderForMail, toAgency, toBuyer } from './mails-to';
 import type { DisputeRow, RefundRow, ReversalRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { formatAnyMoney, formatMoney, toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { type Ledger, orderNumber } from './order';
 
 /** Money went back: to the buyer and the agency, for each refund that completed with this change. */
@@ -209,7 +209,7 @@ export async function renderUnknownPaymentMails(
 ): Promise<OutgoingMail[]> {
   const { subject, notices, openDesk } = orderMailTexts.unknown;
   const notice = notices[payment.kind];
-  const links = [{ href: settings.siteUrl + routes.deskPayments(), label: openDesk }];
+  const links = [{ href: settings.siteUrl + serverRoutes.deskPayments(), label: openDesk }];
   const mail = (
     <MailLayout settings={settings} title={subject} preview={notice}>
       <NoticeBox>{notice}</NoticeBox>

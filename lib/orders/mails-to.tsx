@@ -19,7 +19,7 @@ import {
   MailLink,
   Paragraph,
 } from '@/lib/mail';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { orderNumber, monthlyAfter, type Order } from './order';
 import { facts } from '@/content/facts';
 import { guaranteeTexts } from '@/content/guarantees';
@@ -61,7 +61,10 @@ export function toAgency({
   const number = orderNumber(order.id);
   const rows = toOrderRows(order, { number, timeZone: settings.agency.timeZone, next });
   const prices = toPriceRows(order);
-  const deskLink = { href: settings.siteUrl + routes.deskOrder(order.id), label: orderMailTexts.openDesk };
+  const deskLink = {
+    href: settings.siteUrl + serverRoutes.deskOrder(order.id),
+    label: orderMailTexts.openDesk,
+  };
   const mail = (
     <OrderNotify
       settings={settings}

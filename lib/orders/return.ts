@@ -85,7 +85,7 @@ function outcomeOf(order: Order): ReturnOutcome {
  * that brought the buyer back; `reason` makes checkout say in words why they are back. Of an invoice or a payment link, its own page.
  */
 export function checkoutAgain(order: Order, reason?: ReturnReason): string {
-  if (order.invoiceKey !== null) return routes.invoice(order.invoiceKey);
+  if (order.invoiceKey !== null) return serverRoutes.invoice(order.invoiceKey);
   if (order.paymentLinkId !== null) return serverRoutes.payAgain(order.key);
   const plan = order.planId === null ? null : findEntry(catalog.plans, order.planId);
   const chosen = plan

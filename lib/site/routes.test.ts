@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDeskPath, routes } from './routes';
+import { readDeskPath, routes, serverRoutes } from './routes';
 
-const LEAD = routes.deskLead('0123456789abcdefghjkmnpqrs');
+const LEAD = serverRoutes.deskLead('0123456789abcdefghjkmnpqrs');
 
 test.each([LEAD, '/desk', '/desk/leads?status=new&q=ana%40shop.test', '/desk/orders/a-b_c'])(
   '%s is a way on after signing in',
@@ -54,11 +54,11 @@ test.each([
 test('the way on is carried in the query of the pages between', () => {
   const carried = `?next=${encodeURIComponent(LEAD)}`;
   expect(routes.signIn(LEAD)).toBe(`/sign-in${carried}`);
-  expect([routes.account(LEAD), routes.deskEnter(LEAD)]).toEqual([
+  expect([routes.account(LEAD), serverRoutes.deskEnter(LEAD)]).toEqual([
     `/account${carried}`,
     `/desk/enter${carried}`,
   ]);
-  expect([routes.signIn(), routes.account(), routes.deskEnter()]).toEqual([
+  expect([routes.signIn(), routes.account(), serverRoutes.deskEnter()]).toEqual([
     '/sign-in',
     '/account',
     '/desk/enter',

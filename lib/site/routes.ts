@@ -49,9 +49,6 @@ export const routes = {
   checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${orderKey}`,
   success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
   order: () => '/order',
-  /** An invoice, for anyone with the link. */
-  invoice: (key?: string) => (key ? `/invoice?key=${key}` : '/invoice'),
-  invoicePay: () => '/invoice/pay',
   signIn: (next?: string) => withNext('/sign-in', next),
   signUp: () => '/sign-up',
   forgotPassword: () => '/forgot-password',
@@ -63,6 +60,25 @@ export const routes = {
   account: (next?: string) => withNext('/account', next),
   accountDeleted: () => '/account/deleted',
   accountAction: (action: AccountAction) => `/account-actions/${action}`,
+  formAction: () => '/',
+  thanks: (form: string) => `/thanks/${form}`,
+  /** Where a request stands, for anyone with the link. */
+  request: (token?: string) => (token ? `/request?token=${encodeURIComponent(token)}` : '/request'),
+  newsletterConfirm: (token?: string) =>
+    token ? `/newsletter/confirm?token=${encodeURIComponent(token)}` : '/newsletter/confirm',
+  newsletterConfirmed: () => '/newsletter/confirmed',
+  newsletterLeave: (key?: string) =>
+    key ? `/newsletter/unsubscribe?key=${encodeURIComponent(key)}` : '/newsletter/unsubscribe',
+  newsletterLeft: () => '/newsletter/unsubscribed',
+  thanksSent: (form: string) => `/thanks/${form}/sent`,
+} as const;
+
+/** Addresses that no script in the browser links to: its bundle leaves them out. */
+export const serverRoutes = {
+  /** An invoice, for anyone with the link. */
+  invoice: (key?: string) => (key ? `/invoice?key=${key}` : '/invoice'),
+  invoicePay: () => '/invoice/pay',
+  invoiceFile: (key: string) => `/invoice/file?key=${key}`,
   desk: () => '/desk',
   deskEnter: (next?: string) => withNext('/desk/enter', next),
   deskLeads: () => '/desk/leads',
@@ -80,26 +96,6 @@ export const routes = {
   deskAudit: () => '/desk/audit',
   deskIntegrations: () => '/desk/integrations',
   deskAction: (action: DeskAction) => `/desk-actions/${action}`,
-  formAction: () => '/',
-  thanks: (form: string) => `/thanks/${form}`,
-  /** Where a request stands, for anyone with the link. */
-  request: (token?: string) => (token ? `/request?token=${encodeURIComponent(token)}` : '/request'),
-  newsletterConfirm: (token?: string) =>
-    token ? `/newsletter/confirm?token=${encodeURIComponent(token)}` : '/newsletter/confirm',
-  newsletterConfirmed: () => '/newsletter/confirmed',
-  newsletterLeave: (key?: string) =>
-    key ? `/newsletter/unsubscribe?key=${encodeURIComponent(key)}` : '/newsletter/unsubscribe',
-  newsletterLeft: () => '/newsletter/unsubscribed',
-  thanksSent: (form: string) => `/thanks/${form}/sent`,
-} as const;
-
-/** An invoice as a file, for anyone with its key. Apart from `routes`, all of which every script of a page carries. */
-export function invoiceFile(key: string): string {
-  return `/invoice/file?key=${key}`;
-}
-
-/** Addresses that no script in the browser links to: its bundle leaves them out. */
-export const serverRoutes = {
   deskReports: (period?: string) => (period ? `/desk/reports?of=${period}` : '/desk/reports'),
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   requestEmail: () => '/request/email',

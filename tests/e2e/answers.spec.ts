@@ -1,6 +1,6 @@
 /** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
 import { expect, test, type APIResponse } from './test';
-import { redirects, routes } from '@/lib/site/routes';
+import { redirects, routes, serverRoutes } from '@/lib/site/routes';
 import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/site/security/content-security-policy';
 import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
 
@@ -56,8 +56,8 @@ const TAKEN = [
   [routes.accountAction('sign-out'), SENT],
   ['/nothing-here', null],
   [routes.service('nothing-here'), null],
-  [routes.desk(), READ],
-  [routes.deskAction('lead-note'), SENT],
+  [serverRoutes.desk(), READ],
+  [serverRoutes.deskAction('lead-note'), SENT],
 ] as const;
 
 /** Of every method that is sent anywhere; what changes something is not done here. */

@@ -4,7 +4,7 @@ import { automaticPayment, invoicePage } from '@/content/billing';
 import { checkout } from '@/content/checkout';
 import { newId } from '@/lib/site/ids';
 import { toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { listPrice } from '@/tests/support/price-list';
 import { inDatabase } from '../support/read-storage';
 import { openDeskAsNewStaff, signUpCustomer } from './desk-steps';
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     const { key, number } = await anInvoicedCustomer(page);
     await page.goto(routes.account());
     await page.getByRole('link', { name: `${plans.pay} ${number}` }).click();
-    await expect(page).toHaveURL(routes.invoice(key));
+    await expect(page).toHaveURL(serverRoutes.invoice(key));
     await expect(heading(page)).toHaveText(invoicePage.titles.open);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('button', { name: /^Pay \$/ }).click();
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText(checkout.success.states.paid.title);
     await expect(page.getByText(`Invoice ${number}`).first()).toBeVisible();
     await expect(page.locator('[data-purchase]')).toHaveCount(0);
-    await page.goto(routes.invoice(key));
+    await page.goto(serverRoutes.invoice(key));
     await expect(heading(page)).toHaveText(invoicePage.titles.paid);
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
     const download = page.waitForEvent('download');
@@ -54,7 +54,7 @@ test('a customer agrees to automatic payment on an invoice, and turns it off in 
   page,
 }) => {
   const { key } = await anInvoicedCustomer(page);
-  await page.goto(routes.invoice(key));
+  await page.goto(serverRoutes.invoice(key));
   const box = page.getByRole('checkbox', { name: automaticPayment.consent });
   await expect(box).not.toBeChecked();
   await box.check();
@@ -80,7 +80,7 @@ test('the account, an invoice and the desk are accessible with a plan in them, a
   browser,
 }) => {
   const { key, number } = await anInvoicedCustomer(page);
-  for (const address of [routes.account(), routes.invoice(key)]) {
+  for (const address of [routes.account(), serverRoutes.invoice(key)]) {
     await page.goto(address);
     expect(await findViolations(page), address).toEqual([]);
   }
@@ -92,7 +92,7 @@ test('the account, an invoice and the desk are accessible with a plan in them, a
   await expect(heading(staff)).toHaveText(/Basic plan/);
   expect(await findViolations(staff)).toEqual([]);
   await staff.getByRole('button', { name: `Put on hold ${number}` }).click();
-  await page.goto(routes.invoice(key));
+  await page.goto(serverRoutes.invoice(key));
   await expect(page.getByText(invoicePage.texts.held)).toBeVisible();
   await staff.close();
 });

@@ -6,7 +6,7 @@ import { answerInvoicePayment } from '@/lib/billing/pay';
 import { compareWithPayPal } from '@/lib/orders/comparison';
 import { sweepOrders } from '@/lib/orders';
 import { erasePerson, siteRegister } from '@/lib/people';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk } from '../support/desk';
@@ -45,7 +45,7 @@ onBothEngines('an invoice paid automatically', engine => {
 
   const pay = (key: string, fields: Record<string, string> = {}, site: Site = world.site) =>
     answerInvoicePayment(
-      new Request(`${SITE_ORIGIN}${routes.invoicePay()}`, {
+      new Request(`${SITE_ORIGIN}${serverRoutes.invoicePay()}`, {
         method: 'POST',
         body: new URLSearchParams({ key, ...fields }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },

@@ -7,7 +7,7 @@ import { readBilling } from '@/lib/billing/staff';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { isId } from '@/lib/site/ids';
 import type { OrderRow } from '@/lib/site/db/tables';
-import { invoiceFile, routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { storeOrder } from '../support/desk';
@@ -43,7 +43,7 @@ onBothEngines('an invoice paid by its link', engine => {
     db().selectFrom('orders').selectAll().where('invoice_key', '=', key).orderBy('created_at').execute();
   const pay = (key: string, site: Site = world.site, headers: Record<string, string> = {}) =>
     answerInvoicePayment(
-      new Request(`${SITE_ORIGIN}${routes.invoicePay()}`, {
+      new Request(`${SITE_ORIGIN}${serverRoutes.invoicePay()}`, {
         method: 'POST',
         body: new URLSearchParams({ key }).toString(),
         headers: {
@@ -74,7 +74,7 @@ onBothEngines('an invoice paid by its link', engine => {
       standing: { payableMinor: 0 },
     });
     await bill();
-    expect(wayOf(await pay(invoice.key))).toBe(routes.invoice(invoice.key));
+    expect(wayOf(await pay(invoice.key))).toBe(serverRoutes.invoice(invoice.key));
     expect(await ordersOf(invoice)).toHaveLength(1);
     expect(await db().selectFrom('billing_subscriptions').select('id').execute()).toHaveLength(1);
   });
@@ -84,7 +84,9 @@ onBothEngines('an invoice paid by its link', engine => {
     await pay(invoice.key);
     const [order] = await ordersOf(invoice);
     const address = `${SITE_ORIGIN}${routes.checkoutCancel(order?.key ?? '')}&token=${order?.paypal_order_id ?? ''}`;
-    expect(wayOf(await answerCancel(new Request(address), world.site))).toBe(routes.invoice(invoice.key));
+    expect(wayOf(await answerCancel(new Request(address), world.site))).toBe(
+      serverRoutes.invoice(invoice.key),
+    );
     await pay(invoice.key);
     expect((await ordersOf(invoice)).map(({ state }) => state)).toEqual(['cancelled', 'awaiting_approval']);
   });
@@ -139,7 +141,7 @@ onBothEngines('an invoice paid by its link', engine => {
   test('is the same file before and after it is late and paid, for whoever has the key', async () => {
     const { key } = await anInvoice();
     const download = async (ofKey: string) =>
-      answerInvoiceFile(new Request(SITE_ORIGIN + invoiceFile(ofKey)), world.site);
+      answerInvoiceFile(new Request(SITE_ORIGIN + serverRoutes.invoiceFile(ofKey)), world.site);
     const first = await download(key);
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -151,13 +153,13 @@ onBothEngines('an invoice paid by its link', engine => {
     await storeOrder(db(), { invoice_key: key, paid_at: 1 });
     expect((await readInvoice(key, world.site))?.invoice.state).toBe('paid');
     expect(await (await download(key)).text()).toBe(await first.text());
-    expect(wayOf(await download('nonsense'))).toBe(routes.invoice('nonsense'));
+    expect(wayOf(await download('nonsense'))).toBe(serverRoutes.invoice('nonsense'));
   });
 
   test('takes no post of another site, and no key that was never given out', async () => {
     const invoice = await anInvoice();
     expect((await pay(invoice.key, world.site, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect(wayOf(await pay('nonsense'))).toBe(routes.invoice('nonsense'));
+    expect(wayOf(await pay('nonsense'))).toBe(serverRoutes.invoice('nonsense'));
     expect(await readInvoice('nonsense', world.site)).toBeNull();
     expect(isId(invoice.key)).toBe(true);
     expect(await ordersOf(invoice)).toEqual([]);

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { findDeskVisitor } from '@/lib/desk/enter';
 import type { Staff } from '@/lib/desk/reply';
-import { DESK_PATH_HEADER, readDeskPath, routes } from '@/lib/site/routes';
+import { DESK_PATH_HEADER, readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
@@ -25,12 +25,12 @@ export const findDeskVisitorHere = cache(async () => {
 export async function requireStaff(): Promise<Staff> {
   const visitor = await findDeskVisitorHere();
   if (!visitor) notFound();
-  if (visitor.kind === 'needs-code') redirect(routes.deskEnter(await findWayBack()));
+  if (visitor.kind === 'needs-code') redirect(serverRoutes.deskEnter(await findWayBack()));
   return visitor.staff;
 }
 
 /** The page of the desk that is asked for, to come back to after signing in; its first page needs no mention. */
 export async function findWayBack(): Promise<string | undefined> {
   const path = readDeskPath((await headers()).get(DESK_PATH_HEADER));
-  return path === routes.desk() ? undefined : path;
+  return path === serverRoutes.desk() ? undefined : path;
 }

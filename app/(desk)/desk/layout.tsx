@@ -5,7 +5,7 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { getEnv } from '@/lib/site/site';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { findDeskVisitorHere, findWayBack } from './find-staff';
 import './desk.css';
 
@@ -21,7 +21,10 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (await findDeskVisitorHere()) return children;
   return (
     <SiteShell testingNotice={getEnv().TESTING_NOTICE} promotion={windowNow()}>
-      <PageNotFound picture={<VacantShop />} signIn={routes.signIn((await findWayBack()) ?? routes.desk())} />
+      <PageNotFound
+        picture={<VacantShop />}
+        signIn={routes.signIn((await findWayBack()) ?? serverRoutes.desk())}
+      />
     </SiteShell>
   );
 }

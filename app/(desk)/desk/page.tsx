@@ -20,7 +20,7 @@ import { ALL_LEADS, ALL_ORDERS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findWeeks } from '@/lib/desk/weeks';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { sayAge } from '@/lib/site/time';
 import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
@@ -53,28 +53,36 @@ export default async function DeskHome() {
       </p>
       <DeskSection
         title="Waiting for you"
-        aside={<TextLink href={`${routes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>}
+        aside={
+          <TextLink href={`${serverRoutes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>
+        }
       >
         <LeadTable
           leads={await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site)}
           now={now}
           staff={members}
-          here={routes.desk()}
+          here={serverRoutes.desk()}
           caption="Waiting for you"
           empty="Nothing waits for you."
         />
       </DeskSection>
-      <DeskSection title="Latest leads" aside={<TextLink href={routes.deskLeads()}>All leads</TextLink>}>
+      <DeskSection
+        title="Latest leads"
+        aside={<TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>}
+      >
         <LeadTable
           leads={await latestLeads()}
           now={now}
           staff={members}
-          here={routes.desk()}
+          here={serverRoutes.desk()}
           caption="Latest leads"
           empty="No leads yet."
         />
       </DeskSection>
-      <DeskSection title="Latest orders" aside={<TextLink href={routes.deskOrders()}>All orders</TextLink>}>
+      <DeskSection
+        title="Latest orders"
+        aside={<TextLink href={serverRoutes.deskOrders()}>All orders</TextLink>}
+      >
         <OrderTable orders={await latestOrders()} caption="Latest orders" empty="No orders yet." />
       </DeskSection>
       <PromotionPlaces />
@@ -95,23 +103,27 @@ async function Waiting({ now }: { now: number }) {
     [
       fresh.count,
       fresh.count === 1 ? `new lead, ${ageOf(fresh)} old` : `new leads, the oldest ${ageOf(fresh)} old`,
-      `${routes.deskLeads()}?status=new&unanswered=${YES}`,
+      `${serverRoutes.deskLeads()}?status=new&unanswered=${YES}`,
     ],
     [
       working.count,
       working.count === 1
         ? `lead in progress without an answer, ${ageOf(working)} old`
         : `leads in progress without an answer, the oldest ${ageOf(working)} old`,
-      `${routes.deskLeads()}?status=working&unanswered=${YES}`,
+      `${serverRoutes.deskLeads()}?status=working&unanswered=${YES}`,
     ],
-    [await countOverdue(site), 'Leads past the promised time', `${routes.deskLeads()}?overdue=${YES}`],
-    [answers, answers === 1 ? 'lead wrote back' : 'leads wrote back', `${routes.deskLeads()}?answer=${YES}`],
-    [due, due === 1 ? 'next step due' : 'next steps due', `${routes.deskLeads()}?due=${YES}`],
-    [counts.orders, 'Orders that need a person', routes.deskOrders()],
-    [counts.payments, 'Payments without an order', routes.deskPayments()],
-    [counts.mail, 'Failed emails', routes.deskMail()],
-    [counts.webhooks, 'Events that other tools did not take', routes.deskIntegrations()],
-    [counts.quarantine, 'Leads in quarantine', routes.deskQuarantine()],
+    [await countOverdue(site), 'Leads past the promised time', `${serverRoutes.deskLeads()}?overdue=${YES}`],
+    [
+      answers,
+      answers === 1 ? 'lead wrote back' : 'leads wrote back',
+      `${serverRoutes.deskLeads()}?answer=${YES}`,
+    ],
+    [due, due === 1 ? 'next step due' : 'next steps due', `${serverRoutes.deskLeads()}?due=${YES}`],
+    [counts.orders, 'Orders that need a person', serverRoutes.deskOrders()],
+    [counts.payments, 'Payments without an order', serverRoutes.deskPayments()],
+    [counts.mail, 'Failed emails', serverRoutes.deskMail()],
+    [counts.webhooks, 'Events that other tools did not take', serverRoutes.deskIntegrations()],
+    [counts.quarantine, 'Leads in quarantine', serverRoutes.deskQuarantine()],
   ];
   const waiting = tiles.filter(([count]) => count > 0);
   return (

@@ -20,7 +20,7 @@ import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
 import { listPlans } from '@/lib/billing/account';
 import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
-import { readDeskPath, routes } from '@/lib/site/routes';
+import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';
 import { listRequests } from '@/lib/requests/requests';
@@ -40,7 +40,7 @@ export const AccountSlot = defineSlot<AccountRecords>({
       return new Redirect(routes.signIn(next));
     }
     if (visitor.account.role === 'staff' && next) return new Redirect(next);
-    if (!isFullySignedIn(visitor)) return new Redirect(routes.deskEnter());
+    if (!isFullySignedIn(visitor)) return new Redirect(serverRoutes.deskEnter());
     return readRecords(visitor, getSite());
   },
   titleMark: ({ session }) => (session.notice?.kind === 'problems' ? 'Error: ' : ''),
@@ -60,7 +60,7 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
         <AccountNotice notice={session.notice} notices={accountNotices} />
         {account.role === 'staff' ? (
           <p className="mb-10">
-            <TextLink href={routes.desk()}>{words.desk}</TextLink>
+            <TextLink href={serverRoutes.desk()}>{words.desk}</TextLink>
           </p>
         ) : null}
         <div className="grid gap-x-split gap-y-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
 import type { Invoice, Standing } from '@/lib/billing/invoice';
 import { formatMoney } from '@/lib/site/money';
-import { invoiceFile, routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
@@ -57,7 +57,11 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
             </p>
           ) : null}
           {minor > 0 ? (
-            <form method="post" action={routes.invoicePay()} className="mt-[26px] grid gap-5 print:hidden">
+            <form
+              method="post"
+              action={serverRoutes.invoicePay()}
+              className="mt-[26px] grid gap-5 print:hidden"
+            >
               <input type="hidden" name="key" value={invoice.key} />
               {automatic === 'offered' ? (
                 <CheckboxField
@@ -76,7 +80,7 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
           ) : null}
           <ButtonRow className="mt-[26px] print:hidden">
             <Island name="print-button" label={print} />
-            <TextLink href={invoiceFile(invoice.key)} className="self-center">
+            <TextLink href={serverRoutes.invoiceFile(invoice.key)} className="self-center">
               {download}
             </TextLink>
           </ButtonRow>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { invoicePage } from '@/content/billing';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { InvoiceSlot } from './invoice.slot';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
     ...invoicePage.meta,
-    path: routes.invoice(),
+    path: serverRoutes.invoice(),
     noindex: true,
     hasSecretAddress: true,
   });

@@ -39,7 +39,7 @@ export const UNLINKED: readonly string[] = [
   routes.verifyEmail('unknown'),
   routes.thanksSent('contact-form'),
   routes.request('unknown'),
-  routes.invoice('unknown'),
+  serverRoutes.invoice('unknown'),
   serverRoutes.pay('unknown'),
   routes.newsletterConfirm('unknown'),
   routes.newsletterConfirmed(),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DeskGone, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Page not found');
@@ -20,7 +20,7 @@ export default async function NothingHere({ params }: { params: Promise<{ rest: 
 }
 
 const NEW_ADDRESSES: ReadonlyMap<string, string> = new Map([
-  ['quarantine', routes.deskQuarantine()],
-  ['payments', routes.deskPayments()],
-  ['searches', `${routes.deskHealth()}#searches`],
+  ['quarantine', serverRoutes.deskQuarantine()],
+  ['payments', serverRoutes.deskPayments()],
+  ['searches', `${serverRoutes.deskHealth()}#searches`],
 ]);

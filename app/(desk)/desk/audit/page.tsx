@@ -6,7 +6,7 @@ import { PageLinks } from '@/components/desk/table';
 import { retention } from '@/content/retention';
 import { listAudit } from '@/lib/desk/audit';
 import { parseListCursor, toParams } from '@/lib/desk/lists';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -25,7 +25,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
         {retention.deskAuditDays} days. Wrong passwords and repeated reads are listed once an hour.
       </p>
       <AuditTable lines={page.rows} />
-      <PageLinks page={page} path={routes.deskAudit()} />
+      <PageLinks page={page} path={serverRoutes.deskAudit()} />
     </DeskPage>
   );
 }

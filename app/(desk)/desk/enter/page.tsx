@@ -7,7 +7,7 @@ import { EnrollForm, EnterForm } from '@/components/desk/factor';
 import { site as agency } from '@/content/site';
 import { findFactor, offerSecret } from '@/lib/accounts/factor';
 import { factorUri } from '@/lib/accounts/factor-code';
-import { readDeskPath, routes } from '@/lib/site/routes';
+import { readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export default async function EnterPage({ searchParams }: EnterPageProps) {
   const visitor = await findDeskVisitorHere();
   const next = readDeskPath((await searchParams)['next']);
   if (!visitor) notFound();
-  if (visitor.kind === 'staff') redirect(next ?? routes.desk());
+  if (visitor.kind === 'staff') redirect(next ?? serverRoutes.desk());
   const { staff } = visitor;
   const site = getSite();
   if (await findFactor(staff.accountId, site))

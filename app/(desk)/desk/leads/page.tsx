@@ -14,7 +14,7 @@ import { countQuarantine, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/
 import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -63,12 +63,12 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           now={site.now()}
           staff={staffMembers}
           readers={await findReaders(emailsOf(page.rows), site.db)}
-          here={listAddress(routes.deskLeads(), filterParams, cursor)}
+          here={listAddress(serverRoutes.deskLeads(), filterParams, cursor)}
           caption="Leads"
           empty={filterParams.length === 0 ? 'No leads yet.' : 'No lead matches.'}
         />
       )}
-      <PageLinks page={page} path={routes.deskLeads()} filter={filterParams} />
+      <PageLinks page={page} path={serverRoutes.deskLeads()} filter={filterParams} />
       <OwnerOnly staff={staff}>
         <ExportForm
           action="leads-export"

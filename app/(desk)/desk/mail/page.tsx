@@ -12,7 +12,7 @@ import {
   type MailGroup,
 } from '@/lib/desk/lists';
 import { listMails } from '@/lib/desk/mails';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -31,12 +31,12 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
       <ListParts
         parts={MAIL_GROUPS.map(each => ({
           label: GROUPS[each][0],
-          href: listAddress(routes.deskMail(), [['group', each]], null),
+          href: listAddress(serverRoutes.deskMail(), [['group', each]], null),
           isCurrent: each === group,
         }))}
       />
       <MailTable mails={page.rows} caption={name} empty={empty} />
-      <PageLinks page={page} path={routes.deskMail()} filter={[['group', group]]} />
+      <PageLinks page={page} path={serverRoutes.deskMail()} filter={[['group', group]]} />
     </DeskPage>
   );
 }

@@ -28,7 +28,7 @@ import {
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -50,7 +50,7 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
       <IssueTable issues={await listIssues(site)} />
       <DeskSection
         title="Latest sign-ups"
-        aside={<TextLink href={`${routes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>}
+        aside={<TextLink href={`${serverRoutes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>}
       >
         <SignUps />
       </DeskSection>
@@ -63,7 +63,7 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
             [
               'Email',
               ({ id, email }) => (
-                <a href={routes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
+                <a href={serverRoutes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
                   {email}
                 </a>
               ),
@@ -99,7 +99,7 @@ async function IssuePage({ staff, id }: { staff: Staff; id: string }) {
   return (
     <DeskPage staff={staff} current="newsletter" title={issue?.subject ?? 'New newsletter'}>
       <p>
-        <TextLink href={routes.deskNewsletter()}>All newsletters</TextLink>
+        <TextLink href={serverRoutes.deskNewsletter()}>All newsletters</TextLink>
       </p>
       {isDraft ? <IssueEditor id={isId(id) ? id : site.newId()} issue={issue} /> : null}
       {issue === null || isDraft ? null : (
@@ -129,7 +129,7 @@ async function SignUps() {
         [
           'Email',
           lead => (
-            <a href={routes.deskLead(lead.id)} className="text-link font-bold">
+            <a href={serverRoutes.deskLead(lead.id)} className="text-link font-bold">
               {lead.email}
             </a>
           ),

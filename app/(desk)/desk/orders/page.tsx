@@ -32,7 +32,7 @@ import { listKnownPayments, listPaymentRules } from '@/lib/orders/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/orders/unknown-payment';
 import { listPaymentLinks, paymentLinkUrl } from '@/lib/payment-links';
 import { isId } from '@/lib/site/ids';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { dayIn, daysAfter } from '@/lib/site/time';
 
@@ -137,7 +137,7 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
             caption="All orders"
             empty={filterParams.length === 0 ? 'No orders yet.' : 'No order matches.'}
           />
-          <PageLinks page={page} path={routes.deskOrders()} filter={filterParams} />
+          <PageLinks page={page} path={serverRoutes.deskOrders()} filter={filterParams} />
         </div>
       </DeskSection>
       <DeskSection title="By month">

@@ -12,7 +12,7 @@ import { todayOf } from '@/lib/billing/invoice';
 import { readSubscription } from '@/lib/billing/staff';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -31,7 +31,7 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
   return (
     <DeskPage staff={staff} current="orders" title={nameOfPlan(subscription)}>
       <p>
-        <TextLink href={routes.deskBilling()}>All plans</TextLink>
+        <TextLink href={serverRoutes.deskBilling()}>All plans</TextLink>
       </p>
       <PlanFacts plan={plan} today={todayOf(site)} />
       <PlanInvoices

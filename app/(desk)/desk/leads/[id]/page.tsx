@@ -23,7 +23,7 @@ import { parseAddress, SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { listPaymentLinks } from '@/lib/payment-links';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 import { truncate } from '@/lib/site/text';
@@ -49,7 +49,7 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
   return (
     <DeskPage staff={staff} current="leads" title={leadName(lead)}>
       <p>
-        <TextLink href={routes.deskLeads()}>All leads</TextLink>
+        <TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>
       </p>
       {lead.isQuarantined ? null : <LeadContact lead={lead} canReply={to !== null} />}
       {lead.hasAnswer ? <AnswerDone leadId={lead.id} /> : null}

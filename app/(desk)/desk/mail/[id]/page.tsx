@@ -6,7 +6,7 @@ import { DeskSection } from '@/components/desk/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { findDeskMail } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -22,7 +22,7 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
   return (
     <DeskPage staff={staff} current="mail" title={mail.subject || EMPTIED}>
       <p>
-        <TextLink href={routes.deskMail()}>All email</TextLink>
+        <TextLink href={serverRoutes.deskMail()}>All email</TextLink>
       </p>
       <MailFacts mail={mail} />
       <DeskSection title="Text">

@@ -13,7 +13,7 @@ import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from
 import { orderNumber } from '@/lib/orders/order';
 import { resolutionCenterOf } from '@/lib/orders/paypal';
 import { isId } from '@/lib/site/ids';
-import { routes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 
@@ -36,7 +36,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
       <p>
-        <TextLink href={routes.deskOrders()}>All orders</TextLink>
+        <TextLink href={serverRoutes.deskOrders()}>All orders</TextLink>
       </p>
       <div className="desk-columns">
         <OrderFacts order={order} isConfirmed={isMoneyConfirmed} />
