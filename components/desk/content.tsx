@@ -320,14 +320,14 @@ function Pieces({ pieces, part, refusal }: PiecesProps) {
       return <PartField key={piece.name} part={part} refusal={refusal} {...piece} />;
     if (piece.piece === 'group')
       return (
-        <fieldset key={piece.title} className="grid gap-3 border-0 p-0">
-          <legend className="mb-2 font-bold">{piece.title}</legend>
+        <fieldset key={piece.title} className="grid gap-3 border-0 p-0 sm:grid-cols-2">
+          <legend className="mb-2 text-label font-extrabold">{piece.title}</legend>
           <Pieces pieces={piece.pieces} part={part} refusal={refusal} />
         </fieldset>
       );
     return piece.items.map(({ name, isNew, pieces: inner }, index) => (
       <details key={name} open={isOpen(name, refusal)} className="border-t pt-3">
-        <summary className="min-h-6 cursor-pointer font-bold">
+        <summary className="text-link inline-flex min-h-6 cursor-pointer items-center font-bold">
           {isNew ? `Add a ${piece.title.toLowerCase()}` : `${piece.title} ${index + 1}: ${nameOf(inner)}`}
         </summary>
         <div className="mt-3 grid gap-3">
