@@ -138,6 +138,8 @@ test('each result is one link with its title, text, kind and address; a clause l
   expect(href).toMatch(/service-level-agreement-policy#/);
   await expect(card).toContainText(href);
   await card.click();
+  // The page takes off what the link carried of the visit.
+  await page.waitForURL(({ hash }) => hash !== '' && !hash.includes('~visit='));
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
 });
 
