@@ -23,7 +23,6 @@ afterEach(() => {
 
 const LAUNCHERS = [
   ['npm', 0],
-  ['the script that npm runs', 1],
   ['the process that has the simulators', 2],
 ] as const;
 

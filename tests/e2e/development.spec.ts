@@ -11,7 +11,7 @@ import { fakeThirdParties } from './embed-steps';
 import { journeys } from './island-journeys';
 
 /** Two pages with many islands. */
-const PAGES: ReadonlySet<string> = new Set([routes.pricing(), routes.contact()]);
+const PAGES: ReadonlySet<string> = new Set([routes.contact()]);
 
 /** What `npm run dev` starts, which compiles each page when it is first asked for. */
 let dir = '';

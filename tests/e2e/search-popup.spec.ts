@@ -159,7 +159,8 @@ test('where it cannot be fetched, the button leads to the results page', async (
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', route => route.abort());
   await searchButton(page).click();
-  await expect(page).toHaveURL('/search');
+  // Without scripts it keeps what the link carried of the visit.
+  await expect(page).toHaveURL(/\/search(?:#|$)/);
 });
 
 async function openPopup(page: Page): Promise<void> {
