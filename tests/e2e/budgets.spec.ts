@@ -42,7 +42,20 @@ const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.search('the'), RESULTS],
 ];
 
-for (const [path, budget] of BUDGETS)
+/** Laid out and loaded like another page of the list: ALL_JOURNEYS=1 weighs them too. */
+const ALIKE: ReadonlySet<string> = new Set([
+  routes.about(),
+  routes.blog(),
+  routes.services(),
+  routes.platform(),
+  routes.products(),
+  routes.reviews(),
+  routes.support(),
+  `${routes.services()}/no-such-service`,
+]);
+const isWhole = process.env['ALL_JOURNEYS'] !== undefined;
+
+for (const [path, budget] of BUDGETS.filter(([path]) => isWhole || !ALIKE.has(path)))
   test(`${path} keeps its budget before it is touched`, async ({ page }) => {
     const weight = weigh(page);
     await openPage(page, path);

@@ -10,7 +10,7 @@ import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { fakeThirdParties } from './embed-steps';
 import { journeys } from './island-journeys';
 
-/** Two pages with many islands. */
+/** A page with many islands. */
 const PAGES: ReadonlySet<string> = new Set([routes.contact()]);
 
 /** What `npm run dev` starts, which compiles each page when it is first asked for. */
