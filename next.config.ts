@@ -30,7 +30,7 @@ const config: NextConfig = {
   experimental: {
     // On two cores the framework renders pages with one of them, in 45 seconds instead of 18. A server that builds has
     // less memory: with two it takes 2.8 GB instead of 2.0.
-    ...(process.env['CI'] ? { cpus: 2 } : {}),
+    ...(process.env['TWO_RENDERERS'] === '1' ? { cpus: 2 } : {}),
     // In development, a page or route that is compiled after a module has changed would run that module's old code.
     turbopackServerFastRefresh: false,
     // The code of all routes together takes 38 MB; each is loaded at its first request.

@@ -128,7 +128,7 @@ const CHECKS = [
     after: ['integration'],
     command: () => ['build'],
     // The address that the browser tests use, so they find this build up to date.
-    env: { PORT: '3210', TYPES_CHECKED: '1', ...CANARIES },
+    env: { PORT: '3210', TYPES_CHECKED: '1', TWO_RENDERERS: '1', ...CANARIES },
   },
   { name: 'crash', after: ['build'], command: vitest('crash'), count: vitestCount },
   {
