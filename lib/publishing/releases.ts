@@ -144,9 +144,8 @@ export async function makeRelease(
     const published = await findPublished(trx);
     const now = readParts(published);
     const parts = like === null ? { ...now, ...(await draftsOf(trx)) } : await partsOf(trx, like);
-    const changed = PART_NAMES.filter(part => !isSame(valueIn(parts, part), valueIn(now, part)));
-    // The content of the folder can't be compared with here: a release has taken its place in this process.
-    if (changed.length === 0 && like !== FIRST) return { kind: 'nothing-changed' };
+    const changed = PART_NAMES.filter(part => isChanged(part, { parts, now }));
+    if (changed.length === 0) return { kind: 'nothing-changed' };
     await trx
       .updateTable('releases')
       .set({ state: 'dropped' })
@@ -165,7 +164,7 @@ export async function makeRelease(
         based_on: published?.id ?? null,
         state: 'preparing',
         parts: JSON.stringify(parts),
-        changed: JSON.stringify(like === FIRST ? Object.keys(now) : changed),
+        changed: JSON.stringify(changed),
         why,
         made_by: actorId,
         made_at: site.now(),
@@ -174,6 +173,15 @@ export async function makeRelease(
     await insertAudit(trx, { actorId, action: 'release-made', subjectId: id }, site);
     return { kind: 'made', id };
   });
+}
+
+/**
+ * A part that is published and then left to the folder counts as changed: this process has loaded the published one in its
+ * place, so they can't be compared here.
+ */
+function isChanged(part: PartName, { parts, now }: { parts: Parts; now: Parts }): boolean {
+  if (!Object.hasOwn(parts, part)) return Object.hasOwn(now, part);
+  return !isSame(parts[part], valueIn(now, part));
 }
 
 async function draftsOf(trx: Transaction<Database>): Promise<Parts> {

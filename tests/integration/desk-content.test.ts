@@ -160,6 +160,21 @@ onBothEngines('what owners change of the website', engine => {
     ]);
   });
 
+  test('a version that left a part alone is gone back to, also where this process shows that part as published', async () => {
+    const { cookie } = await desk.signIn();
+    await save(cookie, 'contact', { phone: '(555) 014-2000' });
+    const first = await publish(cookie, 'New phone');
+    await save(cookie, 'notice', { isShown: '' });
+    await publish(cookie, 'No notice');
+    // What is published is now also what this process has loaded, as in a server that runs the release.
+    await save(cookie, 'notice', { isShown: 'true' });
+    await publish(cookie, 'The notice again');
+    await desk.act('release-make', { why: 'Back', like: first }, { cookie });
+    const waiting = await findWaiting(engine.database());
+    expect(Object.keys(readParts(waiting))).toEqual(['contact']);
+    expect(waiting?.changed).toBe('["notice"]');
+  });
+
   test('publishing asks for the code, and every step is in the audit', async () => {
     const { cookie, id } = await desk.signIn();
     await save(cookie, 'notice', { isShown: '' });
