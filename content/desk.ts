@@ -129,7 +129,7 @@ export const deskNotices = {
   },
   'release-published': {
     tone: 'ok',
-    text: 'Published. Every page shows it within three minutes.',
+    text: 'Published. The pages show it within a few minutes.',
   },
   'release-overtaken': {
     tone: 'error',

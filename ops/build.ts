@@ -50,5 +50,5 @@ if (process.argv[1] === import.meta.filename) {
   const siteUrl = process.env['SITE_URL'] || `http://127.0.0.1:${process.env['PORT'] || '3000'}`;
   const env = { ...process.env, SITE_URL: siteUrl };
   if (!buildIfChanged(root, env)) process.exitCode = 1;
-  else refreshRelease(root, env);
+  else await refreshRelease(root, env);
 }

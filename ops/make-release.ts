@@ -15,6 +15,7 @@ const [id = '', before = home] = process.argv.slice(2);
 if (!/^[\w-]+$/.test(id)) throw new Error('Name a release.');
 
 exitWithParent(() => process.exit(1));
+process.once('SIGTERM', () => process.exit(1));
 // Visitors come first.
 setPriority(10);
 const { modules } = JSON.parse(await text(process.stdin)) as { modules: PublishedModule[] };
@@ -26,7 +27,7 @@ const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 5_000);
 try {
   // Another process of this machine may have built it meanwhile.
   if (!existsSync(result)) {
-    const root = buildRelease(home, { id, modules, env: process.env });
+    const root = await buildRelease(home, { id, modules, env: process.env });
     writeWhole(result, JSON.stringify({ differences: comparePages(before, root) }));
   }
 } finally {

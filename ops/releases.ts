@@ -2,7 +2,8 @@
  * Releases of what owners have published at the desk (docs/changing-content.md): each is a copy of the site in
  * `releases/<id>`, with the published modules in the place of those under `content/`, and built. The server runs in it.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -45,27 +46,30 @@ export function rememberRelease(home: string, id: string | null): void {
   if (!existsSync(folder)) return;
   writeFileSync(join(folder, 'current'), id ?? '');
   const past = readdirSync(folder)
-    .filter(name => name !== 'current' && name !== id)
+    .filter(name => name !== 'current' && name !== id && !name.endsWith('.lock'))
     .map(name => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
   for (const { path } of past.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }
 
 /** After an update of the site: builds the release that runs again, from the new sources. */
-export function refreshRelease(home: string, env: NodeJS.ProcessEnv): void {
+export async function refreshRelease(home: string, env: NodeJS.ProcessEnv): Promise<void> {
   const id = rememberedRelease(home);
   const file = join(releaseFolder(home, id), MODULES);
   if (id === '' || !existsSync(file) || currentRelease(home, env) === id) return;
   const modules = JSON.parse(readFileSync(file, 'utf8')) as PublishedModule[];
-  const root = buildRelease(home, { id, modules, env });
+  const root = await buildRelease(home, { id, modules, env });
   writeWhole(join(root, BUILT), JSON.stringify({ differences: [] }));
 }
 
-/** Copies the site, writes the modules into the copy and builds it. Throws with what the build said when it failed. */
-export function buildRelease(
+/**
+ * Copies the site, writes the modules into the copy and builds it. Throws with what the build said when it failed. The build
+ * ends with this process.
+ */
+export async function buildRelease(
   home: string,
   { id, modules, env }: { id: string; modules: readonly PublishedModule[]; env: NodeJS.ProcessEnv },
-): string {
+): Promise<string> {
   const root = releaseFolder(home, id);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
@@ -78,14 +82,23 @@ export function buildRelease(
   const [content = 'content'] = contentFolders();
   for (const { file, text } of modules) writeFileSync(join(root, content, file), text);
   writeFileSync(join(root, MODULES), JSON.stringify(modules));
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['ops/build.ts'], {
+  // A group of its own, which has the processes that the build starts, too.
+  const child = spawn(process.execPath, ['ops/build.ts'], {
     cwd: root,
     env: { ...env, TYPES_CHECKED: '1' },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  if (status !== 0 || !existsSync(join(root, BUILT_FROM)))
-    throw new Error(`${stdout}\n${stderr}`.slice(-4_000));
+  const endBuild = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  process.once('exit', endBuild);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-SAID_MAX)));
+  const [status] = (await once(child, 'close')) as [number | null];
+  process.off('exit', endBuild);
+  if (status !== 0 || !existsSync(join(root, BUILT_FROM))) throw new Error(said);
   rmSync(join(root, '.next', 'cache'), { recursive: true, force: true });
   writeFileSync(join(root, MADE_FROM), fingerprintOf(home, env));
   return root;
@@ -107,5 +120,7 @@ export const BUILT = 'built.json';
 const MODULES = 'modules.json';
 /** Of a release: the sources and settings that it was made from. */
 const MADE_FROM = 'made-from';
+/** The end of what a failed build has printed. */
+const SAID_MAX = 4_000;
 /** Besides the one that runs: its preview, and the one before for a quick way back. */
 const KEPT = 2;

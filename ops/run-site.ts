@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   if (isDev) spawnSync(process.execPath, ['ops/prepare-photos.ts'], { cwd: root, stdio: 'inherit' });
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
-  if (needsBuild) refreshRelease(root, settings);
+  if (needsBuild) await refreshRelease(root, settings);
   const simulators = await startSimulated(env);
   const serverEnv = { ...settings, ...simulators.env, DATA_DIR: resolve(root, env.DATA_DIR) };
   const server = runServer(serverEnv, simulators);

@@ -14,7 +14,7 @@ import { automaticMails, chargeRefusedMails } from './mails';
 import { RUNNING_STATES } from './subscription';
 
 /**
- * Keeps what the customer agreed to before they go to PayPal; it counts once PayPal has saved their way to pay. Whoever
+ * Keeps what the customer agreed to before they go to PayPal; it counts once PayPal has saved their way to pay. A customer who
  * pays without it takes back what was not counted yet.
  */
 export async function requestConsent({ invoice, isAgreed }: Wish, site: Site): Promise<void> {

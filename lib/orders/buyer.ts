@@ -18,7 +18,7 @@ import { findReceipt } from './receipt';
 import { problemPage } from './reply';
 import { orderProblems } from '@/content/orders';
 
-/** `POST /order/buyer`, the form of a paid order's receipt: whoever has its key says who the buyer is. */
+/** `POST /order/buyer`, the form of a paid order's receipt: anyone with its key can say who the buyer is. */
 export async function answerBuyer(request: Request, site: Site): Promise<Response> {
   if (isCrossSite(request, site.env.SITE_URL)) return respondProblem(403, orderProblems.cross_site);
   const body = await readForm(request);

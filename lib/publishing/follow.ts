@@ -66,14 +66,15 @@ async function build(release: ReleaseRow, { home, stopping }: BuildPlace): Promi
   );
   const child = spawn(process.execPath, [join(home, 'ops', 'make-release.ts'), release.id, process.cwd()], {
     cwd: home,
-    stdio: ['pipe', 'ignore', 'pipe'],
+    // By the channel it notices when this process is gone.
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
     signal: stopping,
     timeout: BUILD_MAX_MS,
   });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(JSON.stringify({ modules }));
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(JSON.stringify({ modules }));
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-REASON_MAX);
   });
   const code = await new Promise<number | null>(done => {

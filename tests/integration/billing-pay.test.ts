@@ -138,7 +138,7 @@ onBothEngines('an invoice paid by its link', engine => {
     expect((await readBilling(world.site)).paidTwice).toEqual([{ id: twice?.id, invoice: 'INV-00001' }]);
   });
 
-  test('is the same file before and after it is late and paid, for whoever has the key', async () => {
+  test('is the same file before and after it is late and paid, for anyone with the key', async () => {
     const { key } = await anInvoice();
     const download = async (ofKey: string) =>
       answerInvoiceFile(new Request(SITE_ORIGIN + serverRoutes.invoiceFile(ofKey)), world.site);
