@@ -15,6 +15,10 @@ export const accountFigures = {
   freshSignInMinutes: 10,
   resetLinkMinutes: 60,
   confirmLinkDays: 3,
+  /** Passkeys that an account may have. */
+  passkeys: 10,
+  /** For so long a device may answer with a passkey. */
+  passkeyMinutes: 5,
   /** Wrong passwords that one account takes from one connection before it has to wait. */
   failures: { tries: 10, withinMinutes: 15 },
   /** Wrong passwords that one account takes from all connections together before each of them has fewer tries. */
@@ -72,6 +76,15 @@ export const passwordForms = {
     submit: { label: 'Email both addresses', busyLabel: 'Sending...' },
     success: { title: 'Check both inboxes', message: 'Open the link in each of the two emails.' },
   },
+  'add-passkey': {
+    title: 'Add a passkey',
+    fields: [currentPassword],
+    submit: { label: 'Add a passkey', busyLabel: 'Waiting for your device...' },
+    success: {
+      title: 'Your passkey is added',
+      message: 'You can sign in with it from now on. Your password still works.',
+    },
+  },
   'end-sessions': {
     title: 'Sign out other browsers',
     fields: [currentPassword],
@@ -96,6 +109,11 @@ export const accountTexts = {
     failed: 'There was a problem creating your account. Please try again.',
   },
   easyPassword: 'That password is easy to guess. Try three unrelated words',
+  passkeys: {
+    refused: 'That passkey doesn’t work here. It may have been removed. Sign in with your password.',
+    notAdded: 'Your device made no passkey. You can try again.',
+    tooMany: `An account can have ${accountFigures.passkeys} passkeys. Remove one that you no longer use.`,
+  },
   wrongPassword: 'That is not your current password',
   sameAddress: 'That is already your email address',
   limited: `Too many tries from your connection. Please try again in {wait}, or call us at ${site.phone.display}.`,
@@ -123,6 +141,17 @@ export const accountNotices = {
     tone: 'ok',
     title: 'A link is on its way',
     message: `Open the link in the email. It works for ${accountFigures.confirmLinkDays} days.`,
+  },
+  'passkey-added': { tone: 'ok', ...passwordForms['add-passkey'].success },
+  'passkey-removed': {
+    tone: 'ok',
+    title: 'That passkey is removed',
+    message: 'It no longer signs in here. You can delete it on your device too.',
+  },
+  'passkey-refused': {
+    tone: 'error',
+    title: 'No passkey was added',
+    message: 'The answer of your device came too late or didn’t fit. Please try again.',
   },
   'session-ended': {
     tone: 'ok',
@@ -185,6 +214,10 @@ export const accountPages = {
     title: 'Sign In',
     lede: 'Your orders, receipts and requests in one place.',
     forgot: 'Forgot password?',
+    passkey: 'Sign in with a passkey',
+    passkeysUnknown:
+      'Passkeys don’t work in this browser, or not at this address. Sign in with your password.',
+    noPasskey: 'Your device gave no passkey. Try again, or sign in with your password.',
     other: { text: 'New here?', label: 'Create an account' },
     refused: 'That email and password don’t match. Try again or reset your password.',
     notice: 'By signing in you agree to our',
@@ -344,6 +377,15 @@ export const accountPages = {
       forget: 'Forget',
       unknownBrowser: 'Unknown browser',
     },
+    passkeys: {
+      title: 'Passkeys',
+      text: 'A passkey signs you in with your fingerprint, face or the PIN of your device, without your password.',
+      none: 'You have none yet.',
+      added: 'Added {since}',
+      used: 'Added {since}, last used {used}',
+      remove: 'Remove',
+      unknownBrowser: 'Unknown browser',
+    },
     move: {
       change:
         'We email a link to both addresses, and nothing changes until you open both. After that, requests you sent from the old address are no longer listed.',
@@ -421,6 +463,15 @@ export const accountMails = {
     ],
     link: 'Choose a new password',
     note: 'If it was you, or your password is long and used nowhere else, there’s nothing to do.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    title: 'A passkey was added.',
+    text: [
+      'Someone who knows your password added a passkey to your account. A passkey signs in without the password.',
+    ],
+    link: 'See my passkeys',
+    note: 'If it was you, there’s nothing to do. If it wasn’t, reset your password by email right away: that removes every passkey.',
   },
   passwordChanged: {
     subject: `Your ${site.name} password was changed`,

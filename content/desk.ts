@@ -234,7 +234,7 @@ export const deskNotices = {
   'staff-changed': { tone: 'ok', text: 'Saved.' },
   'staff-factor-reset': {
     tone: 'ok',
-    text: 'The second factor is removed. They are signed out everywhere and set up a new one at the next sign-in.',
+    text: 'The second factor and passkeys are removed. They are signed out everywhere and set up a new one at the next sign-in.',
   },
   'staff-removed': { tone: 'ok', text: 'Removed, and signed out everywhere. Their leads are nobody’s now.' },
   'staff-self': { tone: 'error', text: 'You can’t remove yourself. Another owner can.' },
@@ -276,7 +276,10 @@ export const deskNotices = {
   'mail-settled': { tone: 'ok', text: 'Settled.' },
   'mail-changed-meanwhile': { tone: 'info', text: 'Someone else already took care of this email.' },
   'person-unknown': { tone: 'info', text: 'We have nothing for this email address.' },
-  'person-signed-out': { tone: 'ok', text: 'The customer is signed out in every browser.' },
+  'person-signed-out': {
+    tone: 'ok',
+    text: 'The customer is signed out in every browser, and has no passkey any more.',
+  },
   'person-found': { tone: 'ok', text: 'This is what we have.' },
   'person-erased': { tone: 'ok', text: 'Erased: {detail}.' },
 } as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;

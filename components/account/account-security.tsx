@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { passwordForms, PasswordFormName } from '@/content/account';
 import type { SignedInBrowser } from '@/lib/accounts/sessions';
 import type { Notice } from '@/lib/accounts/sessions';
@@ -8,6 +7,7 @@ import { fillText } from '@/lib/site/text';
 import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
+import { Fold } from './fold';
 import { SessionList, type SessionWords } from './session-list';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
@@ -54,18 +54,6 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
         </Fold>
       ))}
     </div>
-  );
-}
-
-function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: React.ReactNode }) {
-  return (
-    <details open={isOpen} className="group mt-5 rounded-card bg-mist px-5 py-3">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-display text-label font-[750]">
-        {title}
-        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-      </summary>
-      <div className="pt-4 pb-2">{children}</div>
-    </details>
   );
 }
 

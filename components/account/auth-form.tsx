@@ -12,6 +12,7 @@ import { authForms } from '@/content/auth-forms';
 import type { AccountFormName, FormDefinition } from '@/lib/forms/define';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { readDeskPath, routes } from '@/lib/site/routes';
+import { PasskeySignIn } from './passkey-sign-in';
 import { readAuthResponse } from './read-auth-response';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 import { rememberUser } from './stored-user';
@@ -78,6 +79,7 @@ export function AuthForm({ form, words, next, attempt, children }: AuthFormProps
         </div>
         {children ? <div className="soft mt-3.5 text-small">{children}</div> : null}
       </FormFrame>
+      {words.passkey ? <PasskeySignIn failed={words.failed} {...words.passkey} /> : null}
       {welcome === null ? null : (
         <FormToast
           tone="ok"
@@ -93,7 +95,14 @@ export function AuthForm({ form, words, next, attempt, children }: AuthFormProps
 
 export type AuthFormProps = {
   form: AccountFormName;
-  words: { failed: string; failedTitle: string; refused: string; showPasswords: string; hint?: string };
+  words: {
+    failed: string;
+    failedTitle: string;
+    refused: string;
+    showPasswords: string;
+    hint?: string;
+    passkey?: { label: string; unknown: string; declined: string };
+  };
   /** Where to, once signed in. */
   next: string;
   attempt?: FormAttempt | undefined;

@@ -1,32 +1,56 @@
 'use client';
 
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
+import { FailureBox } from '@/components/forms/failure-box';
 import { FormSummary } from '@/components/forms/form-summary';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { readPost } from '@/components/forms/post-form';
 import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/content/account';
 import type { FormDefinition } from '@/lib/forms/define';
-import type { FormAttempt } from '@/lib/forms/schema';
+import type { FieldError, FormAttempt } from '@/lib/forms/schema';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 
 /** A form about a password: checked here, then posted by the browser and judged by the server, which answers with pages. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { form: name, definition, action, attempt, button, showPasswords, tooLong, children } = props;
+  const {
+    form: name,
+    definition,
+    action,
+    attempt,
+    button,
+    showPasswords,
+    tooLong,
+    passkey,
+    children,
+  } = props;
   const { fields, submit, title } = definition;
   const ref = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
   const passwords = useShownPasswords();
+  const [failure, setFailure] = useState('');
   const state = useCheckedForm({ ref, definition, tooLong, errors: attempt?.errors });
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     passwords.hide();
     state.submit(event, async () => {
+      if (passkey) return makePasskey(form, passkey);
       form.submit();
       return [];
     });
+  }
+
+  async function makePasskey(form: HTMLFormElement, words: PasskeyWords): Promise<FieldError[]> {
+    setFailure('');
+    const { addPasskey } = await import('./passkey');
+    const outcome = await addPasskey(readPost(form), fields);
+    if (outcome.kind === 'invalid') return outcome.problems;
+    if (outcome.kind === 'declined') setFailure(words.declined);
+    if (outcome.kind === 'failed') setFailure(outcome.message ?? words.failed);
+    return [];
   }
 
   return (
@@ -58,13 +82,16 @@ export function PasswordForm(props: PasswordFormProps) {
         ) : null}
       </div>
       <div className="mt-5">
-        <Button type="submit" variant={button} block>
-          {submit.label}
+        <Button type="submit" variant={button} block busy={passkey !== undefined && state.isBusy}>
+          {passkey && state.isBusy ? submit.busyLabel : submit.label}
         </Button>
+        <FailureBox advice={failure} />
       </div>
     </form>
   );
 }
+
+type PasskeyWords = { declined: string; failed: string };
 
 type PasswordFormProps = {
   form: PasswordFormName;
@@ -75,6 +102,8 @@ type PasswordFormProps = {
   showPasswords: string;
   /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */
   tooLong: string;
+  /** The form makes a passkey; said when the device makes none, or the server does not answer. */
+  passkey?: PasskeyWords;
   /** Hidden fields, and words above the first one. */
   children?: ReactNode;
 };

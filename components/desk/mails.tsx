@@ -165,6 +165,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'account-reset': 'New password link',
   'account-exists': 'Account already exists',
   'account-password': 'Password was changed',
+  'account-passkey': 'Passkey was added',
   'account-attacked': 'Someone is guessing a password',
   'account-move': 'Email address change',
   'staff-invited': 'Invitation to the desk',

@@ -51,10 +51,12 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
         {accounts.map(account => (
           <AccountFacts key={account.id} account={account} />
         ))}
-        {accounts.some(({ role, sessions }) => role === 'customer' && sessions.length > 0) ? (
+        {accounts.some(
+          ({ role, sessions, passkeys }) => role === 'customer' && sessions.length + passkeys.length > 0,
+        ) ? (
           <div className="mt-3">
             <PostButton action="person-sign-out" hidden={[['of', reference]]}>
-              Sign this customer out everywhere
+              Sign this customer out everywhere, passkeys too
             </PostButton>
           </div>
         ) : null}
@@ -134,7 +136,7 @@ type PersonRecordsProps = {
 };
 
 function AccountFacts({ account }: { account: PersonRecords['accounts'][number] }) {
-  const { role, firstName, lastName, email, createdAt, verifiedAt, sessions } = account;
+  const { role, firstName, lastName, email, createdAt, verifiedAt, sessions, passkeys } = account;
   return (
     <Facts
       rows={[
@@ -143,6 +145,7 @@ function AccountFacts({ account }: { account: PersonRecords['accounts'][number] 
         ['Since', formatInstant(createdAt)],
         ['Address confirmed', verifiedAt === null ? 'Address not confirmed' : formatInstant(verifiedAt)],
         ['Browsers signed in', sessions.length],
+        ['Passkeys', passkeys.length],
       ]}
     />
   );

@@ -7,7 +7,7 @@ import {
 import { factorTexts } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
 import { checkFields, type FieldError, type Fields } from '@/lib/forms';
-import { routes, type AccountAction, serverRoutes } from '@/lib/site/routes';
+import { readDeskPath, routes, type AccountAction, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
@@ -22,6 +22,14 @@ import {
   setNotice,
   type AccountClient,
 } from './sessions';
+import {
+  addPasskey,
+  askForPasskey,
+  offerPasskey,
+  passkeyHost,
+  removePasskey,
+  signInWithPasskey,
+} from './passkeys';
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
 import { cancelPlan, keepPlan, payByLink } from '@/lib/billing';
@@ -94,6 +102,68 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     await forgetDevice(post.visitor.account.id, post.params.get('device') ?? '', site);
     return replyWithNotice('device-forgotten', post, site);
   }),
+
+  /** What a device is asked to make a passkey with. A passkey signs in, so the password is asked for, and of staff the code. */
+  'passkey-offer': forSignedIn(async (post, site) => {
+    const host = passkeyHost(site);
+    if (host === null) return { kind: 'json', status: 404, body: { message: texts.passkeys.notAdded } };
+    const checked = await checkOwn('add-passkey', post, site);
+    if (checked.kind === 'invalid') return { kind: 'json', status: 422, body: { errors: checked.errors } };
+    const owner = await proveOwner(checked.fields['currentPassword'] ?? '', post, site);
+    if (owner.kind !== 'proved') return { kind: 'json', status: 422, body: { errors: [problemOf(owner)] } };
+    const options = await offerPasskey(post.visitor, host, site);
+    if (options === null) return { kind: 'json', status: 409, body: { message: texts.passkeys.tooMany } };
+    return { kind: 'json', status: 200, body: options };
+  }),
+
+  'passkey-add': forSignedIn(async (post, site) => {
+    const { params, visitor, client } = post;
+    const credential = params.get(CREDENTIAL_FIELD) ?? '';
+    const outcome = await addPasskey({ credential, visitor, browser: client.browser }, site);
+    return replyWithNotice(outcome === 'added' ? 'passkey-added' : 'passkey-refused', post, site);
+  }),
+
+  'passkey-remove': forSignedIn(async (post, site) => {
+    await removePasskey(post.visitor, post.params.get('passkey') ?? '', site);
+    return replyWithNotice('passkey-removed', post, site);
+  }),
+
+  /** What a device is asked to sign in with. */
+  'passkey-ask': async ({ client }, site) => {
+    const host = passkeyHost(site);
+    if (host === null) return { kind: 'json', status: 404, body: { message: texts.passkeys.refused } };
+    const outcome = await askForPasskey(client, host, site);
+    if (outcome.kind === 'asked') return { kind: 'json', status: 200, body: outcome.options };
+    const { retryAfterSeconds } = outcome;
+    return {
+      kind: 'json',
+      status: 429,
+      body: { message: limitedText(retryAfterSeconds) },
+      retryAfterSeconds,
+    };
+  },
+
+  'passkey-sign-in': async ({ params, client }, site) => {
+    const next = readDeskPath(params.get('next'));
+    const outcome = await signInWithPasskey(params.get(CREDENTIAL_FIELD) ?? '', client, site);
+    if (outcome.kind === 'signed_in')
+      return {
+        kind: 'go',
+        location: routes.account(next),
+        cookie: sessionCookie(outcome.secret, site.env.SITE_URL),
+      };
+    const path = routes.signIn(next);
+    const again = {
+      kind: 'again',
+      path,
+      formName: 'signin-form',
+      values: next ? { next } : {},
+      errors: [],
+    } as const;
+    if (outcome.kind === 'refused') return { ...again, status: 401, message: texts.passkeys.refused };
+    const { retryAfterSeconds } = outcome;
+    return { ...again, status: 429, message: limitedText(retryAfterSeconds), retryAfterSeconds };
+  },
 
   'sign-out': async ({ cookies }, site) => {
     const visitor = await findVisitor(cookies, site);
@@ -234,26 +304,30 @@ function leave(location: string, { env }: Site): ActionReply {
 const EASY_PASSWORD: FieldError = { name: 'password', message: texts.easyPassword };
 const TO_ACCOUNT = { kind: 'go', location: routes.account() } as const satisfies ActionReply;
 
+/** The posted field with what the device answered. */
+const CREDENTIAL_FIELD = 'credential';
+
 /** `cookies` is the request's `Cookie` header. */
 type Post = { params: URLSearchParams; client: AccountClient; cookies: string | null };
 type SignedInPost = Post & { visitor: Visitor };
 
 /**
  * `go`: a 303; when the visitor is leaving, the browser forgets what it has cached. `again`: the form's page with what is
- * wrong.
+ * wrong. `json`: for the page's script, as `postForm` reads it.
  */
 export type ActionReply =
   | { kind: 'go'; location: string; cookie?: string; isLeaving?: boolean }
   | {
       kind: 'again';
       path: string;
-      formName: PasswordFormName;
+      formName: PasswordFormName | 'signin-form';
       values: Fields;
       errors: readonly FieldError[];
       message: string | null;
-      status: 422 | 429;
+      status: 401 | 422 | 429;
       retryAfterSeconds?: number;
-    };
+    }
+  | { kind: 'json'; status: number; body: unknown; retryAfterSeconds?: number };
 
 /**
  * Deletes the account, its sessions, links and emails, given its password. Orders and requests are the agency's records
@@ -285,4 +359,5 @@ const TABLES_OF_ACCOUNT = [
   'account_links',
   'sessions',
   'trusted_devices',
+  'passkeys',
 ] as const;

@@ -1,5 +1,5 @@
 /** What other features may use of the accounts: who is signed in, the second factor of staff, and passwords. */
-export { lockAccount, toAccountEmail, type Account } from './accounts.sql';
+export { lockAccount, removePasskeys, toAccountEmail, type Account } from './accounts.sql';
 export {
   confirmFactor,
   enrollFactor,
@@ -12,6 +12,7 @@ export {
   type FactorRefusal,
 } from './factor';
 export { hashPassword, isEasyToGuess, wordsOfEmail } from './password';
+export type { Passkey } from './passkeys';
 export { deviceCookie, sessionCookie } from './session-cookie';
 export { clearNotice, setNotice, type Notice, type Session } from './sessions';
 export { findVisitor, isFullySignedIn, type Visitor } from './session-cookie';

@@ -37,6 +37,10 @@ export function passwordChangedMails(to: Addressee, site: Site) {
   return compose(to, { kind: 'account-password', words: 'passwordChanged', path }, site);
 }
 
+export function passkeyAddedMails(to: Addressee, site: Site) {
+  return compose(to, { kind: 'account-passkey', words: 'passkeyAdded', path: routes.account() }, site);
+}
+
 /** None to an address that no email can reach. */
 function compose(
   { email, accountId }: Addressee,
@@ -53,5 +57,5 @@ function compose(
   });
 }
 
-type Kind = 'confirm' | 'reset' | 'exists' | 'attacked' | 'move' | 'password';
+type Kind = 'confirm' | 'reset' | 'exists' | 'attacked' | 'move' | 'password' | 'passkey';
 type Addressee = { email: string; accountId: string };

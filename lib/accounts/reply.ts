@@ -3,7 +3,13 @@ import { accountTexts as texts } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
 import { asFailed, type FormAttempt } from '@/lib/forms';
 import { isCrossSite, readForm, clientAddressOf } from '@/lib/site/http/request';
-import { plainNotice, type PlainPageLink, respondHtml, respondRedirect } from '@/lib/site/http/respond';
+import {
+  plainNotice,
+  type PlainPageLink,
+  respondHtml,
+  respondJson,
+  respondRedirect,
+} from '@/lib/site/http/respond';
 import { routes, type AccountAction } from '@/lib/site/routes';
 import { countFailedPost } from '@/lib/site/security/refusals';
 import type { Site } from '@/lib/site/site';
@@ -52,6 +58,8 @@ async function unlessTooMany(reply: ActionReply, address: string, site: Site): P
 
 async function respond(reply: ActionReply, site: Site): Promise<Response> {
   if (reply.kind === 'again') return showAgain(reply, site);
+  if (reply.kind === 'json')
+    return respondJson(reply.body, { status: reply.status, headers: waitHeader(reply) });
   const response = respondRedirect(reply.location);
   if (reply.cookie !== undefined) response.headers.append('set-cookie', reply.cookie);
   // Not cookies, which would reach other sites of the domain, and not storage: consent and theme are the browser's.
@@ -61,15 +69,17 @@ async function respond(reply: ActionReply, site: Site): Promise<Response> {
 
 /** The form's page with the errors in place, or a short notice if it is not available. */
 async function showAgain(reply: ActionReply & { kind: 'again' }, site: Site): Promise<Response> {
-  const { path, formName, values, errors, message, status, retryAfterSeconds } = reply;
-  const headers: Record<string, string> = retryAfterSeconds
-    ? { 'retry-after': String(retryAfterSeconds) }
-    : {};
+  const { path, formName, values, errors, message, status } = reply;
+  const headers = waitHeader(reply);
   const attempt: FormAttempt = { values, errors, message };
   const page = await (site.fillPage ?? fillPage)(path, { [formName]: attempt });
   if (page !== null) return respondHtml(asFailed(page), { status, headers });
   const { checkFields, goBack } = formMessages;
   return refuse(status, message ?? checkFields, { href: path, label: goBack });
+}
+
+function waitHeader({ retryAfterSeconds }: { retryAfterSeconds?: number }): Record<string, string> {
+  return retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
 }
 
 function refuse(status: number, message: string, way: PlainPageLink): Response {

@@ -54,16 +54,17 @@ export type AccountClient = {
 /**
  * Signs the browser in with a new secret for its cookie, in the place of its earlier session. On a `device` that the
  * account trusts it is at the desk at once. Null, and none opened, when the checked password is no longer the account's:
- * a changed password must stop sign-ins that are in progress with the old one.
+ * a changed password must stop sign-ins that are in progress with the old one. Null, too, when `claim` is false.
  */
 export function openSession(
-  { account, code, client, device = null }: Opening,
+  { account, code, client, device = null, factorAt: provedAt = null, claim }: Opening,
   site: Site,
 ): Promise<{ secret: string; isTrusted: boolean } | null> {
-  const { session, secret } = draftSession({ account, code, client }, site);
+  const { session, secret } = draftSession({ account, code, client, factorAt: provedAt }, site);
   const replacedId = previousSessionId(client);
   return site.db.transaction().execute(async trx => {
     if (!(await lockAccount(trx, account))) return null;
+    if (claim && !(await claim(trx))) return null;
     await trx.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
     if (replacedId !== null) await endSession(replacedId, trx);
     const isTrusted = device !== null && (await useDevice(trx, fingerprintOf(device), session));
@@ -311,4 +312,6 @@ type Opening = Draft & {
   client: AccountClient;
   /** The secret in the browser's cookie of a trusted device, if it has one. */
   device?: string | null;
+  /** Uses up what the visitor signs in with, in the same transaction; false when it is gone. */
+  claim?: (trx: Transaction<Database>) => Promise<boolean>;
 };

@@ -6,7 +6,14 @@ import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import type { Transaction } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { findAccount, lockAccount, markConfirmed, toAccountEmail, type StoredAccount } from './accounts.sql';
+import {
+  findAccount,
+  lockAccount,
+  markConfirmed,
+  removePasskeys,
+  toAccountEmail,
+  type StoredAccount,
+} from './accounts.sql';
 import {
   takeRequest,
   noteSignIn,
@@ -52,8 +59,8 @@ export async function findResetAccount(
 }
 
 /**
- * Sets a new password by an emailed link, ends every session of the account and signs this browser in. The link proves
- * that the address is the visitor's, so it is confirmed too.
+ * Sets a new password by an emailed link, ends every session of the account, removes its passkeys and signs this browser
+ * in. The link proves that the address is the visitor's, so it is confirmed too.
  */
 export async function resetPassword(
   { secret, password }: { secret: string; password: string },
@@ -109,7 +116,11 @@ async function setPassword(
       .set({ password_hash: passwordHash })
       .where('id', '=', accountId)
       .execute();
-    if (proof.kind === 'link') await markConfirmed(trx, accountId, site.now());
+    if (proof.kind === 'link') {
+      await markConfirmed(trx, accountId, site.now());
+      // Someone else may have had the account until now.
+      await removePasskeys(trx, accountId);
+    }
     await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
     await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();

@@ -110,6 +110,8 @@ const AUDITED: Partial<Record<SignInEvent, AuditAction>> = {
   password_wrong: 'password-wrong',
   sign_in_limited: 'sign-in-limited',
   link_right: 'password-reset',
+  passkey_right: 'passkey-used',
+  passkey_wrong: 'passkey-refused',
 };
 
 type SignInOutcome = SignedIn | { kind: 'refused' } | Extract<Allowance, { kind: 'limited' }>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import { confirmFactor } from '@/lib/accounts';
+import { confirmFactor, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { findCall, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
@@ -45,17 +45,24 @@ export const personActions = {
     return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
   },
 
-  /** Ends the sessions of the person's customer account, for example after a call about a lost phone. */
+  /** Ends the sessions and passkeys of the person's customer account, for example after a call about a lost phone. */
   'person-sign-out': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    await site.db
-      .deleteFrom('sessions')
-      .where('account_id', 'in', query =>
-        query.selectFrom('accounts').select('id').where('email', '=', address).where('role', '=', 'customer'),
-      )
-      .execute();
+    await site.db.transaction().execute(async trx => {
+      for (const table of ['passkeys', 'sessions'] as const)
+        await trx
+          .deleteFrom(table)
+          .where('account_id', 'in', query =>
+            query
+              .selectFrom('accounts')
+              .select('id')
+              .where('email', '=', address)
+              .where('role', '=', 'customer'),
+          )
+          .execute();
+    });
     await notePerson('person-signed-out', ref, post, site);
     return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-signed-out');
   },
@@ -92,6 +99,7 @@ export type PersonRecords = {
     verifiedAt: number | null;
     createdAt: number;
     sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
+    passkeys: Omit<Passkey, 'id'>[];
   }[];
   /** What came from the address to the leads of others. */
   answers: PersonMessage[];
@@ -284,9 +292,15 @@ async function collectAccounts(db: Kysely<Database>, address: string): Promise<P
     .where('account_id', '=', account.id)
     .orderBy('created_at')
     .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['browser', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
   const { id, email, first_name: firstName, last_name: lastName, role } = account;
   const { verified_at: verifiedAt, created_at: createdAt } = account;
-  return [{ id, email, firstName, lastName, role, verifiedAt, createdAt, sessions }];
+  return [{ id, email, firstName, lastName, role, verifiedAt, createdAt, sessions, passkeys }];
 }
 
 /** What went to the address; what went to the agency about the person is listed with the lead or order. */

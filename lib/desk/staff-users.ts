@@ -2,7 +2,14 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import { hashPassword, isEasyToGuess, lockAccount, toAccountEmail, wordsOfEmail } from '@/lib/accounts';
+import {
+  hashPassword,
+  isEasyToGuess,
+  lockAccount,
+  removePasskeys,
+  toAccountEmail,
+  wordsOfEmail,
+} from '@/lib/accounts';
 import { isEmailAddress, maxLengthOf } from '@/lib/forms/schema';
 import { noteErasure, type ErasureRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
@@ -100,7 +107,7 @@ export async function resetStaff(
   return { kind: 'done' };
 }
 
-/** Removes the second factor of a staff account and ends its sessions. It sets up a new one at the next sign-in. */
+/** Removes the second factor of a staff account and its passkeys, and ends its sessions. It sets up a new one at the next sign-in. */
 export async function resetFactor(email: string, site: CommandSite): Promise<StaffOutcome> {
   const user = await findStaffUser(email, site);
   if (!user) return { kind: 'unknown' };
@@ -209,11 +216,13 @@ async function findStaffUser(
 async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await removePasskeys(trx, accountId);
 }
 
 async function endStaffAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await removePasskeys(trx, accountId);
   await endStaffSessions(trx, accountId);
 }
 

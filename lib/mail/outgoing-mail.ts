@@ -160,6 +160,7 @@ export const MAIL_KINDS = {
   'account-exists': { class: 'transactional', cap: 'mailbox', about: 'account' },
   // Anyone can sign up with a stranger's address and change the password of that account.
   'account-password': { class: 'transactional', cap: 'reserved', about: 'account' },
+  'account-passkey': { class: 'transactional', cap: 'reserved', about: 'account' },
   'account-attacked': { class: 'transactional', cap: 'reserved', about: 'account' },
   'account-move': { class: 'transactional', cap: 'mailbox', about: 'account', hasSecret: true },
   'staff-invited': { class: 'transactional', cap: 'none', about: 'account', hasSecret: true },

@@ -50,15 +50,17 @@ export async function repeatErasures(register: ErasureRegister, db: Kysely<Datab
   return returned;
 }
 
-/** Signs everyone out; no emailed link and no recovery code works any more. */
+/** Signs everyone out; no emailed link, no recovery code and no passkey works any more. */
 export function endAccess(db: Kysely<Database>): Promise<void> {
   return db.transaction().execute(async transaction => {
     await transaction.deleteFrom('sessions').execute();
     await transaction.deleteFrom('trusted_devices').execute();
+    await transaction.deleteFrom('passkey_challenges').execute();
     await transaction.deleteFrom('account_links').execute();
     await transaction.deleteFrom('email_changes').execute();
-    // One that was used since the backup would work again.
+    // One that was used or removed since the backup would work again.
     await transaction.deleteFrom('recovery_codes').execute();
+    await transaction.deleteFrom('passkeys').execute();
   });
 }
 
@@ -212,6 +214,7 @@ async function eraseAccount(
     await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
   await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
   await transaction.deleteFrom('trusted_devices').where('account_id', '=', account.id).execute();
+  await transaction.deleteFrom('passkeys').where('account_id', '=', account.id).execute();
   const mails = await deleteMailsAbout(transaction, account.id);
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   return { rows: 1, mails };

@@ -164,7 +164,7 @@ function deletePaymentCalls(db: Kysely<Database>, before: number): Promise<numbe
 /** Sessions, mailed links and trusted devices that open nothing any more. */
 async function deleteExpiredAccess(db: Kysely<Database>, now: number): Promise<number> {
   let rows = 0;
-  for (const table of ['sessions', 'account_links', 'email_changes', 'trusted_devices'])
+  for (const table of ['sessions', 'account_links', 'email_changes', 'trusted_devices', 'passkey_challenges'])
     rows += await touch(db, sql`delete from ${sql.table(table)} where expires_at <= ${now}`);
   return rows;
 }

@@ -152,7 +152,12 @@ export type AccountAction =
   | 'delete-account'
   | 'plan-cancel'
   | 'plan-keep'
-  | 'plan-automatic-off';
+  | 'plan-automatic-off'
+  | 'passkey-offer'
+  | 'passkey-add'
+  | 'passkey-remove'
+  | 'passkey-ask'
+  | 'passkey-sign-in';
 
 /** What is posted to the newsletter's pages, each to its own address. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';

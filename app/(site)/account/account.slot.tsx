@@ -2,6 +2,7 @@ import { defineSlot, Redirect } from '#engine/page';
 import { AccountDetails } from '@/components/account/account-details';
 import { AccountNotice } from '@/components/account/account-notice';
 import { AccountSecurity } from '@/components/account/account-security';
+import { Passkeys } from '@/components/account/passkeys';
 import { TrustedDevices } from '@/components/account/trusted-devices';
 import { ConfirmReminder } from '@/components/account/confirm-reminder';
 import { OrderList } from '@/components/account/order-list';
@@ -16,6 +17,7 @@ import { factorField } from '@/content/desk';
 import { requestPage } from '@/content/requests';
 import { site as agency } from '@/content/site';
 import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
+import { listPasskeys, passkeyHost } from '@/lib/accounts/passkeys';
 import { listOrders } from '@/lib/accounts/orders';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
 import { listPlans } from '@/lib/billing/account';
@@ -98,6 +100,22 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
               timeZone={agency.timeZone}
               problems={problems}
             />
+            {record.passkeys ? (
+              <Passkeys
+                passkeys={record.passkeys}
+                words={words.passkeys}
+                timeZone={agency.timeZone}
+                form={{
+                  definition: passwordForms['add-passkey'],
+                  fields: [
+                    ...passwordForms['add-passkey'].fields,
+                    ...(record.isFactorAsked ? [factorField] : []),
+                  ],
+                  showPasswords: accountPages.showPasswords,
+                  tooLong: formMessages.tooLong,
+                }}
+              />
+            ) : null}
             {account.role === 'staff' ? (
               <TrustedDevices devices={devices} words={words.devices} timeZone={agency.timeZone} />
             ) : null}
@@ -118,6 +136,8 @@ async function readRecords({ account, session }: Visitor, site: Site) {
     session,
     sessions: await listSessions(account, site),
     devices: await listDevices(account.id, site),
+    /** Null where the site's address allows none. */
+    passkeys: passkeyHost(site) === null ? null : await listPasskeys(account.id, site),
     orders: await listOrders({ accountId: account.id, confirmedEmail }, site),
     plans: await listPlans({ accountId: account.id, confirmedEmail }, site),
     requests: isConfirmed ? await listRequests(account.email, site) : [],

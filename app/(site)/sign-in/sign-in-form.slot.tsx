@@ -8,13 +8,18 @@ import { routes } from '@/lib/site/routes';
 export const SignInForm = defineSlot<FormAttempt>({
   name: 'signin-form',
   Part: ({ visit }) => {
-    const { refused, notice } = accountPages.signIn;
+    const { refused, notice, ...words } = accountPages.signIn;
+    const passkey = {
+      label: words.passkey,
+      unknown: words.passkeysUnknown,
+      declined: words.noPasskey,
+    };
     const { showPasswords, legal } = accountPages;
     return (
       <Island
         name="auth-form"
         form="signin-form"
-        words={{ ...accountTexts.signIn, refused, showPasswords }}
+        words={{ ...accountTexts.signIn, refused, showPasswords, passkey }}
         next={routes.account()}
         attempt={visit}
       >

@@ -28,6 +28,8 @@ export type Database = {
   staff_factors: StaffFactorsTable;
   recovery_codes: RecoveryCodesTable;
   trusted_devices: TrustedDevicesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   email_changes: EmailChangesTable;
   lead_notes: LeadNotesTable;
   lead_messages: LeadMessagesTable;
@@ -412,6 +414,10 @@ export type AuditAction =
   | 'desk-entered'
   | 'device-trusted'
   | 'device-used'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-used'
+  | 'passkey-refused'
   | 'desk-refused'
   | 'password-right'
   | 'password-wrong'
@@ -537,6 +543,28 @@ type TrustedDevicesTable = {
   browser: string | null;
   trusted_at: number;
   last_used_at: number;
+  expires_at: number;
+};
+
+export type PasskeysTable = {
+  /** As the device names it, in base64url. */
+  id: string;
+  account_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often the device says that it was used; 0 from those that do not count. */
+  counter: number;
+  /** Where it was made, e.g. `Safari on iPhone`. */
+  browser: string | null;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+type PasskeyChallengesTable = {
+  /** The fingerprint of the challenge. */
+  id: string;
+  /** The session that adds a passkey; null for signing in. */
+  session_id: string | null;
   expires_at: number;
 };
 

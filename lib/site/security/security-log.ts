@@ -28,6 +28,8 @@ export type SignInEvent =
   | 'sign_in_limited'
   | 'link_right'
   | 'link_wrong'
+  | 'passkey_right'
+  | 'passkey_wrong'
   | 'signed_up_right';
 
 /** `address` is the client's, and is written as the keyed hash that the rate limits know it by. */

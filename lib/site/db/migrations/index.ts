@@ -33,6 +33,7 @@ import * as paymentLinks from './0040-payment-links';
 import * as newsletterIssues from './0041-newsletter-issues';
 import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
+import * as passkeys from './0051-passkeys';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0041-newsletter-issues': newsletterIssues,
   '0042-bookings': bookings,
   '0050-releases': releases,
+  '0051-passkeys': passkeys,
 };

@@ -1,0 +1,79 @@
+import { Island } from '@/components/islands/island';
+import { Button } from '@/components/ui/button';
+import { type accountPages, type passwordForms, accountTexts } from '@/content/account';
+import type { Passkey } from '@/lib/accounts/passkeys';
+import type { FieldDefinition } from '@/lib/forms/define';
+import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
+import { Fold } from './fold';
+import { formatLongDate } from './format-long-date';
+
+/** The account's passkeys. Removing one needs no password, because it grants nothing. */
+export function Passkeys({ passkeys, words, timeZone, form }: PasskeysProps) {
+  return (
+    <section aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title" className="text-h3">
+        {words.title}
+      </h2>
+      <p className="mt-4">
+        {words.text} {passkeys.length === 0 ? words.none : null}
+      </p>
+      {passkeys.length === 0 ? null : (
+        <ul className="mt-3 border-t border-line">
+          {passkeys.map(passkey => (
+            <li
+              key={passkey.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-bold">{passkey.browser ?? words.unknownBrowser}</p>
+                <p className="soft text-small">{sayTimes(passkey, words, timeZone)}</p>
+              </div>
+              <form method="post" action={routes.accountAction('passkey-remove')}>
+                <Button type="submit" variant="line" size="sm" name="passkey" value={passkey.id}>
+                  {words.remove}
+                  <span className="sr-only"> {passkey.browser ?? words.unknownBrowser}</span>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Fold title={form.definition.title} isOpen={false} data-js-only>
+        <Island
+          name="password-form"
+          form="add-passkey"
+          definition={{ ...form.definition, fields: form.fields }}
+          action={routes.accountAction('passkey-add')}
+          button="primary"
+          showPasswords={form.showPasswords}
+          tooLong={form.tooLong}
+          passkey={{ declined: accountTexts.passkeys.notAdded, failed: accountTexts.failed }}
+        />
+      </Fold>
+    </section>
+  );
+}
+
+function sayTimes(
+  { createdAt, lastUsedAt }: Passkey,
+  words: PasskeysProps['words'],
+  timeZone: string,
+): string {
+  const since = formatLongDate(createdAt, timeZone);
+  if (lastUsedAt === null) return fillText(words.added, { since });
+  return fillText(words.used, { since, used: formatLongDate(lastUsedAt, timeZone) });
+}
+
+type PasskeysProps = {
+  passkeys: readonly Passkey[];
+  words: (typeof accountPages)['account']['passkeys'];
+  timeZone: string;
+  form: {
+    definition: (typeof passwordForms)['add-passkey'];
+    /** With the code that staff are asked for. */
+    fields: readonly FieldDefinition[];
+    showPasswords: string;
+    tooLong: string;
+  };
+};
