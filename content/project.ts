@@ -37,7 +37,15 @@ export type ProjectOffer = {
 };
 
 export type UnitName =
-  'window' | 'table' | 'chair' | 'bouquet' | 'comb' | 'bay' | 'shingle' | 'mat' | 'folder';
+  | 'window'
+  | 'table'
+  | 'chair'
+  | 'bouquet'
+  | 'comb'
+  | 'bay'
+  | 'shingle'
+  | 'mat'
+  | 'folder';
 
 /** Three marks on the picture of a project's website, and its one figure in drawn units. */
 export type ProjectExhibit = {

@@ -1,6 +1,9 @@
 /** The figures of a comparison's chart. Theirs are samples, and the page says so; ours are our own price list. */
 export type Chart = { title: string; sample: string; caption: string } & (
-  CostChart | HourChart | HolderChart | WaitChart
+  | CostChart
+  | HourChart
+  | HolderChart
+  | WaitChart
 );
 
 /** Sums of money over the same time, as buildings. With an `hour`, its price can be moved. */

@@ -114,4 +114,7 @@ type SignUpForm = {
 };
 
 type SignUpOutcome =
-  SignedIn | { kind: 'taken' } | { kind: 'easy_password' } | Extract<Allowance, { kind: 'limited' }>;
+  | SignedIn
+  | { kind: 'taken' }
+  | { kind: 'easy_password' }
+  | Extract<Allowance, { kind: 'limited' }>;

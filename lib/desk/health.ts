@@ -3,7 +3,8 @@ import type { Site } from '@/lib/site/site';
 
 /** What the backup job noted last. */
 export type NewestBackup =
-  { kind: 'found'; name: string; at: number; isEncrypted: boolean } | { kind: 'none' };
+  | { kind: 'found'; name: string; at: number; isEncrypted: boolean }
+  | { kind: 'none' };
 
 /** Notes the newest backup, in the place of the note of the one before. */
 export async function noteNewestBackup(

@@ -68,7 +68,8 @@ export type DeskRefund = RefundRow & { actorEmail: string | null };
 
 /** `respondBy`: until when PayPal waits for our answer; null when it does not. */
 export type OrderNeed =
-  { kind: 'reversal' | 'dispute_ended' | 'refund_failed' } | { kind: 'dispute'; respondBy: number | null };
+  | { kind: 'reversal' | 'dispute_ended' | 'refund_failed' }
+  | { kind: 'dispute'; respondBy: number | null };
 
 export function listDeskOrders(
   { state, text, month, source, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },

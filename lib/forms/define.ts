@@ -37,7 +37,15 @@ export type FieldDefinition = {
 };
 
 export type FieldRule =
-  'text' | 'long-text' | 'email' | 'phone' | 'web-address' | 'choice' | 'password' | 'agreement' | 'amount';
+  | 'text'
+  | 'long-text'
+  | 'email'
+  | 'phone'
+  | 'web-address'
+  | 'choice'
+  | 'password'
+  | 'agreement'
+  | 'amount';
 
 /** In cents. */
 export type AmountLimits = { minimum: number; maximum: number };

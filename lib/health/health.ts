@@ -11,7 +11,8 @@ import { MINUTE_MS } from '@/lib/site/time';
  */
 export type Health =
   | ({ storage: 'writable'; disk: DiskRoom | null; mail: MailBacklog } & (
-      { status: 'ok' } | { status: 'degraded'; reasons: MailFailure[] }
+      | { status: 'ok' }
+      | { status: 'degraded'; reasons: MailFailure[] }
     ))
   | { status: 'failing'; storage: 'unwritable'; reason: string };
 

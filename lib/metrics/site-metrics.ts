@@ -15,7 +15,8 @@ type SiteMetrics = {
 
 /** What is read when the metrics are asked for. `writable` false: the other figures could not be read. */
 export type SiteFacts = { pool: PoolFigures | null; diskFreePart: number | null } & (
-  { writable: true; stored: StoredFacts } | { writable: false }
+  | { writable: true; stored: StoredFacts }
+  | { writable: false }
 );
 
 type PoolFigures = { total: number; idle: number; waiting: number };

@@ -177,7 +177,8 @@ type NotFound = { order: Order; lookup: Exclude<FindPaymentOutcome, { kind: 'fou
 
 /** `unsettled`: PayPal could not say now, or would not (`isRefused`); the sweeper asks again. */
 export type CaptureOutcome =
-  { kind: 'settled'; order: Order } | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
+  | { kind: 'settled'; order: Order }
+  | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
 /** Whether more time has passed than any call on the order may take. */
 export function isStale({ updatedAt }: Order, now: number): boolean {

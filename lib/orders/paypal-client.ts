@@ -24,7 +24,8 @@ type PayPalCaller = <T, R>(call: {
 export type PayPalWire = { client: Client; call: PayPalCaller };
 
 type PayPalResponse<R> =
-  { kind: 'answered'; value: R; debugId: string | null } | { kind: 'failed'; failure: PayPalFailure };
+  | { kind: 'answered'; value: R; debugId: string | null }
+  | { kind: 'failed'; failure: PayPalFailure };
 
 /** The one way out to PayPal: only so many calls run at once, and a token that was taken back is replaced. */
 export function paypalCaller(): PayPalCaller {

@@ -167,7 +167,8 @@ type WireDispute = z.infer<typeof disputeSchema>;
 type FindDisputeOutcome = (Traced & { kind: 'found'; dispute: Dispute }) | Gone | PayPalFailure;
 
 type ListDisputesOutcome =
-  (Traced & { kind: 'page'; disputeIds: string[]; next: string | null }) | PayPalFailure;
+  | (Traced & { kind: 'page'; disputeIds: string[]; next: string | null })
+  | PayPalFailure;
 
 export type Dispute = {
   disputeId: string;

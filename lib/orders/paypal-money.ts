@@ -378,7 +378,13 @@ export type CaptureRecord = {
 };
 
 export type CaptureStatus =
-  'completed' | 'pending' | 'declined' | 'refunded' | 'partially_refunded' | 'failed' | 'other';
+  | 'completed'
+  | 'pending'
+  | 'declined'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'failed'
+  | 'other';
 
 /** A row of the provider's own books. `transactionId` is a capture's or refund's id, and may come more than once. */
 export type Transaction = {

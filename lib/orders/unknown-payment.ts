@@ -131,4 +131,6 @@ type Postponed = Extract<HandleOutcome, { kind: 'postponed' }>;
 
 /** `capture`: what PayPal says of it; null when it does not know it. */
 export type CapturedOrder =
-  { kind: 'found'; order: Order } | { kind: 'unknown'; capture: CaptureRecord | null } | Postponed;
+  | { kind: 'found'; order: Order }
+  | { kind: 'unknown'; capture: CaptureRecord | null }
+  | Postponed;

@@ -32,7 +32,8 @@ export function createdAtIn({ resource }: WebhookEvent): number | null {
 
 /** `postponed`: PayPal could not say, or would not (`isRefused`); the sweep tries again. */
 export type HandleOutcome =
-  { kind: 'handled'; result: string } | { kind: 'postponed'; reason: string; isRefused: boolean };
+  | { kind: 'handled'; result: string }
+  | { kind: 'postponed'; reason: string; isRefused: boolean };
 
 const CAPTURE_PATH = /\/v2\/payments\/captures\/([A-Z0-9]{1,36})$/;
 

@@ -55,7 +55,9 @@ async function changeTo(published: ReleaseRow | null, { home, stopping }: BuildP
 type BuildPlace = { home: string; stopping: AbortSignal };
 
 type BuildOutcome =
-  { kind: 'built'; differences: Difference[] } | { kind: 'failed'; reason: string } | { kind: 'stopped' };
+  | { kind: 'built'; differences: Difference[] }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'stopped' };
 
 /** Has the release built by a process of its own with low priority (ops/make-release.ts), which compares its pages with ours. */
 async function build(release: ReleaseRow, { home, stopping }: BuildPlace): Promise<BuildOutcome> {

@@ -16,7 +16,17 @@ import { team } from '@/content/team';
 
 /** How a value is typed in. `money` is dollars on the page and cents in the content; `days` is a date a line. */
 type FieldKind =
-  'text' | 'long' | 'email' | 'money' | 'number' | 'check' | 'choice' | 'date' | 'days' | 'source' | 'hidden';
+  | 'text'
+  | 'long'
+  | 'email'
+  | 'money'
+  | 'number'
+  | 'check'
+  | 'choice'
+  | 'date'
+  | 'days'
+  | 'source'
+  | 'hidden';
 
 export type FieldMeta = { label: string; kind: FieldKind; hint?: string };
 

@@ -113,7 +113,15 @@ export type SearchResult = {
 
 /** The mark on a result's plate. */
 export type SearchIcon =
-  'window' | 'wrench' | 'pen' | 'page' | 'scale' | 'map' | 'columns' | 'question' | 'frame';
+  | 'window'
+  | 'wrench'
+  | 'pen'
+  | 'page'
+  | 'scale'
+  | 'map'
+  | 'columns'
+  | 'question'
+  | 'frame';
 
 export type SearchResponse = {
   /** As the visitor typed it, trimmed and cut. */

@@ -311,4 +311,8 @@ type ReceivedMail = MailContent & {
 };
 
 type MailEventType =
-  'email.sent' | 'email.delivered' | 'email.bounced' | 'email.complained' | 'email.suppressed';
+  | 'email.sent'
+  | 'email.delivered'
+  | 'email.bounced'
+  | 'email.complained'
+  | 'email.suppressed';

@@ -253,7 +253,14 @@ onBothEngines('what is past its time', engine => {
 });
 
 type TableWithId =
-  'leads' | 'lead_notes' | 'outbox' | 'sessions' | 'account_links' | 'accounts' | 'orders' | 'payment_calls';
+  | 'leads'
+  | 'lead_notes'
+  | 'outbox'
+  | 'sessions'
+  | 'account_links'
+  | 'accounts'
+  | 'orders'
+  | 'payment_calls';
 
 function dayOf(daysBefore: number): string {
   return new Date(daysAgo(daysBefore)).toISOString().slice(0, 10);

@@ -70,4 +70,12 @@ function Units({ count, mark }: { count: number; mark: UnitMark | undefined }) {
 
 /** The pictures in `marks/`, each one thing that is counted, in the color of its row. */
 type UnitMark =
-  'booked' | 'answered' | 'number' | 'stumped' | 'handset' | 'open-handset' | 'comb' | 'loaf' | 'table';
+  | 'booked'
+  | 'answered'
+  | 'number'
+  | 'stumped'
+  | 'handset'
+  | 'open-handset'
+  | 'comb'
+  | 'loaf'
+  | 'table';
