@@ -6,9 +6,10 @@ import { existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { BUILT } from '../lib/publishing/place.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { comparePages } from './page-differences.ts';
-import { BUILT, buildRelease, releaseFolder, writeWhole, type PublishedModule } from './releases.ts';
+import { buildRelease, releaseFolder, writeWhole, type PublishedModule } from './releases.ts';
 
 const home = join(import.meta.dirname, '..');
 const [id = '', before = home] = process.argv.slice(2);

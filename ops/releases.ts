@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT } from '../lib/publishing/place.ts';
 import { contentFolders } from '../lib/site/own-content.ts';
 import { BUILT_FROM, fingerprintOf, INPUTS } from './build-inputs.ts';
 
@@ -114,8 +115,6 @@ function isRunning(path: string): boolean {
   return !/\.test\.tsx?$/.test(path);
 }
 
-/** Of a release: that it is built, with what reads differently. */
-export const BUILT = 'built.json';
 /** Of a release: its published modules, to build it again. */
 const MODULES = 'modules.json';
 /** Of a release: the sources and settings that it was made from. */

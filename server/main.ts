@@ -11,6 +11,7 @@ import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
 import { addressOf, cleanAddress, openDelivery } from '#engine/server';
+import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
@@ -90,7 +91,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
   const clean = cleanAddress(url);
   if (clean) return sendHead(response, 308, { location: clean });
-  if (request.headers.cookie?.includes('release-preview=') && (await sendPreview(request, response))) return;
+  if (request.headers.cookie?.includes(`${PREVIEW_COOKIE}=`) && (await sendPreview(request, response)))
+    return;
   views.count(request);
   if (delivery.sendBuilt(request, response)) return;
   appendClientAddress(request);

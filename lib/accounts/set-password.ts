@@ -1,6 +1,6 @@
 import { accountFigures } from '@/content/account';
 import { queueMails } from '@/lib/mail';
-import type { Allowance } from '@/lib/site/security/rate-limit';
+import { takePost, type Allowance } from '@/lib/site/security/rate-limit';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
@@ -14,14 +14,7 @@ import {
   toAccountEmail,
   type StoredAccount,
 } from './accounts.sql';
-import {
-  takeRequest,
-  noteSignIn,
-  proveOwner,
-  type PasswordRefused,
-  type SignedIn,
-  type SignedInClient,
-} from './sign-in';
+import { noteSignIn, proveOwner, type PasswordRefused, type SignedIn, type SignedInClient } from './sign-in';
 import { findLinkedAccountId, issueLink } from './links';
 import { passwordChangedMails, resetMails } from './mails';
 import { hashPassword, isEasyToGuess, wordsAbout } from './password';
@@ -36,7 +29,7 @@ export async function requestReset(
   client: AccountClient,
   site: Site,
 ): Promise<{ kind: 'answered' } | Extract<Allowance, { kind: 'limited' }>> {
-  const allowance = await takeRequest(client.address, site);
+  const allowance = await takePost(client.address, site);
   if (allowance.kind === 'limited') return allowance;
   const email = toAccountEmail(typedEmail);
   const stored = await findAccount(site.db, 'email', email);

@@ -161,13 +161,6 @@ function takeWarning(email: string, site: Site): Promise<Allowance> {
   return unlessLimited(site.db, trx => countTry(trx, { bucket, limit, now: site.now() }));
 }
 
-/** One sign-up, or one email that a stranger asked for, of a client's address. */
-export function takeRequest(address: string, site: Site): Promise<Allowance> {
-  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = site.env;
-  const limit = { name: 'account', perMinute, perHour, secret: site.secret('LIMITS_SECRET') };
-  return unlessLimited(site.db, trx => countHit(trx, { limit, address, now: site.now() }));
-}
-
 function ownBucket({ email, address }: SignInTry, site: Site): string {
   return `sign-in-to:${keyOf(`${email}\n${address}`, site)}`;
 }

@@ -1,9 +1,9 @@
 import { queueMails } from '@/lib/mail';
-import type { Allowance } from '@/lib/site/security/rate-limit';
+import { takePost, type Allowance } from '@/lib/site/security/rate-limit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { findAccount, toAccountEmail, type StoredAccount } from './accounts.sql';
-import { takeRequest, noteSignIn, type SignedIn } from './sign-in';
+import { noteSignIn, type SignedIn } from './sign-in';
 import { draftConfirmLink, insertLink } from './links';
 import { existsMails } from './mails';
 import { hashPassword, isEasyToGuess, isHashOf, wordsAbout } from './password';
@@ -23,7 +23,7 @@ import {
 export async function signUp(typed: SignUpForm, client: AccountClient, site: Site): Promise<SignUpOutcome> {
   const form = { ...typed, email: toAccountEmail(typed.email) };
   if (await isEasyToGuess(form.password, wordsAbout(form, site))) return { kind: 'easy_password' };
-  const allowance = await takeRequest(client.address, site);
+  const allowance = await takePost(client.address, site);
   if (allowance.kind === 'limited') return allowance;
   const stored = await findAccount(site.db, 'email', form.email);
   if (stored) return handleExistingAccount(stored, { form, client }, site);

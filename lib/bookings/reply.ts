@@ -5,7 +5,7 @@ import { openFollowToken } from '@/lib/leads';
 import { clientAddressOf, readForm } from '@/lib/site/http/request';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
-import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
+import { takePost } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { bookCall, cancelCall } from './bookings';
@@ -17,7 +17,7 @@ export async function answerBooking(request: Request, site: Site): Promise<Respo
   const token = post.get('token') ?? '';
   const back = routes.request(token);
   try {
-    const allowance = await takePost(request.headers, site);
+    const allowance = await takePost(clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS), site);
     if (allowance.kind === 'limited') {
       const wait = describeWait(allowance.retryAfterSeconds);
       return respondProblem(429, fillText(callPage.problems.limited, { wait }), back);
@@ -38,14 +38,6 @@ export async function answerBooking(request: Request, site: Site): Promise<Respo
     site.logError('booking_failed', error);
     return respondProblem(503, callPage.problems.failed, back);
   }
-}
-
-/** Counted together with a client's posts to the account's forms. */
-function takePost(headers: Headers, { db, env, now, secret }: Site) {
-  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = env;
-  const limit = { name: 'account', perMinute, perHour, secret: secret('LIMITS_SECRET') };
-  const address = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
-  return unlessLimited(db, trx => countHit(trx, { limit, address, now: now() }));
 }
 
 function respondProblem(status: number, text: string, back: string): Response {

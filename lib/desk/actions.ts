@@ -21,7 +21,6 @@ import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
 import { billingActions } from './billing';
 import { contentActions } from './content';
-import { callActions } from './calls';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
@@ -129,7 +128,6 @@ const deskActions = {
   ...integrationActions,
   ...paymentLinkActions,
   ...newsletterActions,
-  ...callActions,
 } satisfies Required<DeskActions>;
 
 function isDeskAction(action: string): action is DeskAction {

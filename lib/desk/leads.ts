@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { cancelCallAtDesk } from '@/lib/bookings';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion';
@@ -108,6 +109,13 @@ export const leadActions = {
       if ((await setStatus(change, { ...audit, detail: 'new>spam' }, site)) === 'done') marked += 1;
     }
     return redirectWithNotice(serverRoutes.deskQuarantine(), 'spam-marked', String(marked));
+  },
+
+  'call-cancel': async ({ params, staff }, site) => {
+    const leadId = postedId(params, 'lead');
+    const sequence = Number(params.get('sequence')) || 0;
+    const outcome = await cancelCallAtDesk({ leadId, sequence, staffId: staff.accountId }, site);
+    return redirectWithNotice(serverRoutes.deskLead(leadId), `call-${outcome}`);
   },
 } satisfies DeskActions;
 

@@ -8,7 +8,7 @@ import { mailSettings } from '@/lib/mail';
 import { clientAddressOf, isCrossSite, readForm } from '@/lib/site/http/request';
 import { respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
-import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
+import { takePost } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { toAgency } from './mails-to';
@@ -85,13 +85,6 @@ async function saveBuyer({ key, fields }: { key: string; fields: Fields }, site:
     await insertMails(trx, { mails: isEmpty ? [] : [mail], now: site.now() }, site);
   });
   site.wakeDelivery();
-}
-
-/** Counted together with a client's posts to the account's forms. */
-function takePost(address: string, { db, env, now, secret }: Site) {
-  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = env;
-  const limit = { name: 'account', perMinute, perHour, secret: secret('LIMITS_SECRET') };
-  return unlessLimited(db, trx => countHit(trx, { limit, address, now: now() }));
 }
 
 function respondProblem(status: number, text: string): Response {

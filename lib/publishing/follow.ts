@@ -6,7 +6,7 @@ import { log, logError } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { isPartName, moduleOf } from './parts';
-import { findPlace } from './place';
+import { BUILT, findPlace } from './place';
 import {
   findPublished,
   findWaiting,
@@ -61,7 +61,7 @@ type BuildOutcome =
 
 /** Has the release built by a process of its own with low priority (ops/make-release.ts), which compares its pages with ours. */
 async function build(release: ReleaseRow, { home, stopping }: BuildPlace): Promise<BuildOutcome> {
-  const result = join(home, 'releases', release.id, 'built.json');
+  const result = join(home, 'releases', release.id, BUILT);
   if (existsSync(result)) return { kind: 'built', differences: readBuilt(result) };
   const modules = Object.entries(readParts(release)).flatMap(([part, value]) =>
     isPartName(part) ? [moduleOf(part, value)] : [],

@@ -10,3 +10,9 @@ export function findPlace(folder = process.cwd()): { home: string; release: stri
     ? { home: resolve(parent, '..'), release: basename(folder) }
     : { home: folder, release: null };
 }
+
+/** A release's file that says that it is built, with what reads differently. */
+export const BUILT = 'built.json';
+
+/** The cookie of a browser that previews a release. */
+export const PREVIEW_COOKIE = 'release-preview';

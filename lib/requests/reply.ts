@@ -4,7 +4,7 @@ import { site as agency } from '@/content/site';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { readForm, clientAddressOf } from '@/lib/site/http/request';
 import { routes } from '@/lib/site/routes';
-import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
+import { takePost } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { chooseAnswerEmail } from './requests';
@@ -19,7 +19,7 @@ export async function handleRequest(request: Request, site: Site): Promise<Respo
   const token = post.get('token') ?? '';
   const back = routes.request(token);
   try {
-    const allowance = await takePost(request.headers, site);
+    const allowance = await takePost(clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS), site);
     if (allowance.kind === 'limited') return respondLimited(allowance.retryAfterSeconds, back);
     const isWanted = post.get('email') === 'yes';
     const outcome = await chooseAnswerEmail({ token, isWanted }, site);
@@ -28,14 +28,6 @@ export async function handleRequest(request: Request, site: Site): Promise<Respo
     site.logError('request_action_failed', error);
     return respondNotice({ status: 503, text: requestPage.failed.text, back });
   }
-}
-
-/** Counts one post of a client's address, together with its posts to the account's forms. */
-function takePost(headers: Headers, { db, env, now, secret }: Site) {
-  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = env;
-  const limit = { name: 'account', perMinute, perHour, secret: secret('LIMITS_SECRET') };
-  const address = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
-  return unlessLimited(db, trx => countHit(trx, { limit, address, now: now() }));
 }
 
 function respondLimited(seconds: number, back: string): Response {

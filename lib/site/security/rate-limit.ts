@@ -83,6 +83,21 @@ export async function unlessLimited(
   }
 }
 
+/** One post of a client's address to the forms of an account, a request, a call or an order's buyer, counted together. */
+export function takePost(address: string, { db, env, now, secret }: PostCounter): Promise<Allowance> {
+  const { LEADS_PER_MINUTE: perMinute, LEADS_PER_HOUR: perHour } = env;
+  const limit = { name: 'account', perMinute, perHour, secret: secret('LIMITS_SECRET') };
+  return unlessLimited(db, trx => countHit(trx, { limit, address, now: now() }));
+}
+
+/** What of the site counts posts; the site imports this module itself. */
+type PostCounter = {
+  db: Kysely<Database>;
+  env: { LEADS_PER_MINUTE: number; LEADS_PER_HOUR: number };
+  now: () => number;
+  secret: (name: 'LIMITS_SECRET') => string;
+};
+
 /**
  * The keyed hash of an address. All IPv4 addresses can be hashed within an hour, so without a key the table or a backup
  * would reveal them. Expired rows are deleted with the next hits or by the daily retention; backups keep them as long as
