@@ -66,9 +66,9 @@ onBothEngines('a payment link', engine => {
     expect(link).toMatchObject({ what: post.what, amountMinor: 45_000, state: 'open' });
     for (const forged of [token.slice(0, -1), `${token}x`, newId(), ''])
       expect(await readPaymentLink({ token: forged }, world.site)).toBeNull();
-    expect((await desk.audit()).map(({ action }) => action)).toEqual([
-      'payment-link-added',
-      'payment-link-sent',
+    expect((await desk.audit()).map(({ action, detail }) => [action, detail])).toEqual([
+      ['payment-link-added', '$450.00'],
+      ['payment-link-sent', null],
     ]);
   });
 
