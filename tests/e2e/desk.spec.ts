@@ -18,6 +18,8 @@ test.describe('the agency', () => {
     await sendLead({ name: who, email: 'klein@bakery.test', message: '=A second shop in May' });
     const { email } = await openDeskAsNewStaff(page, 'works');
     await page.goto('/desk/leads');
+    const places = page.getByRole('navigation', { name: 'Desk' });
+    await expect(places.getByRole('link', { name: /^Leads [1-9]/ }), 'a new lead waits').toBeVisible();
     await page.getByLabel('Search').fill(`${who.toUpperCase()} may`);
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('row')).toHaveCount(2);
