@@ -30,9 +30,12 @@ export const callPage = {
 
 const note = 'You’re getting this email because someone booked a call with us and gave this address.';
 
-/** The emails about a booked call, each with an invitation as a file. `{moment}` is said in the reader's time zone. */
+/**
+ * The emails about a booked call, each with an invitation as a file. `{moment}` is said in the reader's time zone;
+ * `{caller}` is whom we call, in what we read.
+ */
 export const bookingMails = {
-  summary: `Call with ${site.name}`,
+  summary: { customer: `Call with ${site.name}`, notify: 'Call with {caller}' },
   description: `We call you. If something comes up, the link in our email moves or cancels the call. Phone: ${site.phone.display}`,
   booked: {
     customer: {
@@ -46,9 +49,11 @@ export const bookingMails = {
       note,
     },
     notify: {
-      subject: 'Call: {moment}',
+      subject: 'Call: {moment}, {caller}',
       title: 'A call is booked.',
-      text: ['On {moment}, for {minutes} minutes. The file with this email adds it to your calendar.'],
+      text: [
+        'With {caller} on {moment}, for {minutes} minutes. The file with this email adds it to your calendar.',
+      ],
       link: 'Open the lead on the desk',
       note: 'You’re getting this email because a visitor picked a time.',
     },
@@ -65,9 +70,11 @@ export const bookingMails = {
       note,
     },
     notify: {
-      subject: 'Call canceled: {moment}',
+      subject: 'Call canceled: {moment}, {caller}',
       title: 'A call is canceled.',
-      text: ['The call on {moment} is canceled. The file with this email takes it out of your calendar.'],
+      text: [
+        'The call with {caller} on {moment} is canceled. The file with this email takes it out of your calendar.',
+      ],
       link: 'Open the lead on the desk',
       note: 'You’re getting this email because the call was in your calendar.',
     },

@@ -132,7 +132,10 @@ export const leadReplies = {
     page: routes.contact('consultation'),
     kind: 'Consultation request',
     nextSteps: [
-      { title: 'We look at your day and time', text: 'We find the closest half hour that’s open.' },
+      {
+        title: 'You pick a time, or we do',
+        text: 'Take one that’s free right away. Otherwise, we find the half hour that’s closest to yours.',
+      },
       { title: `We email you ${reply}`, text: 'You choose phone or video, and get the number or the link.' },
       {
         title: 'We call you',
@@ -144,7 +147,7 @@ export const leadReplies = {
       heading: 'We have your request.',
       intro: `Thank you. You asked for a free ${consultation.freeMinutes}-minute call.`,
       steps: [
-        `An account lead emails you ${reply} to agree on a day and time.`,
+        `Pick a time on the page of your request. If none fits, an account lead emails you ${reply}.`,
         'You choose phone or video, and the email has the number or the link.',
         'Have your current website ready, if you have one.',
       ],

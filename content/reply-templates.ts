@@ -6,7 +6,7 @@ export const replyTemplates = [
   {
     id: 'call',
     label: 'Suggest a call',
-    text: 'Hi {name},\n\nThanks for writing to {agency}. A short call is the quickest way to see what you need.\n\nWhen can I call you, and at which number? You can also call us at {phone}, {hours}.\n\n{staff}\n{agency}',
+    text: 'Hi {name},\n\nThanks for writing to {agency}. A short call is the quickest way to see what you need.\n\nYou can pick a time here: {website}/contact?inquiry=consultation\n\nOr tell me when I can call you, and at which number. Our own number is {phone}, {hours}.\n\n{staff}\n{agency}',
   },
   {
     id: 'details',

@@ -55,7 +55,8 @@ export function LeadFacts({ lead, rows }: LeadFactsProps) {
   );
 }
 
-function Value({ text, href }: { text: string; href: string | null }) {
+/** A value of a stranger's, as a link where it is an address that means what it shows. */
+export function Value({ text, href }: { text: string; href: string | null }) {
   if (href === null) return <span className="whitespace-pre-line">{text}</span>;
   return (
     <a href={href} className="text-link" rel="noopener noreferrer nofollow">
@@ -227,23 +228,7 @@ export function SamePerson({ person: { leads, orders, account }, email }: SamePe
               </ul>
             ),
           ],
-          [
-            'Other leads',
-            leads.length === 0 ? (
-              'None'
-            ) : (
-              <ul key="leads" className="grid gap-1">
-                {leads.map(other => (
-                  <li key={other.id} className="flex flex-wrap items-center gap-x-3">
-                    <a href={serverRoutes.deskLead(other.id)} className="text-link">
-                      {leadTopic(other)}, {formatInstant(other.receivedAt)}
-                    </a>
-                    <LeadMark lead={other} />
-                  </li>
-                ))}
-              </ul>
-            ),
-          ],
+          ['Other leads', <LeadLinks key="leads" leads={leads} />],
           ['Account', account === null ? 'None' : `Since ${formatInstant(account.createdAt)}`],
         ]}
       />
@@ -253,6 +238,23 @@ export function SamePerson({ person: { leads, orders, account }, email }: SamePe
         </PostButton>
       </div>
     </DeskSection>
+  );
+}
+
+/** Some leads with their states, one a line. */
+export function LeadLinks({ leads }: { leads: readonly DeskLead[] }) {
+  if (leads.length === 0) return 'None';
+  return (
+    <ul className="grid gap-1">
+      {leads.map(lead => (
+        <li key={lead.id} className="flex flex-wrap items-center gap-x-3">
+          <a href={serverRoutes.deskLead(lead.id)} className="text-link">
+            {leadTopic(lead)}, {formatInstant(lead.receivedAt)}
+          </a>
+          <LeadMark lead={lead} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

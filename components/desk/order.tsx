@@ -1,8 +1,10 @@
+import type { DeskLead } from '@/lib/desk/desk-lead';
 import type { DeskOrder, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
-import { sourceRows } from '@/lib/mail/compose-mail';
+import { sourceRows, toFieldRow } from '@/lib/mail/compose-mail';
 import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
+import { LeadLinks, Value } from './lead';
 import { mayBeCaptured, OrderActions, OrderMark } from './orders';
 import { DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
@@ -11,7 +13,7 @@ import { DeskTable } from './table';
  * Who ordered what, its state, and what can be done. `isConfirmed`: the second factor was, for money, a moment ago; null
  * for staff who take no money.
  */
-export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirmed: boolean | null }) {
+export function OrderFacts({ order, leads, isConfirmed }: OrderFactsProps) {
   return (
     <DeskSection title="The order">
       <div className="desk-panel">
@@ -40,10 +42,11 @@ export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirm
         rows={[
           ['Number', orderNumber(order.id)],
           ['What', order.description],
-          ['Buyer', [order.payerName, order.payerEmail].filter(Boolean).join(', ') || 'Not known yet'],
-          order.business !== null && ['Business', order.business],
-          order.phone !== null && ['Phone', order.phone],
-          order.website !== null && ['Website', order.website],
+          ['Buyer', order.payerName ?? 'Not known yet'],
+          ...buyerRows(order).map(
+            ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
+          ),
+          ['Leads', <LeadLinks key="leads" leads={leads} />],
           ['Placed', <Moment key="placed" at={order.createdAt} />],
           ['Paid', order.paidAt === null ? 'Not paid' : <Moment key="paid" at={order.paidAt} />],
           ...sourceRows(order.source).map(({ label, value }) => [label, value] as const),
@@ -59,6 +62,23 @@ export function OrderFacts({ order, isConfirmed }: { order: DeskOrder; isConfirm
       />
     </DeskSection>
   );
+}
+
+type OrderFactsProps = {
+  order: DeskOrder;
+  /** The buyer's, and the one whose payment link it paid. */
+  leads: readonly DeskLead[];
+  isConfirmed: boolean | null;
+};
+
+/** How the buyer can be reached, as far as we know. */
+function buyerRows({ payerEmail, business, phone, website }: DeskOrder) {
+  return [
+    toFieldRow('Buyer’s email', payerEmail ?? ''),
+    toFieldRow('Business', business ?? ''),
+    toFieldRow('Phone', phone ?? ''),
+    toFieldRow('Website', website ?? ''),
+  ].filter(({ value }) => value !== '');
 }
 
 /** What the order costs, line by line. */

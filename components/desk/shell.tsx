@@ -54,7 +54,7 @@ type DeskShellProps = {
 /** Where one can go at the desk; a place where something waits says how much. */
 function DeskNav({ current, counts }: { current: DeskPageName | null; counts: DeskCounts }) {
   const waiting: Partial<Record<(typeof PLACES)[number][0], number>> = {
-    leads: counts.quarantine,
+    leads: counts.newLeads + counts.quarantine,
     orders: counts.orders + counts.payments,
     settings: counts.mail + counts.webhooks,
   };
@@ -126,6 +126,7 @@ export type DeskPageName = Exclude<(typeof PLACES)[number][0], 'settings'> | Set
 
 /** Things that wait for a person. */
 export type DeskCounts = {
+  newLeads: number;
   quarantine: number;
   orders: number;
   payments: number;

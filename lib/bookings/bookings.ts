@@ -11,6 +11,7 @@ import {
   mailSettings,
   parseAddress,
   queueMails,
+  visibleText,
   type OutgoingMail,
 } from '@/lib/mail';
 import { isUniqueViolation } from '@/lib/site/db/connect';
@@ -18,7 +19,7 @@ import type { BookingRow, Database, LeadRow } from '@/lib/site/db/tables';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { thenDeliver, type Site } from '@/lib/site/site';
-import { fillText } from '@/lib/site/text';
+import { fillText, toSingleLine } from '@/lib/site/text';
 import { methodOf, renderInvitation } from './invitation';
 import { listSlots } from './slots';
 
@@ -204,6 +205,12 @@ function timeZoneOf({ fields }: Pick<Caller, 'fields'>): string {
   return timeZone.includes('/') ? timeZone : agency.timeZone;
 }
 
+/** Name and phone number, for us alone: they are what someone typed. */
+function callerOf({ name, email, fields }: Caller): string {
+  const { phone = '' } = JSON.parse(fields) as { phone?: string };
+  return toSingleLine(visibleText([name ?? email ?? '', phone].filter(Boolean).join(' at ')));
+}
+
 /** To the customer and to the agency, with the invitation for their calendars. Nothing that was typed is in the first. */
 export async function callMails({ row, lead }: CallForMail, site: Site): Promise<OutgoingMail[]> {
   const settings = mailSettings(site.env);
@@ -211,10 +218,12 @@ export async function callMails({ row, lead }: CallForMail, site: Site): Promise
   const { customer, notify } = isCanceled ? words.canceled : words.booked;
   const key = `${row.id}/${row.sequence}`;
   const subjectId = lead.id;
+  const caller = callerOf(lead);
   const say = (text: string, timeZone: string) =>
     fillText(text, {
       moment: formatMoment(row.starts_at, timeZone),
       minutes: String(row.minutes),
+      caller,
     });
   const fillWords = ({ subject, title, text, link, note }: CallWords, timeZone: string) => ({
     subject: say(subject, timeZone),
@@ -223,7 +232,7 @@ export async function callMails({ row, lead }: CallForMail, site: Site): Promise
     link,
     note,
   });
-  const attachments = (attendee: string) => [
+  const attachments = (attendee: string, summary: string) => [
     {
       filename: 'call.ics',
       contentType: `text/calendar; method=${methodOf({ isCanceled })}; charset=utf-8`,
@@ -234,7 +243,7 @@ export async function callMails({ row, lead }: CallForMail, site: Site): Promise
         startsAt: row.starts_at,
         minutes: row.minutes,
         changedAt: row.changed_at,
-        summary: words.summary,
+        summary: fillText(summary, { caller }),
         description: words.description,
         organizer: { name: agency.name, email: agency.email },
         attendee,
@@ -248,7 +257,7 @@ export async function callMails({ row, lead }: CallForMail, site: Site): Promise
     subjectId,
     words: fillWords(customer, timeZoneOf(lead)),
     href: settings.siteUrl + routes.request(followToken({ id: lead.id, from: row.starts_at }, site)),
-    attachments: attachments(lead.email ?? ''),
+    attachments: attachments(lead.email ?? '', words.summary.customer),
   });
   const toAgency = await composeLinkMail(settings.agencyTo, {
     settings,
@@ -257,7 +266,7 @@ export async function callMails({ row, lead }: CallForMail, site: Site): Promise
     subjectId,
     words: fillWords(notify, agency.timeZone),
     href: settings.siteUrl + serverRoutes.deskLead(lead.id),
-    attachments: attachments(settings.agencyTo),
+    attachments: attachments(settings.agencyTo, words.summary.notify),
   });
   return [...toCustomer, ...toAgency.map(mail => ({ ...mail, replyTo: parseAddress(lead.email ?? '') }))];
 }

@@ -247,8 +247,15 @@ export async function readListPage<
   return { ...page, rows: page.rows.map(toLine) };
 }
 
-/** The words of a search, as `search_text` has them. */
+/**
+ * The words of a search, as `search_text` has them. A US phone number is searched by its three parts, because people type
+ * it in many ways, and a phone shows who calls in another one.
+ */
 export function wordsOfSearch(text: string): string[] {
+  const phone = /^\+?[\d\s().-]+$/.test(text.trim())
+    ? /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, ''))
+    : null;
+  if (phone) return phone.slice(1);
   return foldForSearch(text).split(/\s+/).filter(Boolean);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { confirmFactor, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { findCall, type Call } from '@/lib/bookings';
@@ -149,8 +149,20 @@ export async function findOtherRecords(
   { db }: Pick<Site, 'db'>,
 ): Promise<OtherRecords> {
   const address = lead.email.trim().toLowerCase();
-  const orders = await ordersOf(db, address)
+  const orders = await db
+    .selectFrom('orders')
     .selectAll()
+    .where(row =>
+      row.or([
+        isOrderOf(row, address),
+        // Whoever pays a lead's link at PayPal may have another address there.
+        row(
+          'payment_link_id',
+          'in',
+          row.selectFrom('payment_links').select('id').where('lead_id', '=', lead.id),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(OTHERS_MAX)
     .execute();
@@ -168,6 +180,33 @@ export async function findOtherRecords(
     .where('email', '=', address)
     .executeTakeFirst();
   return { orders: orders.map(toDeskOrder), leads: leads.map(toDeskLead), account: account ?? null };
+}
+
+/** The latest leads of an order's buyer, and the one that its payment link was made for. */
+export async function listLeadsOfBuyer(
+  { payerEmail, paymentLinkId }: Pick<DeskOrder, 'payerEmail' | 'paymentLinkId'>,
+  { db }: Pick<Site, 'db'>,
+): Promise<DeskLead[]> {
+  const leads = await db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(email)`, '=', payerEmail?.toLowerCase() ?? ''),
+        row(
+          'id',
+          'in',
+          row
+            .selectFrom('payment_links')
+            .select('lead_id')
+            .where('id', '=', paymentLinkId ?? ''),
+        ),
+      ]),
+    )
+    .orderBy('received_at', 'desc')
+    .limit(OTHERS_MAX)
+    .execute();
+  return leads.map(toDeskLead);
 }
 
 const OTHERS_MAX = 10;
@@ -263,24 +302,24 @@ function toPersonRefund(row: RefundRow): PersonRefund {
   return { state, amountMinor, reason, note, paypalId, at };
 }
 
-/** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */
 function ordersOf(db: Kysely<Database>, address: string) {
-  return db
-    .selectFrom('orders')
-    .where(row =>
-      row.or([
-        row(sql<string>`lower(payer_email)`, '=', address),
-        row(
-          'account_id',
-          'in',
-          row
-            .selectFrom('accounts')
-            .select('id')
-            .where('email', '=', address)
-            .where('verified_at', 'is not', null),
-        ),
-      ]),
-    );
+  return db.selectFrom('orders').where(row => isOrderOf(row, address));
+}
+
+/** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */
+function isOrderOf(row: ExpressionBuilder<Database, 'orders'>, address: string) {
+  return row.or([
+    row(sql<string>`lower(payer_email)`, '=', address),
+    row(
+      'account_id',
+      'in',
+      row
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', address)
+        .where('verified_at', 'is not', null),
+    ),
+  ]);
 }
 
 async function collectAccounts(db: Kysely<Database>, address: string): Promise<PersonRecords['accounts']> {

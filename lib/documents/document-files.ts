@@ -34,7 +34,7 @@ export function readDocumentFiles(folder: 'articles' | 'policies' | 'projects'):
   const read = folder === 'articles' ? present.slice(0, 1) : present;
   const names = new Set(read.flatMap(directory => fs.readdirSync(directory)));
   return [...names]
-    .filter(name => name.endsWith(ENDING))
+    .filter(name => /\.mdx?$/.test(name))
     .sort()
     .map(name => {
       const file = contentPath(root, `${folder}/${name}`);
@@ -44,6 +44,8 @@ export function readDocumentFiles(folder: 'articles' | 'policies' | 'projects'):
 
 /** Splits a document's text into front matter and body, with every `<Fact name="…"/>` replaced by its figure. */
 export function toDocumentFile(file: string, text: string): DocumentFile {
+  // It would be missing without a word: editors call Markdown .md.
+  if (!file.endsWith(ENDING)) throw new DocumentError(file, `the name must end in ${ENDING}`);
   const slug = path.basename(file, ENDING);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new DocumentError(file, 'the name must be lower-case words joined by hyphens');

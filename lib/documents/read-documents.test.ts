@@ -1,10 +1,20 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
-import { toDocumentFile, fillFacts, getFact, readingMinutes, toPlainText } from './document-files';
+import {
+  toDocumentFile,
+  fillFacts,
+  getFact,
+  readDocumentFiles,
+  readingMinutes,
+  toPlainText,
+} from './document-files';
 import {
   parseArticle,
   parseProject,
@@ -232,4 +242,18 @@ test('what is missing is named, with the file', () => {
   expect(() =>
     parseProject(projectFile(PROJECT_HEAD.replace('category: restaurant', 'category: boats'))),
   ).toThrow(/fjord\.mdx: category/);
+});
+
+test('a file that would be missing because of its ending is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
+  const name = 'fjord';
+  mkdirSync(join(folder, 'projects'));
+  writeFileSync(join(folder, 'projects', `${name}.md`), `---\n${PROJECT_HEAD}\n---\n\n${PROJECT_TEXT}`);
+  vi.stubEnv('CONTENT_DIR', relative(process.cwd(), folder));
+  try {
+    expect(() => readDocumentFiles('projects')).toThrow(`${name}.md: the name must end in .mdx`);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -181,7 +181,9 @@ function findSafeLink(value: string): string | null {
   if (/^https?:\/\/\S+$/i.test(value)) {
     const url = URL.parse(value);
     const isPlain = url && !url.username && !url.password && value.toLowerCase().includes(url.hostname);
-    return isPlain ? url.href : null;
+    if (!isPlain) return null;
+    // The text of an email says an address beside its words where the two differ.
+    return url.href === `${value}/` ? value : url.href;
   }
   if (parseAddress(value)) return `mailto:${value}`;
   return /^\+?\(?[0-9][0-9 ().-]{5,24}$/.test(value) ? `tel:${value.replace(/[^+0-9]/g, '')}` : null;

@@ -25,6 +25,7 @@ test('values stand under the labels of their form, unknown ones under their own 
 
 test.each([
   ['https://example.com/a', 'https://example.com/a'],
+  ['https://example.com', 'https://example.com'],
   ['ada@example.com', 'mailto:ada@example.com'],
   ['+1 (555) 014-2018', 'tel:+15550142018'],
   ['javascript:alert(1)', null],

@@ -14,7 +14,7 @@ import { toSingleLine, truncate } from '@/lib/site/text';
 
 /**
  * An issue as an email to one reader. Its text is plain Markdown: HTML and pictures in it are left out, and only web,
- * mail and phone addresses become links.
+ * mail and phone addresses and paths of our own site become links.
  */
 export async function renderIssue(
   { kind, key, to, issue, unsubscribeUrl }: IssueMail,
@@ -24,7 +24,13 @@ export async function renderIssue(
   const { compileMDX } = await import('next-mdx-remote/rsc');
   const { content } = await compileMDX({
     source: issue.markdown,
-    components: COMPONENTS,
+    components: {
+      ...COMPONENTS,
+      a: ({ href = '', children }: Part & { href?: string }) => {
+        const address = /^\/(?!\/)/.test(href) ? settings.siteUrl + href : href;
+        return SAFE_LINK.test(address) ? <MailLink href={address}>{children}</MailLink> : <>{children}</>;
+      },
+    },
     options: { mdxOptions: { format: 'md' } },
   });
   const { unsubscribe, note } = newsletterMails.issue;
@@ -71,8 +77,6 @@ const COMPONENTS = {
   h3: ({ children }: Part) => <Subtitle>{children}</Subtitle>,
   h4: ({ children }: Part) => <Subtitle>{children}</Subtitle>,
   p: ({ children }: Part) => <Paragraph>{children}</Paragraph>,
-  a: ({ href = '', children }: Part & { href?: string }) =>
-    SAFE_LINK.test(href) ? <MailLink href={href}>{children}</MailLink> : <>{children}</>,
   ul: ({ children }: Part) => <List as="ul">{children}</List>,
   ol: ({ children }: Part) => <List as="ol">{children}</List>,
   pre: ({ children }: Part) => <Paragraph>{children}</Paragraph>,
@@ -81,5 +85,5 @@ const COMPONENTS = {
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 /** What Markdown writes that a mailbox should not show beside the subject. */
-const MARKS = /[#*_>`[\]]|\((?:https?|mailto|tel):[^)]*\)/g;
+const MARKS = /^\s*(?:[-+]|\d+\.) |\]\([^)]*\)|[#*_>`[\]]/gm;
 const PREVIEW_MAX = 140;

@@ -51,7 +51,7 @@ export async function addPaymentLink(link: NewPaymentLink, staffId: string, site
       .onConflict(conflict => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    const detail = String(amountMinor);
+    const detail = formatMoney({ minor: amountMinor, currency: 'USD' });
     const note = { actorId: staffId, action: 'payment-link-added', subjectId: id, detail } as const;
     await insertAudit(trx, note, site);
     if (isSent) await send(trx, { row, staffId }, site);

@@ -52,7 +52,7 @@ export function readPart(schema: z.ZodType, params: URLSearchParams, former: unk
   const errors: Record<string, string> = {};
   const kept = keptItems(schema, params);
   for (const { path, message } of parsed.error.issues) {
-    const field = postedName(path.map(String), kept);
+    const field = postedName(path, kept);
     errors[field] ??= message;
   }
   return { kind: 'invalid', errors };
@@ -132,12 +132,16 @@ function keptItems(schema: z.ZodType, params: URLSearchParams, name = ''): Map<s
   );
 }
 
-/** The field that an error is about: an item is named by its number in the form, which removed items have, too. */
-function postedName(path: readonly string[], kept: Map<string, number[]>): string {
+/**
+ * The field that an error is about: an item is named by its number in the form, which removed items have, too. A line of
+ * a field is no field of its own.
+ */
+function postedName(path: readonly PropertyKey[], kept: Map<string, number[]>): string {
   const named: string[] = [];
   for (const step of path) {
     const indexes = kept.get(named.join('.'));
-    named.push(indexes === undefined ? step : String(indexes[Number(step)] ?? step));
+    if (indexes === undefined && typeof step === 'number') break;
+    named.push(String(indexes?.[Number(step)] ?? step));
   }
   return named.join('.');
 }

@@ -26,7 +26,7 @@ onBothEngines('a call that is booked', engine => {
     db().selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('idempotency_key').execute();
 
   async function aRequest(email = 'ana@shop.test', overrides: Parameters<typeof storeLead>[1] = {}) {
-    const fields = { timeZone: 'America/Los_Angeles' };
+    const fields = { timeZone: 'America/Los_Angeles', phone: '555 014 2018' };
     const id = await storeLead(db(), { email, form_name: 'consultation-form', fields, ...overrides });
     return { id, token: followToken({ id, from: DESK_NOW }, site()) };
   }
@@ -45,7 +45,7 @@ onBothEngines('a call that is booked', engine => {
     return post({ token, slot: String(slots[index]), sequence: String(call?.sequence ?? 0) });
   };
 
-  test('is in the emails of both sides with an invitation, in the customer’s time zone, and at the desk', async () => {
+  test('is in the emails of both sides with an invitation, in the customer’s time zone, and at the desk; ours say whom to call', async () => {
     const request = await aRequest();
     const { slots, timeZone } = await choiceOf(request.id);
     expect(timeZone).toBe('America/Los_Angeles');
@@ -54,7 +54,11 @@ onBothEngines('a call that is booked', engine => {
     const [mail] = await mails('call-booked');
     expect(mail?.text).toContain('9:00 AM PDT');
     expect(mail?.text).not.toContain('Ana Ruiz');
-    expect((await mails('call-notify'))[0]).toMatchObject({ reply_to: 'ana@shop.test' });
+    const [notice] = await mails('call-notify');
+    expect(notice?.reply_to).toBe('ana@shop.test');
+    expect(notice?.subject).toContain('Ana Ruiz');
+    expect(notice?.text).toContain('With Ana Ruiz at 555 014 2018 on ');
+    expect(notice?.attachments).toContain('SUMMARY:Call with Ana Ruiz at 555 014 2018');
     const sent: ClaimedMail[] = [];
     const send = (mail: ClaimedMail) => {
       sent.push(mail);

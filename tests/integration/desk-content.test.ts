@@ -72,6 +72,12 @@ onBothEngines('what owners change of the website', engine => {
     expect(await listDrafts(engine.database())).toEqual([]);
   });
 
+  test('a line that is no day is named at the field of the days', async () => {
+    const { cookie } = await desk.signIn();
+    await save(cookie, 'hours', { closedDays: '2026-12-24\n12/31/2026' });
+    expect(desk.refusal()?.errors).toEqual({ closedDays: 'Write each day as 2026-12-24, one a line.' });
+  });
+
   test('a person can be added and removed; a mistake is named at the number it has in the form', async () => {
     const { cookie } = await desk.signIn();
     const last = PARTS.people.value as { id: number; portrait?: string }[];

@@ -337,7 +337,9 @@ test('every subject is under 50 characters with a long site name too; the agency
     subject: subject.replaceAll(site.name, LONG_SITE_NAME),
   }));
   const long = subjects.filter(({ subject }) => subject.length >= 50);
-  expect(new Set(long.map(({ kind }) => kind))).toEqual(new Set(['lead-notify', 'desk-digest']));
+  expect(new Set(long.map(({ kind }) => kind))).toEqual(
+    new Set(['lead-notify', 'call-notify', 'desk-digest']),
+  );
   const stored = mails.map(mail => toOutboxRow(mail, { id: '1', now: 1 }).subject);
   expect(stored.filter(subject => subject.length > SUBJECT_MAX_LENGTH)).toEqual([]);
 });

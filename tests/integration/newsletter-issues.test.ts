@@ -195,3 +195,19 @@ test('Markdown becomes an email in which nothing runs, loads or leads elsewhere'
   expect(html).toContain('href="https://example.com"');
   expect(html).toContain('{process.env.HOME}');
 });
+
+test('a path of our own site becomes a whole address, and a mailbox shows no Markdown beside the subject', async () => {
+  const markdown =
+    '## Hours\n\n- Closed on *Thursday*\n- [Read the blog](/blog)\n\n1. [Elsewhere](//evil.test/x)';
+  const mail = {
+    kind: 'newsletter-issue',
+    key: 'k',
+    to: 'a@b.test',
+    unsubscribeUrl: 'https://x.test/leave',
+  } as const;
+  const issue = { id: 'n1', subject: 'News', markdown };
+  const { html } = await renderIssue({ ...mail, issue }, testMailSettings);
+  expect(html).toContain(`href="${testMailSettings.siteUrl}/blog"`);
+  expect(html).not.toContain('evil.test');
+  expect(html).toContain('>Hours Closed on Thursday Read the blog Elsewhere<');
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentLinkPage } from '@/content/payment-links';
+import { findDeskOrder } from '@/lib/desk/orders.sql';
+import { findOtherRecords, listLeadsOfBuyer } from '@/lib/desk/people';
 import { answerBuyer } from '@/lib/orders/buyer';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { findReceipt } from '@/lib/orders/receipt';
@@ -64,9 +66,9 @@ onBothEngines('a payment link', engine => {
     expect(link).toMatchObject({ what: post.what, amountMinor: 45_000, state: 'open' });
     for (const forged of [token.slice(0, -1), `${token}x`, newId(), ''])
       expect(await readPaymentLink({ token: forged }, world.site)).toBeNull();
-    expect((await desk.audit()).map(({ action }) => action)).toEqual([
-      'payment-link-added',
-      'payment-link-sent',
+    expect((await desk.audit()).map(({ action, detail }) => [action, detail])).toEqual([
+      ['payment-link-added', '$450.00'],
+      ['payment-link-sent', null],
     ]);
   });
 
@@ -154,7 +156,7 @@ onBothEngines('a payment link', engine => {
     expect(await listPaymentLinks(null, world.site)).toEqual([]);
   });
 
-  test('stands on its lead’s page, and goes with the person unless it was paid', async () => {
+  test('and its order stand on its lead’s page, and lead to it; the link goes with the person unless it was paid', async () => {
     const lead = await storeLead(db(), { email: 'ana@bakery.test' });
     const { token } = await aLink({ lead });
     expect(await listPaymentLinks(lead, world.site)).toHaveLength(1);
@@ -163,6 +165,11 @@ onBothEngines('a payment link', engine => {
     const order = await firstOrder();
     world.paypal.approveOrder(order.paypal_order_id ?? '');
     await comeBack(world.site, order);
+    expect((await findOtherRecords({ id: lead, email: 'ana@bakery.test' }, world.site)).orders).toMatchObject(
+      [{ id: order.id }],
+    );
+    const paid = await findDeskOrder(order.id, world.site);
+    expect(paid && (await listLeadsOfBuyer(paid, world.site))).toMatchObject([{ id: lead }]);
     await eraseRows({ address: 'ana@bakery.test' }, db());
     expect(await listPaymentLinks(null, world.site)).toMatchObject([
       { state: 'paid', email: null, leadId: null },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/components/desk/shell';
 import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
-import { countQuarantine } from '@/lib/desk/leads.sql';
+import { countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';
 import { countFailedMails } from '@/lib/desk/mails';
 import { countAttention } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
@@ -56,6 +56,7 @@ async function NoticeOnce({ staff: { notice, sessionId } }: { staff: Staff }) {
 export async function readDeskCounts(): Promise<DeskCounts> {
   const site = getSite();
   return {
+    newLeads: (await findUnanswered(site)).new.count,
     quarantine: await countQuarantine(site.now() + 1, site),
     orders: await countAttention(site),
     payments: await countUnknownPayments(site.db),

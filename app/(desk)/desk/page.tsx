@@ -37,6 +37,9 @@ export default async function DeskHome() {
   const site = getSite();
   const now = site.now();
   const members = await listStaff(site);
+  const waiting = await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site);
+  const ids = new Set(waiting.map(({ id }) => id));
+  const others = (await latestLeads()).filter(({ id }) => !ids.has(id));
   return (
     <DeskPage staff={staff} current="home" title="Today">
       {site.env.isTestMoney ? (
@@ -58,7 +61,7 @@ export default async function DeskHome() {
         }
       >
         <LeadTable
-          leads={await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site)}
+          leads={waiting}
           now={now}
           staff={members}
           here={serverRoutes.desk()}
@@ -66,19 +69,21 @@ export default async function DeskHome() {
           empty="Nothing waits for you."
         />
       </DeskSection>
-      <DeskSection
-        title="Latest leads"
-        aside={<TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>}
-      >
-        <LeadTable
-          leads={await latestLeads()}
-          now={now}
-          staff={members}
-          here={serverRoutes.desk()}
-          caption="Latest leads"
-          empty="No leads yet."
-        />
-      </DeskSection>
+      {others.length === 0 && waiting.length > 0 ? null : (
+        <DeskSection
+          title={waiting.length === 0 ? 'Latest leads' : 'Other latest leads'}
+          aside={<TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>}
+        >
+          <LeadTable
+            leads={others}
+            now={now}
+            staff={members}
+            here={serverRoutes.desk()}
+            caption="Latest leads"
+            empty="No leads yet."
+          />
+        </DeskSection>
+      )}
       <DeskSection
         title="Latest orders"
         aside={<TextLink href={serverRoutes.deskOrders()}>All orders</TextLink>}

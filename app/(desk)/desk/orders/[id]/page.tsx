@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
+import { listLeadsOfBuyer } from '@/lib/desk/people';
 import { orderNumber } from '@/lib/orders/order';
 import { resolutionCenterOf } from '@/lib/orders/paypal';
 import { isId } from '@/lib/site/ids';
@@ -39,7 +40,11 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         <TextLink href={serverRoutes.deskOrders()}>All orders</TextLink>
       </p>
       <div className="desk-columns">
-        <OrderFacts order={order} isConfirmed={isMoneyConfirmed} />
+        <OrderFacts
+          order={order}
+          leads={await listLeadsOfBuyer(order, site)}
+          isConfirmed={isMoneyConfirmed}
+        />
         <OrderSums order={order} />
       </div>
       <OrderIssues
