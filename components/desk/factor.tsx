@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { deskFigures, factorField } from '@/content/desk';
@@ -57,7 +58,7 @@ export function EnterForm({ next }: { next: string | undefined }) {
 }
 
 /** Sets up the second factor: the secret as a picture and as text, then a code that proves the app has it. */
-export function EnrollForm({ secret, picture }: EnrollFormProps) {
+export function EnrollForm({ secret, uri, picture }: EnrollFormProps) {
   return (
     <PostForm action="enroll" className="desk-panel max-w-[44em]">
       <p>
@@ -78,6 +79,9 @@ export function EnrollForm({ secret, picture }: EnrollFormProps) {
             height={240}
             className="mt-3 rounded-card"
           />
+          <p className="mt-3">
+            On the phone that has the app? <TextLink href={uri}>Open the app with the secret</TextLink>.
+          </p>
           <p className="mt-3">Or type this secret into the app:</p>
           <p>
             <code className="font-bold wrap-anywhere">{inGroups(secret)}</code>
@@ -102,6 +106,8 @@ function inGroups(secret: string): string {
 
 type EnrollFormProps = {
   secret: string;
+  /** What the app reads from the QR code, as an address that phones open with it. */
+  uri: string;
   /** The QR code as SVG, made on the server from our own address. */
   picture: string;
 };
@@ -123,8 +129,9 @@ export function FactorFacts({ factor, isConfirmed }: FactorFactsProps) {
       </DeskSection>
       <DeskSection title="A new phone">
         <p className="mb-3">
-          Ask the person who runs the server to run “npm run desk -- reset-factor” with your address. You set
-          up a new one when you next sign in.
+          Ask an owner of the desk to remove your second factor under “Staff”, or the person who runs the
+          server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next
+          sign in.
         </p>
         {factor ? (
           <Facts

@@ -36,6 +36,10 @@ test.describe('the second factor, without scripts', () => {
       expect(page.url()).toMatch(new RegExp(`/desk/enter${query?.replace('?', '\\?')}$`));
     }
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the app with the secret' })).toHaveAttribute(
+      'href',
+      /^otpauth:\/\/totp\/.+secret=/,
+    );
     await page.getByLabel(CODE).fill('000000');
     await page.getByRole('button', { name: 'Save and open the desk' }).click();
     await expect(page.getByLabel(CODE)).toHaveAccessibleDescription(factorTexts.wrong);

@@ -32,7 +32,7 @@ export default async function EnterPage({ searchParams }: EnterPageProps) {
   const uri = factorUri(secret, { issuer: agency.name, email: staff.email });
   return (
     <DeskPage staff={staff} current={null} title="Set up your second factor" isSecondFactor>
-      <EnrollForm secret={secret} picture={renderSVG(uri, { border: 4 })} />
+      <EnrollForm secret={secret} uri={uri} picture={renderSVG(uri, { border: 4 })} />
     </DeskPage>
   );
 }
