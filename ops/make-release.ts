@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { BUILT } from '../lib/publishing/place.ts';
+import { BUILT, STOPPED } from '../lib/publishing/place.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { comparePages } from './page-differences.ts';
 import { buildRelease, releaseFolder, writeWhole, type PublishedModule } from './releases.ts';
@@ -15,8 +15,9 @@ const home = join(import.meta.dirname, '..');
 const [id = '', before = home] = process.argv.slice(2);
 if (!/^[\w-]+$/.test(id)) throw new Error('Name a release.');
 
-exitWithParent(() => process.exit(1));
-process.once('SIGTERM', () => process.exit(1));
+exitWithParent(() => process.exit(STOPPED));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(STOPPED));
 // Visitors come first.
 setPriority(10);
 const { modules } = JSON.parse(await text(process.stdin)) as { modules: PublishedModule[] };

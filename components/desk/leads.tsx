@@ -230,7 +230,8 @@ export function isSignUp({ formName, isQuarantined }: DeskLead): boolean {
 export function PromiseLeft({ lead, now }: { lead: DeskLead; now: number }) {
   const promise = promiseFor(lead, sitePromise, now);
   if (!promise || lead.status === 'spam') return <span className="soft">None promised</span>;
-  if (!isWaiting(lead.status)) return <span className="soft">Answered</span>;
+  if (!isWaiting(lead.status))
+    return <span className="soft">{lead.status === 'lost' ? 'Closed' : 'Answered'}</span>;
   const moment = sayMoment(promise.dueAt, { now, timeZone: agency.timeZone });
   return promise.leftMs < 0 ? <Overdue>Overdue since {moment}</Overdue> : <span>by {moment}</span>;
 }

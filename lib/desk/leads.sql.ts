@@ -3,13 +3,27 @@ import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import { allUnanswered, overdueSince, sitePromise, WAITING_LIST, type UnansweredLeads } from '@/lib/leads';
+import {
+  allUnanswered,
+  overdueSince,
+  promiseFor,
+  sitePromise,
+  WAITING_LIST,
+  type UnansweredLeads,
+} from '@/lib/leads';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { toSource } from '@/lib/orders';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
-import { isDecided, WAITING_STATUSES, type DeskLead, type LeadNote, type WaitingStatus } from './desk-lead';
+import {
+  isDecided,
+  isWaiting,
+  WAITING_STATUSES,
+  type DeskLead,
+  type LeadNote,
+  type WaitingStatus,
+} from './desk-lead';
 import {
   NOBODY,
   holdsWord,
@@ -145,7 +159,7 @@ export async function findUnanswered({
 
 /**
  * What waits for one member of staff: leads of theirs and of nobody that have no answer, and such leads whose next step is
- * due or whose sender wrote back. Their own come first, then the oldest.
+ * due or whose sender wrote back. Their own come first, then what is promised soonest.
  */
 export async function listWaitingFor(
   { accountId, size }: { accountId: string; size: number },
@@ -166,10 +180,19 @@ export async function listWaitingFor(
     .orderBy(row => row.case().when('owner_id', '=', accountId).then(0).else(1).end())
     .orderBy('received_at')
     .orderBy('id')
-    .limit(size)
+    .limit(READ_MAX)
     .execute();
-  return rows.map(toDeskLead);
+  const isOthers = ({ followUp }: DeskLead) => Number(followUp.ownerId !== accountId);
+  const dueAt = (lead: DeskLead) =>
+    (isWaiting(lead.status) && promiseFor(lead, sitePromise, now())?.dueAt) || lead.receivedAt;
+  return rows
+    .map(toDeskLead)
+    .toSorted((one, other) => isOthers(one) - isOthers(other) || dueAt(one) - dueAt(other))
+    .slice(0, size);
 }
+
+/** Of more leads that wait, the oldest are sorted. */
+const READ_MAX = 200;
 
 /** How many leads have a next step that is due, with or without an owner. */
 export async function countDue({ db, now }: Pick<Site, 'db' | 'now'>): Promise<number> {

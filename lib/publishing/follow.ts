@@ -6,7 +6,7 @@ import { log, logError } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { isPartName, moduleOf } from './parts';
-import { BUILT, findPlace } from './place';
+import { BUILT, findPlace, STOPPED } from './place';
 import {
   findPublished,
   findWaiting,
@@ -66,6 +66,7 @@ async function build(release: ReleaseRow, { home, stopping }: BuildPlace): Promi
   const modules = Object.entries(readParts(release)).flatMap(([part, value]) =>
     isPartName(part) ? [moduleOf(part, value)] : [],
   );
+  const begunAt = Date.now();
   const child = spawn(process.execPath, [join(home, 'ops', 'make-release.ts'), release.id, process.cwd()], {
     cwd: home,
     // By the channel it notices when this process is gone.
@@ -83,7 +84,9 @@ async function build(release: ReleaseRow, { home, stopping }: BuildPlace): Promi
     child.once('error', () => done(null));
     child.once('close', done);
   });
-  if (stopping.aborted) return { kind: 'stopped' };
+  // A signal may reach the build before it reaches us.
+  const isInTime = Date.now() - begunAt < BUILD_MAX_MS;
+  if (stopping.aborted || (code === STOPPED && isInTime)) return { kind: 'stopped' };
   if (code !== 0 || !existsSync(result))
     return { kind: 'failed', reason: said.trim() || `Ended with ${code}.` };
   return { kind: 'built', differences: readBuilt(result) };

@@ -14,5 +14,8 @@ export function findPlace(folder = process.cwd()): { home: string; release: stri
 /** A release's file that says that it is built, with what reads differently. */
 export const BUILT = 'built.json';
 
+/** The exit code of a build that was stopped from outside; the next start takes it up again. */
+export const STOPPED = 75;
+
 /** The cookie of a browser that previews a release. */
 export const PREVIEW_COOKIE = 'release-preview';

@@ -3,7 +3,8 @@ import { countDue, findDeskLead, listLeads, listWaitingFor } from '@/lib/desk/le
 import { ALL_LEADS, NOBODY, type LeadFilter } from '@/lib/desk/lists';
 import { findOtherRecords } from '@/lib/desk/people';
 import { listTimeline } from '@/lib/desk/timeline';
-import { DAY_MS } from '@/lib/site/time';
+import { promotion } from '@/content/promotion';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
@@ -148,6 +149,14 @@ onBothEngines('the follow-up of a lead', engine => {
     expect(await waitingFor(marcus.id)).toEqual([nobodys, gone, marcuss].toSorted());
     const [first] = await listWaitingFor({ accountId: marcus.id, size: 1 }, desk.site());
     expect(first?.id, 'their own come first').toBe(marcuss);
+    const earlier = { form_name: 'contact-form', received_at: desk.time.now - 2 * HOUR_MS };
+    const [slow, soon] = [
+      await storeLead(db, earlier),
+      await storeLead(db, { form_name: promotion.formName }),
+    ];
+    const ids = (await listWaitingFor({ accountId: ana.id, size: 20 }, desk.site())).map(({ id }) => id);
+    expect(ids.indexOf(soon), 'and then what is promised soonest').toBeLessThan(ids.indexOf(slow));
+    await db.deleteFrom('leads').where('id', 'in', [slow, soon]).execute();
     expect(await listed({ owner: marcus.id })).toEqual([marcuss]);
     expect(await listed({ owner: NOBODY, status: 'new' })).toEqual([nobodys, gone].toSorted());
     const stepToday = { next_step: 'Call', next_step_on: TODAY };
