@@ -1,38 +1,45 @@
 import type { ReactNode } from 'react';
+import { Chat } from '@/components/exhibits/chat';
 import { Exhibit } from '@/components/exhibits/exhibit';
+import { Sheet } from '@/components/exhibits/sheet';
 import { Portrait } from '@/components/drawings/portrait';
 import { chatbotExhibit as words } from '@/content/exhibits/chatbot';
 import { ChatbotScene } from './chatbot-scenes';
+import './chatbot-night.css';
 
 /** One question from the evening to the morning: what the customer reads, what a person gets, what the shop finds. */
 export function ChatbotNight() {
   const [asks, gets, finds] = words.panels;
   return (
     <Exhibit name="chatbot" className="night-trip">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">{words.legend}</legend>
         <div className="wrap">
-          <p className="trip-choose">{words.choose}</p>
-          <div className="trip-questions">
+          <p className="mt-head pb-4 font-display text-label font-[750] print:hidden">{words.choose}</p>
+          <div className="relative z-2 mb-6 grid gap-2 xl:mb-0 xl:translate-y-[26px] xl:grid-cols-3 xl:gap-4 print:hidden">
             {words.cases.map(({ id, question, what }, index) => (
-              <label key={id}>
-                <input type="radio" name="chat-case" value={id} defaultChecked={index === 0} />
-                <b>{question}</b>
-                <span>{what}</span>
+              <label
+                key={id}
+                className="grid min-h-16 cursor-pointer content-center gap-1 rounded-card bg-night-card px-4 py-3 leading-tight inset-ring-2 inset-ring-gloss outline-offset-3 outline-white hover:inset-ring-white has-checked:bg-marigold has-checked:text-ink-fixed has-checked:inset-ring-transparent has-focus-visible:outline-3 xl:min-h-[84px] xl:px-6 xl:py-4 forced-colors:border-2 forced-colors:has-checked:border-6"
+              >
+                <input
+                  type="radio"
+                  name="chat-case"
+                  value={id}
+                  defaultChecked={index === 0}
+                  className="peer absolute opacity-0"
+                />
+                <b className="font-display text-label">{question}</b>
+                <span className="text-small text-night-soft peer-checked:text-inherit">{what}</span>
               </label>
             ))}
           </div>
         </div>
-        <div className="trip">
+        <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_clamp(320px,27vw,410px)_minmax(0,1fr)] print:block">
           <Panel {...asks} scene="house">
             {words.cases.map(({ id, chat }) => (
-              <div key={id} className={`trip-case trip-${id} trip-chat`}>
-                {chat.map(([from, text]) => (
-                  <p key={text} className={from === 'bot' ? 'bubble bubble-bot' : 'bubble bubble-customer'}>
-                    <span className="sr-only">{words.speakers[from]}: </span>
-                    {text}
-                  </p>
-                ))}
+              <div key={id} className={`trip-case trip-${id}`}>
+                <Chat lines={chat.map(([from, text]) => ({ from, text }))} speakers={words.speakers} />
               </div>
             ))}
           </Panel>
@@ -54,11 +61,11 @@ export function ChatbotNight() {
 
 function Panel({ time, title, scene, children }: PanelProps) {
   return (
-    <div className="trip-panel">
-      <h2>
-        <span>{time}</span> {title}
+    <div className="trip-panel relative flex min-w-0 flex-col overflow-hidden">
+      <h2 className="mb-4 flex flex-wrap gap-2 text-label font-[750] tracking-normal">
+        <span className="trip-time">{time}</span> {title}
       </h2>
-      <div className="trip-body">{children}</div>
+      <div className="xl:min-h-[366px]">{children}</div>
       <ChatbotScene scene={scene} />
     </div>
   );
@@ -66,37 +73,44 @@ function Panel({ time, title, scene, children }: PanelProps) {
 
 function Slip({ tone, state, title, text, read }: SlipWords) {
   return (
-    <div className="slip">
-      <p className={`slip-state slip-${tone}`}>{state}</p>
-      <b>{title}</b>
+    <Sheet className="px-6 pb-4 text-small/snug">
+      <p className={`-mx-6 rounded-t-edge px-6 py-3 font-bold ${TONES[tone]}`}>{state}</p>
+      <b className="mt-4 mb-1 block font-display text-label leading-tight">{title}</b>
       <p>{text}</p>
-      <div className="slip-read">
+      <div className="mt-4 flex items-center gap-3 border-t-2 border-dashed border-shade pt-3">
         <Portrait person="kofi" className="size-[42px] shrink-0 overflow-hidden rounded-full bg-marigold" />
         {read}
       </div>
-    </div>
+    </Sheet>
   );
 }
 
 function MorningList() {
   const { title, rows } = words.list;
   return (
-    <div className="morning-list">
-      <b>{title}</b>
+    <Sheet className="morning-list pb-2 text-small/snug">
+      <b className="block border-b-2 border-ink px-6 pt-6 pb-2 font-display text-label leading-none">
+        {title}
+      </b>
       <ol>
         {rows.map((row, index) => (
-          <li key={row.time} className={`row-${words.cases[index]?.id}`}>
-            <b>{row.time}</b>
-            <span>
+          <li
+            key={row.time}
+            className={`grid grid-cols-[64px_1fr] gap-x-3 border-b border-line px-6 py-3 row-${words.cases[index]?.id}`}
+          >
+            <b className="font-display">{row.time}</b>
+            <span className="font-[650]">
               {row.title}
-              <small>{row.text}</small>
+              <small className="soft block text-small/snug font-normal">{row.text}</small>
             </span>
           </li>
         ))}
       </ol>
-    </div>
+    </Sheet>
   );
 }
+
+const TONES = { rest: 'bg-stone-90', hold: 'bg-plate text-white', ring: 'bg-pin-fixed text-white' } as const;
 
 type PanelProps = {
   time: string;
