@@ -84,7 +84,7 @@ const GROUNDS = {
   'ai-chatbot-integration': 'bg-night text-white on-dark [&_nav_li]:text-kerb-soft',
   'google-business-profile': 'bg-sky',
   'content-marketing': 'bg-marigold-soft',
-  'analytics-reporting': 'wood [&_nav_li]:text-inherit',
+  'analytics-reporting': 'wooden-desk [&_nav_li]:text-inherit',
   'reputation-management':
     'ground-street bg-plum-83 text-ink-fixed dark:bg-plum-31 dark:text-white [&_nav_li]:text-inherit',
   'social-media':

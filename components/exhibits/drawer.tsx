@@ -12,7 +12,7 @@ export function DrawerFront({
 }: DrawerFrontProps) {
   return (
     <Tag className={`drawer-front grid justify-items-center gap-3 px-4 py-6 text-center ${className}`}>
-      <Plate className="drawer-plate px-4 py-2 font-display text-label leading-none font-extrabold">
+      <Plate className="drawer-plate px-4 py-2 font-display text-body leading-none font-extrabold">
         {plate}
       </Plate>
       {lock ?? <i className="drawer-pull" aria-hidden="true" />}

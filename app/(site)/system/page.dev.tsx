@@ -4,7 +4,7 @@ import { BarRows } from '@/components/exhibits/bars';
 import { Chat } from '@/components/exhibits/chat';
 import { DrawerCards, DrawerFront } from '@/components/exhibits/drawer';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { Avatar } from '@/components/ui/avatar';
 import { Board } from '@/components/ui/board';
@@ -129,7 +129,7 @@ function Primitives({ theme }: { theme: 'light' | 'dark' }) {
           total={{ label: 'Total', value: '$99' }}
           strip={{ label: 'Strip', value: '$0' }}
         />
-        <div className="wood grid gap-6 p-8">
+        <div className="wooden-desk grid gap-6 p-8">
           <Sheet className="p-6">A sheet on the desk.</Sheet>
           <div className="drop-shadow-sheet">
             <Sheet torn className="p-6 pb-8">

@@ -1,6 +1,6 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { Portrait } from '@/components/drawings/portrait';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { articleExhibit as words } from '@/content/exhibits/service-heroes';
 import './article-hands.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chat } from '@/components/exhibits/chat';
 import { Exhibit } from '@/components/exhibits/exhibit';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { Portrait } from '@/components/drawings/portrait';
 import { chatbotExhibit as words } from '@/content/exhibits/chatbot';
 import { ChatbotScene } from './chatbot-scenes';

@@ -1,6 +1,6 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { Icon } from '@/components/ui/icon';
 import { reviewExhibit as words } from '@/content/exhibits/service-heroes';
 import './door-signs.css';

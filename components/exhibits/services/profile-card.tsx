@@ -1,7 +1,7 @@
 import { StreetCrop } from '@/components/drawings/street-crop';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { profileExhibit as words } from '@/content/exhibits/service-heroes';
 import './profile-card.css';
 

@@ -1,7 +1,7 @@
 import { BAR_LOOKS } from '@/components/exhibits/bars';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { reportExhibit as words } from '@/content/exhibits/service-heroes';
 
 /** The weekly and the monthly sheet, unfolded side by side on the desk. */

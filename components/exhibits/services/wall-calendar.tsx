@@ -3,7 +3,7 @@ import { Illustration } from '@/components/drawings/illustration';
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Sheet } from '@/components/exhibits/sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { calendarExhibit as words } from '@/content/exhibits/service-heroes';
 import './wall-calendar.css';
 
