@@ -81,12 +81,11 @@ const PAPERS = {
 const GROUNDS = {
   'custom-website-design': 'bg-rose pb-head',
   'local-seo-optimization': 'bg-mint',
-  'ai-chatbot-integration': 'bg-night text-white on-dark [&_nav_li]:text-kerb-soft',
+  'ai-chatbot-integration':
+    'bg-night text-white on-dark [&_nav_li]:text-kerb-soft print:bg-transparent print:text-black',
   'google-business-profile': 'bg-sky',
   'content-marketing': 'bg-marigold-soft',
-  'analytics-reporting': 'wooden-desk [&_nav_li]:text-inherit',
-  'reputation-management':
-    'ground-street bg-plum-83 text-ink-fixed dark:bg-plum-31 dark:text-white [&_nav_li]:text-inherit',
-  'social-media':
-    'bg-slate-85 pb-head text-ink-fixed dark:bg-slate-30 dark:text-white [&_nav_li]:text-inherit',
+  'analytics-reporting': 'wooden-desk',
+  'reputation-management': 'ground-street bg-plum-83 text-ink-fixed dark:bg-plum-31 dark:text-white',
+  'social-media': 'bg-slate-85 pb-head text-ink-fixed dark:bg-slate-30 dark:text-white',
 } as const satisfies Record<ServicePage['id'], string>;

@@ -6,7 +6,7 @@ import './sheet.css';
  * `torn`: off a roll, so its foot is jagged; a shadow then needs a parent with `drop-shadow-sheet`.
  */
 export function Sheet({ as: Tag = 'div', torn = false, className = '', children }: SheetProps) {
-  return <Tag className={`paper-sheet ${torn ? 'paper-torn' : ''} ${className}`}>{children}</Tag>;
+  return <Tag className={`paper-sheet ${torn ? 'paper-torn ' : ''}${className}`}>{children}</Tag>;
 }
 
 type SheetProps = {

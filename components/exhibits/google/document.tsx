@@ -9,14 +9,14 @@ import './document.css';
 export function Document({ back, className = '', children }: DocumentLook) {
   return (
     <div className={`document ${className}`}>
-      {back ? <div className={`absolute inset-0 col-[1/2] shadow-wall ${back}`} /> : null}
+      {back ? <div className={`document-back ${back}`} /> : null}
       {children}
     </div>
   );
 }
 
 /** The back of a document that is one sheet. */
-export const ONE_SHEET = '-rotate-[.35deg] rounded-edge bg-(--b-white)';
+export const ONE_SHEET = 'one-sheet';
 
 export function DocumentHead({ by, title, children }: { by: string; title: string; children: ReactNode }) {
   return (
@@ -56,10 +56,8 @@ export function Cap({
 export function RedRemark({ title, text, className = 'self-center max-lg:mx-gut' }: RemarkLook) {
   return (
     <div className={`red-remark ${className}`}>
-      <b className="mb-2 block font-display text-name leading-none font-extrabold tracking-tight max-lg:mb-1 max-lg:text-label">
-        {title}
-      </b>
-      <p className="max-w-[19em] leading-snug max-lg:max-w-none">{text}</p>
+      <b>{title}</b>
+      <p>{text}</p>
     </div>
   );
 }

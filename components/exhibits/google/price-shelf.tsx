@@ -62,9 +62,7 @@ export function PriceShelf({ marks }: DocumentProps) {
 
 /** The board below one product; on a phone below its card too. */
 function Plank() {
-  return (
-    <i className="h-4 w-[calc(100%+10px)] border-b-6 border-wood-55 bg-wood-66 max-sm:order-1 max-sm:col-span-2 max-sm:w-full" />
-  );
+  return <i className="plank w-[calc(100%+10px)] max-sm:order-1 max-sm:col-span-2 max-sm:w-full" />;
 }
 
 const PLACE =

@@ -44,7 +44,7 @@ function Drawer({ service }: { service: GoogleService | undefined }) {
           plate={name}
           className="flex-1 content-center transition-transform group-hover:translate-y-[3px]"
         >
-          <span className="rounded-edge bg-(--b-white) px-2 py-1 text-small/snug">{line}</span>
+          <span className="drawer-text">{line}</span>
         </DrawerFront>
       </a>
     </li>

@@ -1,5 +1,6 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import type { DirectoryEntry } from '@/components/sections/service-directory';
+import './document.css';
 
 export function ToolShelf({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
@@ -8,7 +9,7 @@ export function ToolShelf({ entries }: { entries: readonly DirectoryEntry[] }) {
         <li key={href}>
           <a href={href} className="group block">
             <BladeSign {...sign} className="-mb-1 ml-4 size-16" />
-            <i className="mb-3 block h-4 border-b-6 border-wood-55 bg-wood-66 forced-color-adjust-none" />
+            <i className="plank mb-3" />
             <b className="block pr-6 font-display text-label leading-tight font-[750] group-hover:text-pin">
               {title}
             </b>{' '}

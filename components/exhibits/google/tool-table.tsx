@@ -1,35 +1,28 @@
 import type { ReactNode } from 'react';
+import './tool-table.css';
 
 /** A table whose rows become blocks on a phone: each cell then names its column. */
 export function ToolTable({ caption, head, rows }: ToolTableProps) {
   const [first, ...columns] = head;
   return (
-    <table className="w-full leading-snug max-lg:block">
-      <caption className="pb-4 text-left font-display text-label font-[750] max-lg:block">{caption}</caption>
-      <thead className="text-left max-lg:sr-only">
+    <table className="tool-table">
+      <caption>{caption}</caption>
+      <thead className="max-lg:sr-only">
         <tr>
-          <th scope="col" className={HEAD}>
-            {first}
-          </th>
+          <th scope="col">{first}</th>
           {columns.map(column => (
-            <th key={column} scope="col" className={HEAD}>
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:block">
+      <tbody>
         {rows.map(({ id, name, cells }) => (
-          <tr key={id} className="border-line max-lg:block max-lg:border-t max-lg:py-4 lg:border-b">
-            <th scope="row" className={`text-left ${CELL}`}>
-              {name}
-            </th>
+          <tr key={id}>
+            <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td
-                key={columns[index]}
-                data-label={columns[index]}
-                className={`max-lg:before:soft max-lg:before:content-[attr(data-label)_':_'] ${CELL}`}
-              >
+              <td key={columns[index]} data-label={columns[index]}>
                 {cell}
               </td>
             ))}
@@ -39,9 +32,6 @@ export function ToolTable({ caption, head, rows }: ToolTableProps) {
     </table>
   );
 }
-
-const HEAD = 'border-b-2 border-ink py-3 pr-6 font-bold';
-const CELL = 'pr-6 align-top max-lg:block max-lg:py-0.5 lg:py-3';
 
 type ToolTableProps = {
   caption: string;

@@ -20,7 +20,7 @@ export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {
             <p className="mt-3.5 mb-5 max-w-[27em] text-lede">{lede}</p>
             <BenefitList benefits={benefits} />
           </div>
-          <div className="flex items-end justify-end gap-4 sm:mr-[12%] print:hidden" aria-hidden="true">
+          <div className="flex items-end gap-4 sm:mr-[12%]" aria-hidden="true">
             <span className="mb-8 max-w-[12.5em] rounded-sign bg-board px-4 py-3 font-display text-small/tight font-[750] text-butter">
               {plate}
             </span>
@@ -49,9 +49,7 @@ function Drawer({ title, cards, text }: DrawerWords) {
         lock={cards.length > 0 ? undefined : <Padlock />}
         className="group-last:flex-1 group-last:content-center group-last:[&>h3]:bg-pin-fixed group-last:[&>h3]:text-white"
       >
-        {text ? (
-          <p className="rounded-edge bg-(--b-white) px-3 py-2 text-small/snug text-ink-fixed">{text}</p>
-        ) : null}
+        {text ? <p className="drawer-text">{text}</p> : null}
       </DrawerFront>
     </li>
   );

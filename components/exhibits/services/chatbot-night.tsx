@@ -16,26 +16,23 @@ export function ChatbotNight() {
         <legend className="sr-only">{words.legend}</legend>
         <div className="wrap">
           <p className="mt-head pb-4 font-display text-label font-[750] print:hidden">{words.choose}</p>
-          <div className="relative z-2 mb-6 grid gap-2 xl:mb-0 xl:translate-y-[26px] xl:grid-cols-3 xl:gap-4 print:hidden">
+          <div className="trip-questions">
             {words.cases.map(({ id, question, what }, index) => (
-              <label
-                key={id}
-                className="grid min-h-16 cursor-pointer content-center gap-1 rounded-card bg-night-card px-4 py-3 leading-tight inset-ring-2 inset-ring-gloss outline-offset-3 outline-white hover:inset-ring-white has-checked:bg-marigold has-checked:text-ink-fixed has-checked:inset-ring-transparent has-focus-visible:outline-3 xl:min-h-[84px] xl:px-6 xl:py-4 forced-colors:border-2 forced-colors:has-checked:border-6"
-              >
+              <label key={id}>
                 <input
                   type="radio"
                   name="chat-case"
                   value={id}
                   defaultChecked={index === 0}
-                  className="peer absolute opacity-0"
+                  className="absolute opacity-0"
                 />
                 <b className="font-display text-label">{question}</b>
-                <span className="text-small text-night-soft peer-checked:text-inherit">{what}</span>
+                <span className="text-small">{what}</span>
               </label>
             ))}
           </div>
         </div>
-        <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_clamp(320px,27vw,410px)_minmax(0,1fr)] print:block">
+        <div className="trip">
           <Panel {...asks} scene="house">
             {words.cases.map(({ id, chat }) => (
               <div key={id} className={`trip-case trip-${id}`}>
@@ -101,7 +98,7 @@ function MorningList() {
             <b className="font-display">{row.time}</b>
             <span className="font-[650]">
               {row.title}
-              <small className="soft block text-small/snug font-normal">{row.text}</small>
+              <small className="soft block font-normal">{row.text}</small>
             </span>
           </li>
         ))}

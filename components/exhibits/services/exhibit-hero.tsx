@@ -5,9 +5,7 @@ import { SentenceLines } from '@/components/ui/sentence-lines';
 /** The top of a page whose picture is its argument: heading and buttons above, the exhibit from edge to edge below. */
 export function ExhibitHero({ title, lede, trail, buttons, ground, children }: ExhibitHeroProps) {
   return (
-    <section
-      className={`relative overflow-hidden pt-head print:bg-transparent! print:bg-none! print:text-black! ${ground}`}
-    >
+    <section className={`relative overflow-hidden pt-head print:bg-none! ${ground}`}>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[1.5fr_1fr] lg:items-end">
