@@ -31,7 +31,7 @@ export function DepositReceipt({ marks }: DocumentProps) {
         </p>
       </section>
       <RedRemark {...thumb} className="self-start lg:mt-[77px]" />
-      <section className="ml-auto w-full max-w-[560px]">
+      <section className="ml-auto w-full max-w-[500px] lg:mr-16">
         <Receipt
           as="p"
           title={deposit.receipt}
@@ -40,7 +40,7 @@ export function DepositReceipt({ marks }: DocumentProps) {
           note={deposit.note}
         />
       </section>
-      <RedRemark {...tables} className="self-end lg:mb-3" />
+      <RedRemark {...tables} className="self-end lg:mb-8" />
     </Document>
   );
 }
