@@ -11,10 +11,8 @@ export function DrawerFront({
   children,
 }: DrawerFrontProps) {
   return (
-    <Tag className={`drawer-front grid justify-items-center gap-3 px-4 py-6 text-center ${className}`}>
-      <Plate className="drawer-plate px-4 py-2 font-display text-body leading-none font-extrabold">
-        {plate}
-      </Plate>
+    <Tag className={`drawer-front ${className}`}>
+      <Plate className={`drawer-plate ${lock ? 'bg-pin-fixed text-white' : ''}`}>{plate}</Plate>
       {lock ?? <i className="drawer-pull" aria-hidden="true" />}
       {children}
     </Tag>
@@ -24,9 +22,9 @@ export function DrawerFront({
 /** The cards that stand in a drawer which is open, over its front. */
 export function DrawerCards({ cards }: { cards: readonly string[] }) {
   return (
-    <span className="-mb-1 flex flex-col px-4 pt-6 text-left text-small/tight font-[650]">
+    <span className="drawer-cards">
       {cards.map(card => (
-        <span key={card} className="drawer-card -mt-1 px-4 pt-2 pb-4">
+        <span key={card} className="drawer-card">
           {card}
         </span>
       ))}

@@ -9,7 +9,7 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
   const forward = reviews.filter(({ rating }) => rating === FULL).length;
   return (
     <Exhibit name="star-wall">
-      <svg width="0" height="0" className="absolute">
+      <svg width="0" height="0" className="absolute" aria-hidden="true">
         <path id="wall-star" d={STAR} />
       </svg>
       <DrawnPicture

@@ -20,14 +20,12 @@ export const ONE_SHEET = 'one-sheet';
 
 export function DocumentHead({ by, title, children }: { by: string; title: string; children: ReactNode }) {
   return (
-    <header className="soft flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-gut pt-12 pb-6 text-small/snug">
+    <header className="document-head">
       <p>
         {by}
-        <b className="mt-1 block font-display text-title leading-none font-extrabold tracking-tight text-ink">
-          {title}
-        </b>
+        <b>{title}</b>
       </p>
-      <p className="sm:text-right">{children}</p>
+      <p>{children}</p>
     </header>
   );
 }

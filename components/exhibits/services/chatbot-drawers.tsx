@@ -41,13 +41,13 @@ export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {
 
 function Drawer({ title, cards, text }: DrawerWords) {
   return (
-    <li className="group flex flex-col justify-end overflow-hidden rounded-edge bg-(--w4) xl:min-h-[372px]">
+    <li className="flex flex-col justify-end overflow-hidden rounded-edge bg-(--w4) xl:min-h-[372px]">
       {cards.length > 0 ? <DrawerCards cards={cards} /> : null}
       <DrawerFront
         plateAs="h3"
         plate={title}
         lock={cards.length > 0 ? undefined : <Padlock />}
-        className="group-last:flex-1 group-last:content-center group-last:[&>h3]:bg-pin-fixed group-last:[&>h3]:text-white"
+        className={cards.length > 0 ? '' : 'flex-1 content-center'}
       >
         {text ? <p className="drawer-text">{text}</p> : null}
       </DrawerFront>

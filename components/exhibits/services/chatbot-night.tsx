@@ -86,9 +86,7 @@ function MorningList() {
   const { title, rows } = words.list;
   return (
     <Sheet className="morning-list pb-2 text-small/snug">
-      <b className="block border-b-2 border-ink px-6 pt-6 pb-2 font-display text-label leading-none">
-        {title}
-      </b>
+      <b className="block border-b-2 px-6 pt-6 pb-2 font-display text-label leading-tight">{title}</b>
       <ol>
         {rows.map((row, index) => (
           <li
