@@ -2,24 +2,39 @@ import { BladeSign } from '@/components/drawings/blade-sign';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceSummary } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
+import './service-cards.css';
 
 /** Services as painted walls, on each its hanging sign, each a link to its page. `wide` puts two in a row. */
 export function ServiceCards({ services, wide = false }: ServiceCardsProps) {
   return (
-    <ul className={`sign-walls ${wide ? 'sign-walls-wide' : ''}`}>
+    <ul className={`sign-walls grid gap-6 sm:grid-cols-2 ${wide ? '' : 'xl:grid-cols-3'}`}>
       {services.map(({ id, title, description, icon, shape, color }) => (
-        <li key={id} className="group shadow-lift">
-          <div className="sign-wall">
-            <BladeSign glyph={icon} shape={shape} color={color} hung className="sign-wall-blade" />
+        <li
+          key={id}
+          className={`group relative grid grid-cols-[108px_minmax(0,1fr)] overflow-hidden rounded-card bg-card shadow-lift forced-colors:border ${wide ? 'sm:max-xl:grid-cols-1 xl:grid-cols-[260px_minmax(0,1fr)]' : 'sm:grid-cols-1'} sm:grid-rows-[auto_1fr]`}
+        >
+          <div className="sign-wall grid place-items-center px-2 py-4 sm:px-6 sm:pt-6 sm:pb-12">
+            <BladeSign
+              glyph={icon}
+              shape={shape}
+              color={color}
+              hung
+              className="h-[108px] w-[92px] sm:h-[176px] sm:w-[150px]"
+            />
           </div>
-          <div className="sign-wall-text">
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 p-4 leading-snug sm:p-6 ${wide ? 'sm:max-xl:content-start' : 'sm:content-start'}`}
+          >
             <h2 className="text-h3 group-hover:text-pin">
               <a href={routes.service(id)} className="after:absolute after:inset-0">
                 {title}
               </a>
             </h2>
             <p className="soft mt-1.5">{description}.</p>
-            <Icon name="arrow-right" className="size-6 transition-transform group-hover:translate-x-[5px]" />
+            <Icon
+              name="arrow-right"
+              className="col-start-2 row-span-2 row-start-1 size-6 transition-transform group-hover:translate-x-[5px]"
+            />
           </div>
         </li>
       ))}

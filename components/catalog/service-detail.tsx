@@ -79,12 +79,13 @@ const PAPERS = {
 } as const satisfies Record<ServicePage['id'], PaperLook>;
 
 const GROUNDS = {
-  'custom-website-design': 'ground-rose',
-  'local-seo-optimization': 'ground-mint',
-  'ai-chatbot-integration': 'ground-night on-dark',
-  'google-business-profile': 'ground-sky',
-  'content-marketing': 'ground-butter',
-  'analytics-reporting': 'ground-desk',
-  'reputation-management': 'ground-street',
-  'social-media': 'ground-wall',
+  'custom-website-design': 'bg-rose pb-head',
+  'local-seo-optimization': 'bg-mint',
+  'ai-chatbot-integration':
+    'bg-night text-white on-dark [&_nav_li]:text-kerb-soft print:bg-transparent print:text-black',
+  'google-business-profile': 'bg-sky',
+  'content-marketing': 'bg-marigold-soft',
+  'analytics-reporting': 'wooden-desk',
+  'reputation-management': 'ground-street bg-plum-83 text-ink-fixed dark:bg-plum-31 dark:text-white',
+  'social-media': 'bg-slate-85 pb-head text-ink-fixed dark:bg-slate-30 dark:text-white',
 } as const satisfies Record<ServicePage['id'], string>;

@@ -5,52 +5,82 @@ import { SampleTag } from './sample-tag';
 /** The owner's day as a clock of 24 hours, and around it what the website does in the same hours. */
 export function DayClock() {
   return (
-    <Exhibit name="clock" className="day-clock wrap">
+    <Exhibit
+      name="clock"
+      className="wrap mt-head grid items-center gap-x-split gap-y-8 pb-split [--color-marigold-soft:var(--color-card)] lg:grid-cols-[1.15fr_1fr]"
+    >
       <div>
         <p className="sr-only">{words.label}</p>
-        <svg viewBox="-210 -210 420 420" className="clock-face" aria-hidden="true">
-          <circle className="clock-rim" r="204" />
-          <circle className="clock-dial" r="192" />
-          {words.parts.map(({ id, from, to, name }) => (
-            <path key={name} className={`clock-part clock-${id}`} d={arc({ from, to, radius: 136 })} />
-          ))}
-          <path className="clock-website" d="M0 -98a98 98 0 1 1 -.1 0Z" />
-          {HOURS.map(hour => (
-            <text key={hour} {...pointOnDial(hour, 175)} dy="6" className="clock-hour">
-              {HOUR_NAMES[hour]}
-            </text>
-          ))}
-          {words.events.map(({ hour }, index) => (
-            <g key={hour} className="clock-event">
-              <circle {...center(hour, 98)} r="17" />
-              <text {...pointOnDial(hour, 98)} dy="6">
-                {index + 1}
+        <svg
+          viewBox="-210 -210 420 420"
+          className="mx-auto w-[min(100%,560px)] fill-none font-display font-extrabold"
+          fontSize="19"
+          textAnchor="middle"
+          aria-hidden="true"
+        >
+          <circle className="fill-(--b-bottle) dark:fill-(--b-leaf2)" r="204" />
+          <circle className="fill-(--b-white)" r="192" />
+          <g strokeWidth="44">
+            {words.parts.map(({ id, from, to, name }) => (
+              <path key={name} className={PARTS[id].stroke} d={arc({ from, to, radius: 136 })} />
+            ))}
+          </g>
+          <path className="stroke-(--b-bottle)" strokeWidth="14" d="M0 -98a98 98 0 1 1 -.1 0Z" />
+          <g className="fill-ink-fixed">
+            {HOURS.map(hour => (
+              <text key={hour} {...pointOnDial(hour, 175)} dy="6">
+                {HOUR_NAMES[hour]}
               </text>
-            </g>
-          ))}
-          <text className="clock-day" y="8">
-            {words.center}
-          </text>
+            ))}
+            <text fontSize="26" y="8">
+              {words.center}
+            </text>
+          </g>
+          <g className="fill-white">
+            {words.events.map(({ hour }, index) => (
+              <g key={hour}>
+                <circle
+                  {...center(hour, 98)}
+                  r="17"
+                  className="fill-pin-fixed stroke-white"
+                  strokeWidth="3"
+                />
+                <text {...pointOnDial(hour, 98)} dy="6">
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </g>
         </svg>
-        <ul className="clock-key">
-          {KEYS.map(([id, name]) => (
-            <li key={id}>
-              <i className={`key-${id}`} />
-              {name}
+        <ul className="mt-4 flex flex-wrap justify-center gap-x-6 gap-y-1">
+          {KEYS.map(id => (
+            <li key={id} className="flex items-center gap-2">
+              <i
+                className={`h-[18px] w-[26px] rounded-edge inset-ring-2 inset-ring-shade forced-color-adjust-none ${PARTS[id].ground}`}
+              />
+              {words.key[id]}
             </li>
           ))}
         </ul>
       </div>
       <div>
-        <h2>
+        <h2 className="flex flex-wrap items-center gap-3 text-name">
           {words.eventsTitle} <SampleTag>{words.sample}</SampleTag>
         </h2>
-        <ol className="clock-list">
+        <ol className="mt-4 border-t-2">
           {words.events.map(({ time, text }, index) => (
-            <li key={time}>
-              <i aria-hidden="true">{index + 1}</i>
+            <li
+              key={time}
+              className="grid grid-cols-[34px_1fr] items-start gap-3 border-b border-current/20 py-3 leading-snug"
+            >
+              <i
+                className="grid size-8 place-items-center rounded-full bg-pin-fixed font-display font-extrabold text-white not-italic"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </i>
               <span>
-                <b>{time}</b> {text}
+                <b className="block tabular-nums">{time}</b> {text}
               </span>
             </li>
           ))}
@@ -97,9 +127,10 @@ const HOUR_NAMES = {
   18: '6',
   21: '9',
 } as const;
-const KEYS = [
-  ['road', words.key.road],
-  ['shop', words.key.shop],
-  ['home', words.key.home],
-  ['sleep', words.key.sleep],
-] as const;
+const PARTS = {
+  road: { stroke: 'stroke-marigold', ground: 'bg-marigold' },
+  shop: { stroke: 'stroke-(--b-rose2)', ground: 'bg-(--b-rose2)' },
+  home: { stroke: 'stroke-(--b-blue)', ground: 'bg-(--b-blue)' },
+  sleep: { stroke: 'stroke-dusk-32', ground: 'bg-dusk-32' },
+} as const;
+const KEYS = ['road', 'shop', 'home', 'sleep'] as const;

@@ -18,7 +18,7 @@ export function ReviewsPageRating({
         {average}
       </b>
       <span className="text-label">
-        <span className="text-name leading-none">
+        <span className="text-name leading-none [--color-star:var(--color-marigold-pale)]">
           <Stars rating={average} />
         </span>{' '}
         <br />

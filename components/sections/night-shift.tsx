@@ -1,4 +1,5 @@
 import { PersonAvatar } from '@/components/company/person-avatar';
+import { Chat } from '@/components/exhibits/chat';
 import { StreetRow } from '@/components/drawings/street-row';
 import { ButtonLink } from '@/components/ui/button';
 import type { Person } from '@/content/person';
@@ -28,14 +29,7 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
         <div className="flex flex-col justify-between gap-45 pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-split">
           <div className="relative z-[2]">
             <p className="stamp">9:42 pm, you’re closed</p>
-            <ol className="mt-1.5 grid gap-2.5">
-              {chat.map(({ from, text }) => (
-                <li key={text} className={from === 'bot' ? 'bubble bubble-bot' : 'bubble bubble-customer'}>
-                  <span className="sr-only">{from === 'bot' ? 'Chatbot: ' : 'Customer: '}</span>
-                  {text}
-                </li>
-              ))}
-            </ol>
+            <Chat lines={chat} speakers={{ customer: 'Customer', bot: 'Chatbot' }} className="mt-1.5" />
           </div>
           <StreetRow
             plan={['plumber', 'florist', 'coffee', 'barber', 'books']}

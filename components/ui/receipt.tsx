@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Sheet } from './sheet';
 
 /** The till receipt: any sum of money that adds up. Light in both themes, as paper is. */
 export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }: ReceiptProps) {
   return (
     <div className="drop-shadow-sheet">
-      <div className="receipt">
+      <Sheet torn className="receipt p-8 tabular-nums">
         <Heading className="font-stretch-[108%] border-dashed border-ink-fixed/30 border-b-2 pb-4 text-center text-h3 font-[750]">
           {title}
         </Heading>
@@ -31,7 +32,7 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
             <span>{strip.label}</span> <span>{strip.value}</span>
           </p>
         ) : null}
-      </div>
+      </Sheet>
     </div>
   );
 }
@@ -45,5 +46,5 @@ type ReceiptProps = {
   total?: ReceiptLine;
   note?: ReactNode;
   strip?: { label: string; value: ReactNode };
-  as?: 'h2' | 'h3';
+  as?: 'h2' | 'h3' | 'p';
 };

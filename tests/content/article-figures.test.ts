@@ -59,7 +59,7 @@ test('a strip keeps one leaf for each month of its setting, and last June is twe
 test('on the ruler each part of a title is as long as its characters, and the better one fits', () => {
   const html = markupOf(articleFigures.TitleRuler);
   const parts = titleRuler.titles.flatMap(title => title.parts.map(({ text }) => text.length));
-  const widths = Array.from(html.matchAll(/<svg width="([\d.]+)%" height="34"/g), ([, width]) =>
+  const widths = Array.from(html.matchAll(/<svg width="([\d.]+)%" class="[^"]*h-\[34px\]/g), ([, width]) =>
     Number(width),
   );
   expect(widths).toEqual(parts.map(length => Number(((length / titleRuler.longest) * 100).toFixed(2))));

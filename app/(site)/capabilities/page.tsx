@@ -37,7 +37,7 @@ export default function CapabilitiesPage() {
         title={heading}
         lede={lede}
         trail={trail}
-        ground="ground-sky"
+        ground="bg-sky"
         buttons={
           <>
             <ButtonLink href={routes.getStarted()}>{buttons.start}</ButtonLink>

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { BarRows } from '@/components/exhibits/bar-rows';
+import { BarRows } from '@/components/exhibits/bars';
+import { Chat } from '@/components/exhibits/chat';
+import { DrawerCards, DrawerFront } from '@/components/exhibits/drawer';
 import { SampleTag } from '@/components/exhibits/sample-tag';
+import { Sheet } from '@/components/ui/sheet';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { Avatar } from '@/components/ui/avatar';
 import { Board } from '@/components/ui/board';
@@ -126,6 +129,18 @@ function Primitives({ theme }: { theme: 'light' | 'dark' }) {
           total={{ label: 'Total', value: '$99' }}
           strip={{ label: 'Strip', value: '$0' }}
         />
+        <div className="wooden-desk grid gap-6 p-8">
+          <Sheet className="p-6">A sheet on the desk.</Sheet>
+          <div className="drop-shadow-sheet">
+            <Sheet torn className="p-6 pb-8">
+              A sheet off a roll.
+            </Sheet>
+          </div>
+        </div>
+        <div className="drawers p-3">
+          <DrawerCards cards={['A card', 'Another']} />
+          <DrawerFront plate="A drawer" />
+        </div>
         <StepSlips steps={[{ title: 'A slip', description: 'One step of several.' }]} />
       </Part>
       <Part title="Bars">
@@ -139,10 +154,14 @@ function Primitives({ theme }: { theme: 'light' | 'dark' }) {
         />
       </Part>
       <Part title="Chat">
-        <div className="chat rounded-card bg-night p-6 text-white">
-          <p className="bubble bubble-customer">From a customer</p>
-          <p className="bubble bubble-bot">From the site</p>
-        </div>
+        <Chat
+          lines={[
+            { from: 'customer', text: 'From a customer' },
+            { from: 'bot', text: 'From the site' },
+          ]}
+          speakers={{ customer: 'Customer', bot: 'Chatbot' }}
+          className="rounded-card bg-night p-6 text-white"
+        />
       </Part>
       <Part title="Lists">
         <TickList items={['Included', 'Included too']} />

@@ -1,3 +1,4 @@
+import { Bar } from '@/components/exhibits/bars';
 import { titleRuler as words } from '@/content/exhibits/articles';
 import { ArticleFigure } from './article-figure';
 
@@ -24,7 +25,13 @@ export function TitleRuler() {
             </p>
             <div className="fig-ruler">
               {parts.map(({ id, text: part }) => (
-                <svg key={id} width={widthOf(part)} height="34" className={`bar ${LOOKS[id]}`} />
+                <Bar
+                  key={id}
+                  value={part.length}
+                  most={words.longest}
+                  look={LOOKS[id]}
+                  className="h-[34px]"
+                />
               ))}
             </div>
             <div className="fig-marks">
@@ -47,4 +54,4 @@ function widthOf(part: string): string {
   return `${((part.length / words.longest) * 100).toFixed(2)}%`;
 }
 
-const LOOKS = { what: 'bar-solid', where: 'bar-hatch', who: 'bar-dots', nothing: 'bar-open' } as const;
+const LOOKS = { what: 'solid', where: 'hatch', who: 'dots', nothing: 'open' } as const;

@@ -8,31 +8,51 @@ import type { Review } from '@/components/reviews/review-card';
 export function StarWall({ stars, reviews }: { stars: number; reviews: readonly Review[] }) {
   const forward = reviews.filter(({ rating }) => rating === FULL).length;
   return (
-    <Exhibit name="star-wall" className="star-wall">
-      <DrawnPicture label={starWall.label(stars, forward)} className="wall-stars">
-        <svg width="0" height="0" className="absolute">
-          <path id="wall-star" d={STAR} />
-        </svg>
+    <Exhibit name="star-wall">
+      <svg width="0" height="0" className="absolute" aria-hidden="true">
+        <path id="wall-star" d={STAR} />
+      </svg>
+      <DrawnPicture
+        label={starWall.label(stars, forward)}
+        className="grid grid-cols-9 gap-2 forced-color-adjust-none *:w-full *:fill-marigold md:grid-cols-18 lg:gap-3 dark:*:fill-(--b-brass)"
+      >
         {Array.from({ length: stars }, (_, index) => (
           <svg
             key={index}
             viewBox="0 0 24 24"
-            className={isTaken(index, { stars, forward }) ? 'wall-gap' : undefined}
+            {...(isTaken(index, { stars, forward }) && {
+              className: 'fill-none! stroke-plum-78',
+              strokeWidth: 1.4,
+              strokeDasharray: 2.4,
+            })}
           >
             <use href="#wall-star" />
           </svg>
         ))}
       </DrawnPicture>
-      <ul className="wall-forward">
+      <ul className="mt-8 grid gap-x-6 gap-y-8 leading-snug md:grid-cols-2 lg:-mt-12 lg:grid-cols-5">
         {reviews.map(({ id, author, business, rating, text, avatar }) => (
-          <li key={id} className={rating === FULL ? undefined : 'forward-less'}>
-            <div className="forward-star">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+          <li
+            key={id}
+            className="grid grid-cols-[118px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 lg:relative lg:grid-cols-1 lg:grid-rows-none lg:content-start lg:text-center lg:even:top-8"
+          >
+            <div className="relative row-span-2 self-center forced-color-adjust-none lg:row-auto lg:w-[min(100%,210px)] lg:justify-self-center">
+              <svg
+                viewBox="0 0 24 24"
+                className={`w-full overflow-visible [filter:drop-shadow(var(--shadow-near))] ${rating === FULL ? 'fill-marigold stroke-plum-20' : 'fill-plum-31 stroke-marigold'}`}
+                strokeWidth={rating === FULL ? 0.6 : 1.2}
+                aria-hidden="true"
+              >
                 <use href="#wall-star" />
               </svg>
-              <Avatar name={author} person={avatar} ground="bg-butter" className="forward-face text-title!" />
+              <Avatar
+                name={author}
+                person={avatar}
+                ground="bg-butter"
+                className="absolute top-[54%] left-1/2 aspect-square w-[46%] -translate-1/2 text-title! text-ink-fixed"
+              />
             </div>
-            <p className="forward-words">“{firstSentence(text)}”</p>
+            <p className="font-display text-label leading-tight font-[750]">“{firstSentence(text)}”</p>
             <p>
               <b>{author}</b> <br />
               {business} <br />
@@ -41,7 +61,7 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
           </li>
         ))}
       </ul>
-      {forward > 0 ? <p className="wall-caption">{starWall.caption(forward)}</p> : null}
+      {forward > 0 ? <p className="mt-8 lg:mt-16 lg:text-center">{starWall.caption(forward)}</p> : null}
     </Exhibit>
   );
 }

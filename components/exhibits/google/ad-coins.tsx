@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { adCoins as month } from '@/content/google-services/documents/ad-coins';
-import type { DocumentProps } from './document-props';
-import { RedRemark } from './red-remark';
+import { Cap, Document, DocumentHead, ONE_SHEET, Part, RedRemark, type DocumentProps } from './document';
 
 /** A month's budget as coins: one heap for what was wanted, four for what was not. */
 export function AdCoins({ marks }: DocumentProps) {
@@ -12,43 +11,40 @@ export function AdCoins({ marks }: DocumentProps) {
     [3, place],
   ]);
   return (
-    <div className="g-doc g-sheet g-coins">
-      <header>
-        <p>
-          {month.business}
-          <b>{month.title}</b>
-        </p>
-        <p>{month.day}</p>
-      </header>
+    <Document back={ONE_SHEET}>
+      <DocumentHead by={month.business} title={month.title}>
+        {month.day}
+      </DocumentHead>
       {month.rows.map(({ words: label, coins, kind }, index) => {
         const mark = markAfter.get(index);
         return (
           <Fragment key={label}>
-            <section className={`${index === 0 ? 'rule-ink' : 'rule'} is-${kind}`}>
-              <div className="g-cap">{label}</div>
-              <Coins count={coins} />
-              <p>
-                <b>{`$${coins * month.coin}`}</b> {`${coins} ${month.unit}`}
+            <Part
+              isFirst={index === 0}
+              className="grid items-end gap-x-6 gap-y-2 pt-6 pb-4 sm:grid-cols-[minmax(0,1fr)_6em]"
+            >
+              <Cap className="sm:col-span-2">{label}</Cap>
+              <p
+                className={`flex flex-wrap gap-1 *:size-[42px] ${kind === 'good' ? 'coins' : 'coins coins-wasted'}`}
+                aria-hidden="true"
+              >
+                {Array.from({ length: coins }, (_, coin) => (
+                  <i key={coin}>{month.coin}</i>
+                ))}
               </p>
-            </section>
+              <p className="text-small/snug sm:text-right">
+                <b className="font-display text-name leading-none font-extrabold sm:block">{`$${coins * month.coin}`}</b>{' '}
+                {`${coins} ${month.unit}`}
+              </p>
+            </Part>
             {mark ? <RedRemark {...mark} /> : null}
           </Fragment>
         );
       })}
-      <footer className="rule-ink">
+      <footer className="mx-gut flex items-center justify-between gap-4 border-t-2 border-ink pt-6 pb-12 font-display leading-snug font-[750]">
         <span>{month.total}</span>
-        <b>{`$${month.budget}`}</b>
+        <b className="text-figure font-extrabold">{`$${month.budget}`}</b>
       </footer>
-    </div>
-  );
-}
-
-function Coins({ count }: { count: number }) {
-  return (
-    <p className="heap" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index}>{month.coin}</i>
-      ))}
-    </p>
+    </Document>
   );
 }

@@ -1,78 +1,76 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { Bar } from '@/components/exhibits/bars';
 import { FigureTable } from '@/components/exhibits/figure-table';
 import { analyticsReport as report } from '@/content/google-services/documents/analytics-report';
-import { Bar } from './bar';
-import type { DocumentProps } from './document-props';
-import { RedRemark } from './red-remark';
+import { Cap, Document, DocumentHead, ONE_SHEET, Part, RedRemark, type DocumentProps } from './document';
 
 /** June at a dentist’s, on one page: what the owner gets each month. */
 export function AnalyticsReport({ marks }: DocumentProps) {
   const [lastYear, blindSpot, decision] = marks;
   return (
-    <div className="g-doc g-sheet">
-      <header>
-        <p>
-          {report.business}
-          <b>{report.title}</b>
-        </p>
-        <p>
-          {report.by} <br />
-          {report.day}
-        </p>
-      </header>
-      <section className="rule-ink">
-        <dl className="g-totals">
+    <Document back={ONE_SHEET}>
+      <DocumentHead by={report.business} title={report.title}>
+        {report.by} <br />
+        {report.day}
+      </DocumentHead>
+      <Part isFirst>
+        <dl className="grid grid-cols-3">
           {report.totals.map(({ now, what, before }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{now}</dd>
-              <dd>{`${before} ${report.lastYear}`}</dd>
+            <div key={what} className="flex flex-col border-l border-line pl-4 first:border-0 first:pl-0">
+              <dt className="order-2 leading-snug font-bold">{what}</dt>
+              <dd className="font-display text-h2 font-extrabold">{now}</dd>
+              <dd className="soft order-3 mt-1 text-small/snug">{`${before} ${report.lastYear}`}</dd>
             </div>
           ))}
         </dl>
-      </section>
+      </Part>
       <RedRemark {...lastYear} />
-      <section className="rule">
-        <div className="g-cap">{report.sourcesTitle}</div>
-        <dl className="g-bars">
-          {report.sources.map(({ name, calls }) => (
-            <div key={name}>
+      <Part>
+        <Cap>{report.sourcesTitle}</Cap>
+        <dl className="grid gap-2 leading-tight">
+          {report.sources.map(({ name, calls }, index) => (
+            <div key={name} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[9.2em_minmax(0,1fr)]">
               <dt>{name}</dt>
-              <dd>
-                <Bar value={calls} most={report.sources[0].calls * 1.1} />
+              <dd className="grid grid-cols-[minmax(0,1fr)_2.4em] items-center gap-2 font-display font-[750] tabular-nums">
+                <Bar
+                  value={calls}
+                  most={report.sources[0].calls * 1.1}
+                  look={index === 0 ? 'solid' : 'pale'}
+                />
                 <span>{calls}</span>
               </dd>
             </div>
           ))}
         </dl>
-      </section>
-      <section className="rule">
-        <div className="g-cap">{report.yearTitle}</div>
+      </Part>
+      <Part>
+        <Cap>{report.yearTitle}</Cap>
         <Year />
         <FigureTable
           caption={report.yearTitle}
           head={report.monthsHead}
           rows={report.months.map(({ month, now, before }) => [month, now, before])}
         />
-      </section>
-      <section className="rule">
-        <div className="g-cap">{report.blindTitle}</div>
-        <div className="g-blind">
+      </Part>
+      <Part>
+        <Cap>{report.blindTitle}</Cap>
+        <div className="flex items-center gap-x-6 gap-y-4 leading-snug max-sm:flex-col max-sm:items-start">
           <Visitors />
           <p>{report.blindText}</p>
         </div>
-      </section>
+      </Part>
       <RedRemark {...blindSpot} />
-      <section className="g-next">
-        <div className="g-cap">{report.nextTitle}</div>
+      <section className="mx-gut rounded-edge bg-marigold p-6">
+        <Cap className="mb-1 text-label">{report.nextTitle}</Cap>
         <p>{report.next}</p>
       </section>
       <RedRemark {...decision} />
-      <footer>
+      <footer className="flex items-center gap-4 px-gut pt-6 pb-12 leading-snug">
         <Avatar name="Priya" person="priya" ground="bg-rose-89" className="size-[54px]" />
         <span>{report.questions}</span>
       </footer>
-    </div>
+    </Document>
   );
 }
 
@@ -82,7 +80,13 @@ function Year() {
   const { now, before } = months[11];
   return (
     <>
-      <svg viewBox="0 -122 704 123" className="g-year" role="img" aria-label={report.yearLabel}>
+      <svg
+        viewBox="0 -122 704 123"
+        className="year-chart w-full stroke-ink max-sm:mt-8 max-sm:overflow-visible"
+        strokeWidth="1.5"
+        role="img"
+        aria-label={report.yearLabel}
+      >
         <pattern
           id="g-hatch"
           width="5"
@@ -92,27 +96,34 @@ function Year() {
         >
           <path d="M0 0v5" />
         </pattern>
-        {months.map((month, index) => (
-          <g key={month.month}>
-            <rect className="was" x={index * 60} y={-2 * month.before} width="20" height={2 * month.before} />
+        <g className="stroke-pine-60" fill="url(#g-hatch)">
+          {months.map(({ month, before: calls }, index) => (
+            <rect key={month} x={index * 60} y={-2 * calls} width="20" height={2 * calls} />
+          ))}
+        </g>
+        <g className="fill-bottle stroke-none">
+          {months.map(({ month, now: calls }, index) => (
             <rect
-              className={index === 11 ? 'now' : 'is'}
+              key={month}
+              className={index === 11 ? 'fill-pin-fixed' : undefined}
               x={index * 60 + 22}
-              y={-2 * month.now}
+              y={-2 * calls}
               width="22"
-              height={2 * month.now}
+              height={2 * calls}
             />
-          </g>
-        ))}
+          ))}
+        </g>
         <path d="M0 0H704" />
-        <text x="693" y={-2 * now - 6}>
-          {now}
-        </text>
-        <text x="670" y={-2 * before - 6}>
-          {before}
-        </text>
+        <g className="fill-ink stroke-none font-display font-extrabold" textAnchor="middle">
+          <text x="693" y={-2 * now - 6}>
+            {now}
+          </text>
+          <text x="670" y={-2 * before - 6} className="max-sm:hidden">
+            {before}
+          </text>
+        </g>
       </svg>
-      <p className="g-year-letters" aria-hidden="true">
+      <p className="soft mt-1 grid grid-cols-12 text-small *:pl-[25%]" aria-hidden="true">
         {months.map(({ month }) => (
           <span key={month}>{month.charAt(0)}</span>
         ))}
@@ -122,19 +133,27 @@ function Year() {
 }
 
 function Visitors() {
-  const people = Array.from({ length: report.counted + report.uncounted }, (_, index) => index);
+  const { counted, uncounted } = report;
   return (
-    <svg viewBox="-2 0 300 48" role="img" aria-label={report.blindLabel}>
-      {people.map(index => (
-        <g
-          key={index}
-          transform={`translate(${index * 30})`}
-          className={index < report.counted ? 'counted' : 'uncounted'}
-        >
-          <circle cx="12" cy="9" r="7.5" />
-          <path d="M1 44q0-24 11-24t11 24Z" />
-        </g>
-      ))}
+    <svg
+      viewBox="-2 0 300 48"
+      className="w-[min(46%,300px)] flex-none max-sm:w-full"
+      role="img"
+      aria-label={report.blindLabel}
+    >
+      <g className="fill-bottle">{people(0, counted)}</g>
+      <g className="fill-white stroke-soft stroke-2" strokeDasharray="4 3.5">
+        {people(counted, uncounted)}
+      </g>
     </svg>
   );
+}
+
+function people(first: number, count: number): ReactNode {
+  return Array.from({ length: count }, (_, index) => (
+    <g key={index} transform={`translate(${(first + index) * 30})`}>
+      <circle cx="12" cy="9" r="7.5" />
+      <path d="M1 44q0-24 11-24t11 24Z" />
+    </g>
+  ));
 }

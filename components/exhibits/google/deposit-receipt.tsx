@@ -1,47 +1,47 @@
+import { Sheet } from '@/components/ui/sheet';
+import { Receipt } from '@/components/ui/receipt';
 import { depositReceipt as deposit } from '@/content/google-services/documents/deposit-receipt';
-import type { DocumentProps } from './document-props';
-import { RedRemark } from './red-remark';
+import { Cap, Document, RedRemark, type DocumentProps } from './document';
 
 /** A payment form with its six fields crossed out, the one button, and the receipt that comes of it. */
 export function DepositReceipt({ marks }: DocumentProps) {
   const [crossed, thumb, tables] = marks;
   const sum = `$${deposit.seats * deposit.perSeat}`;
   return (
-    <div className="g-doc g-loose g-pay">
-      <section className="form">
-        <div className="g-cap">{deposit.formTitle}</div>
-        <ul>
+    <Document>
+      <Sheet as="section" className="rounded-button px-inset py-8">
+        <Cap className="mb-4 text-name">{deposit.formTitle}</Cap>
+        <ul className="grid grid-cols-2 gap-2 sm:gap-4">
           {deposit.fields.map((field, index) => (
-            <li key={field}>
-              <s>{field}</s>
+            <li
+              key={field}
+              className="soft relative rounded-button border-2 border-pine-60 p-4 max-sm:px-3 max-sm:text-small"
+            >
+              <s className="no-underline">{field}</s>
               <Strike index={index} />
             </li>
           ))}
         </ul>
-      </section>
-      <RedRemark {...crossed} />
-      <section className="thumb">
+      </Sheet>
+      <RedRemark {...crossed} className="self-center" />
+      <section className="flex items-center gap-6 px-inset py-4">
         <Thumb />
-        <p>{deposit.button}</p>
+        <p className="max-w-[560px] flex-1 rounded-round bg-ink-fixed px-8 py-4 text-center leading-tight font-bold text-white ring-2 ring-(--b-cream)">
+          {deposit.button}
+        </p>
       </section>
-      <RedRemark {...thumb} />
-      <section className="deposit">
-        <div className="g-cap">{deposit.receipt}</div>
-        <p>{deposit.table}</p>
-        <dl>
-          <div>
-            <dt>{deposit.line}</dt>
-            <dd>{sum}</dd>
-          </div>
-          <div>
-            <dt>{deposit.total}</dt>
-            <dd>{sum}</dd>
-          </div>
-        </dl>
-        <p>{deposit.note}</p>
+      <RedRemark {...thumb} className="self-start lg:mt-[77px]" />
+      <section className="ml-auto w-full max-w-[500px] lg:mr-16">
+        <Receipt
+          as="p"
+          title={deposit.receipt}
+          lines={[{ label: deposit.line, value: sum, note: deposit.table }]}
+          total={{ label: deposit.total, value: sum }}
+          note={deposit.note}
+        />
       </section>
-      <RedRemark {...tables} />
-    </div>
+      <RedRemark {...tables} className="self-end lg:mb-8" />
+    </Document>
   );
 }
 
@@ -49,7 +49,14 @@ export function DepositReceipt({ marks }: DocumentProps) {
 function Strike({ index }: { index: number }) {
   const lift = (index * 5) % 9;
   return (
-    <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 200 60"
+      preserveAspectRatio="none"
+      className="absolute -inset-x-2 -inset-y-1 h-[calc(100%+8px)] w-[calc(100%+16px)] fill-none stroke-pin-fixed stroke-4"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={`M6 ${52 - lift}Q90 ${48 - lift} 194 ${6 + lift}`} vectorEffect="non-scaling-stroke" />
       <path d={`M16 ${8 + lift}Q104 22 186 ${54 - lift}`} vectorEffect="non-scaling-stroke" />
     </svg>
@@ -59,7 +66,7 @@ function Strike({ index }: { index: number }) {
 /** A thumb on glass, drawn flat. */
 function Thumb() {
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 120" className="-my-1 w-24 flex-none sm:w-40" aria-hidden="true" focusable="false">
       <rect x="26" y="4" width="68" height="112" rx="12" fill="oklch(.30 .02 220)" />
       <rect x="32" y="14" width="56" height="90" rx="3" fill="oklch(.96 .02 200)" />
       <rect x="38" y="62" width="44" height="18" rx="9" fill="oklch(.245 .045 172)" />

@@ -4,7 +4,7 @@ import { AdCoins } from './ad-coins';
 import { AnalyticsReport } from './analytics-report';
 import { ApiCords } from './api-cords';
 import { DepositReceipt } from './deposit-receipt';
-import type { DocumentProps } from './document-props';
+import type { DocumentProps } from './document';
 import { FooterMaps } from './footer-maps';
 import { OwnerList } from './owner-list';
 import { PriceShelf } from './price-shelf';

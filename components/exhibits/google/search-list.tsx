@@ -1,59 +1,58 @@
 import { Fragment } from 'react';
 import { searchList as list } from '@/content/google-services/documents/search-list';
-import { Bar } from './bar';
-import type { DocumentProps } from './document-props';
-import { RedRemark } from './red-remark';
+import { Bar } from '@/components/exhibits/bars';
+import { Cap, Document, DocumentHead, ONE_SHEET, Part, RedRemark, type DocumentProps } from './document';
 
 /** Ten searches with how often the page was shown and tapped; three that are worth a sentence are circled. */
 export function SearchListSheet({ marks }: DocumentProps) {
   const rest = [...marks];
   return (
-    <div className="g-doc g-sheet g-words">
-      <header>
-        <p>
-          {list.business}
-          <b>{list.title}</b>
-        </p>
-        <p>
-          {list.by} <br />
-          {list.day}
-        </p>
-      </header>
-      {list.groups.map(({ title, rows }) => (
+    <Document back={ONE_SHEET}>
+      <DocumentHead by={list.business} title={list.title}>
+        {list.by} <br />
+        {list.day}
+      </DocumentHead>
+      {list.groups.map(({ title, rows }, index) => (
         <Fragment key={title}>
-          <section className="rule-ink">
-            <div className="g-cap">{title}</div>
-          </section>
+          <Part isFirst className={index === 0 ? 'pt-6' : 'mt-6 pt-6'}>
+            <Cap className="mb-1 text-label">{title}</Cap>
+          </Part>
           {rows.map((row: Row) => {
             const mark = row.isCircled ? rest.shift() : undefined;
             return (
               <Fragment key={row.words}>
                 <WordRow {...row} />
-                {mark ? <RedRemark {...mark} /> : null}
+                {mark ? (
+                  <RedRemark {...mark} className="z-1 self-start max-lg:mx-gut lg:mt-6 lg:h-0" />
+                ) : null}
               </Fragment>
             );
           })}
         </Fragment>
       ))}
-      <footer>{list.foot}</footer>
-    </div>
+      <footer className="soft px-gut pt-6 pb-12 leading-snug">{list.foot}</footer>
+    </Document>
   );
 }
 
 function WordRow({ words, impressions, clicks, isCircled = false, remark }: Row) {
   return (
-    <section className={isCircled ? 'circled' : undefined}>
-      <p>
+    <section
+      className={`grid items-center gap-x-4 px-gut leading-snug max-sm:grid-cols-2 max-sm:gap-y-1 max-sm:py-2 sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_6.2em_6.2em] ${isCircled ? 'min-h-[62px] lg:min-h-[100px]' : 'min-h-[52px]'}`}
+    >
+      <p className="relative justify-self-start font-[650] max-sm:col-span-2">
         {words}
-        {remark ? <small>{remark}</small> : null}
+        {remark ? <small className="soft block text-small font-normal">{remark}</small> : null}
         {isCircled ? <Circle /> : null}
       </p>
-      <Bar value={impressions} most={MOST} part={clicks} />
-      <p>
-        <b>{impressions}</b> {list.key.impressions}
+      <div className="max-sm:col-span-2">
+        <Bar value={impressions} most={MOST} part={clicks} look="pale" className="h-[18px]" />
+      </div>
+      <p className="text-small sm:text-right">
+        <b className="font-display text-body">{impressions}</b> {list.key.impressions}
       </p>
-      <p>
-        <b>{clicks}</b> {list.key.clicks}
+      <p className="text-right text-small">
+        <b className="font-display text-body">{clicks}</b> {list.key.clicks}
       </p>
     </section>
   );
@@ -62,7 +61,14 @@ function WordRow({ words, impressions, clicks, isCircled = false, remark }: Row)
 /** As a pencil draws it: it does not quite close. */
 function Circle() {
   return (
-    <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 200 60"
+      preserveAspectRatio="none"
+      className="absolute inset-x-[-18px] inset-y-[-9px] h-[calc(100%+18px)] w-[calc(100%+36px)] overflow-visible fill-none stroke-pin-fixed stroke-3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d="M26 12C70-2 178-1 194 26c8 20-60 33-112 31C30 55 0 44 5 27 11 10 70 2 132 6"
         vectorEffect="non-scaling-stroke"

@@ -1,34 +1,36 @@
 import { threePapers as board } from '@/content/google-services/documents/three-papers';
-import { Bar } from './bar';
-import type { DocumentProps } from './document-props';
-import { RedRemark } from './red-remark';
+import { Bar } from '@/components/exhibits/bars';
+import { Sheet } from '@/components/ui/sheet';
+import { Cap, Document, RedRemark, type DocumentProps } from './document';
 
 /** Three papers at the top, each with a cord down to the one page below. */
 export function ThreePapers({ marks }: DocumentProps) {
   const [papers, rows, words] = marks;
   return (
-    <div className="g-doc g-loose g-feeds">
-      <ul>
-        {board.papers.map(({ name, what, kind, values }) => (
-          <li key={name}>
-            <div className="g-cap">{name}</div>
+    <Document>
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        {board.papers.map(({ name, what, kind, values }, index) => (
+          <Sheet key={name} as="li" className={`px-6 pt-6 pb-4 text-small/snug ${PAPERS[index]}`}>
+            <Cap className="mb-1 text-body">{name}</Cap>
             <p>{`${what}, ${kind}`}</p>
-            <p className="scrawl" aria-hidden="true">
+            <p className="mt-2 font-display font-[750]" aria-hidden="true">
               {values.map(format).join(' · ')}
             </p>
-          </li>
+          </Sheet>
         ))}
       </ul>
-      <RedRemark {...papers} />
+      <RedRemark {...papers} className="self-center" />
       <Cords />
-      <section className="page">
-        <div className="g-cap">{board.title}</div>
-        <table>
+      <Sheet as="section" className="px-inset pt-8 pb-6">
+        <Cap className="mb-4 text-figure">{board.title}</Cap>
+        <table className="w-full text-left leading-snug font-[650] tabular-nums">
           <thead>
             <tr>
-              <th scope="col">{board.head}</th>
+              <th scope="col" className={`soft text-small ${CELL}`}>
+                {board.head}
+              </th>
               {board.papers.map(({ what }) => (
-                <th key={what} scope="col">
+                <th key={what} scope="col" className={`soft text-small ${CELL}`}>
                   {what}
                 </th>
               ))}
@@ -36,27 +38,36 @@ export function ThreePapers({ marks }: DocumentProps) {
           </thead>
           <tbody>
             {board.shops.map((shop, row) => (
-              <tr key={shop}>
-                <th scope="row">{shop}</th>
+              <tr key={shop} className="border-t border-line">
+                <th scope="row" className={CELL}>
+                  {shop}
+                </th>
                 {board.papers.map(({ what, values }) => (
-                  <td key={what}>
-                    <b>{format(values[row] ?? 0)}</b>
-                    <Bar value={values[row] ?? 0} most={Math.max(...values)} />
+                  <td key={what} className={`w-1/4 ${CELL}`}>
+                    <b className="mb-1 block font-display text-label font-extrabold">
+                      {format(values[row] ?? 0)}
+                    </b>
+                    <Bar
+                      value={values[row] ?? 0}
+                      most={Math.max(...values)}
+                      look={row === board.shops.length - 1 ? 'red' : 'pale'}
+                      className="h-3.5"
+                    />
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
-      <RedRemark {...rows} />
-      <section className="words">
-        <div className="g-cap">{board.noteTitle}</div>
+      </Sheet>
+      <RedRemark {...rows} className="self-center" />
+      <Sheet as="section" className="bg-marigold px-inset py-6 lg:pr-[84px]">
+        <Cap className="mb-1 text-label">{board.noteTitle}</Cap>
         <p>{board.note}</p>
-        <p className="signed">{board.by}</p>
-      </section>
-      <RedRemark {...words} />
-    </div>
+        <p className="font-(family-name:--font-hand) text-label text-plate italic">{board.by}</p>
+      </Sheet>
+      <RedRemark {...words} className="self-center" />
+    </Document>
   );
 }
 
@@ -65,7 +76,9 @@ function Cords() {
     <svg
       viewBox="0 0 816 84"
       preserveAspectRatio="none"
-      className="cords"
+      className="-my-1 h-[84px] w-full fill-none stroke-pin-fixed"
+      strokeWidth="5"
+      strokeLinecap="round"
       aria-hidden="true"
       focusable="false"
     >
@@ -79,3 +92,6 @@ function Cords() {
 function format(value: number): string {
   return value.toLocaleString('en-US');
 }
+
+const PAPERS = ['bg-stone-96 -rotate-[1.6deg]', 'rotate-[.8deg]', 'squared rotate-[1.4deg]'] as const;
+const CELL = 'pt-2 pr-2 pb-3 font-[650] sm:pr-6';

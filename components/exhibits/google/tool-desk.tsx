@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '@/components/exhibits/sample-tag';
+import '@/components/ui/sheet.css';
 
-/** The wooden desk: its heading, what is invented, and the document at full size. */
-export function ToolDesk({ name, title, sample, children }: ToolDeskProps) {
+/** The wooden desk: its heading, what is invented, and what lies on it at full size. */
+export function ToolDesk({ name, title, lede, sample, children }: ToolDeskProps) {
   return (
-    <section className="g-desk" data-exhibit={name} data-sample>
+    <section
+      className="wooden-desk overflow-clip py-split"
+      data-exhibit={name}
+      data-sample={sample === undefined ? undefined : ''}
+    >
       <div className="wrap">
-        <div className="g-desk-head">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2>{title}</h2>
-          <SampleTag>{sample}</SampleTag>
+          {lede ? <p className="w-full max-w-[36em] text-lede">{lede}</p> : null}
+          {sample ? <SampleTag>{sample}</SampleTag> : null}
         </div>
         {children}
       </div>
@@ -17,4 +23,4 @@ export function ToolDesk({ name, title, sample, children }: ToolDeskProps) {
 }
 
 /** `name` adds a style sheet with this document's rules alone. */
-type ToolDeskProps = { name: string; title: string; sample: string; children: ReactNode };
+type ToolDeskProps = { name: string; title: string; lede?: string; sample?: string; children: ReactNode };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import './tool-table.css';
 
 /** A table whose rows become blocks on a phone: each cell then names its column. */
 export function ToolTable({ caption, head, rows }: ToolTableProps) {
   const [first, ...columns] = head;
   return (
-    <table className="g-table">
+    <table className="tool-table">
       <caption>{caption}</caption>
-      <thead>
+      <thead className="max-lg:sr-only">
         <tr>
           <th scope="col">{first}</th>
           {columns.map(column => (

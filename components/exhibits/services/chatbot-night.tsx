@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
+import { Chat } from '@/components/exhibits/chat';
 import { Exhibit } from '@/components/exhibits/exhibit';
+import { Sheet } from '@/components/ui/sheet';
 import { Portrait } from '@/components/drawings/portrait';
 import { chatbotExhibit as words } from '@/content/exhibits/chatbot';
 import { ChatbotScene } from './chatbot-scenes';
+import './chatbot-night.css';
 
 /** One question from the evening to the morning: what the customer reads, what a person gets, what the shop finds. */
 export function ChatbotNight() {
   const [asks, gets, finds] = words.panels;
   return (
     <Exhibit name="chatbot" className="night-trip">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">{words.legend}</legend>
         <div className="wrap">
-          <p className="trip-choose">{words.choose}</p>
+          <p className="mt-head pb-4 font-display text-label font-[750] print:hidden">{words.choose}</p>
           <div className="trip-questions">
             {words.cases.map(({ id, question, what }, index) => (
               <label key={id}>
-                <input type="radio" name="chat-case" value={id} defaultChecked={index === 0} />
-                <b>{question}</b>
-                <span>{what}</span>
+                <input
+                  type="radio"
+                  name="chat-case"
+                  value={id}
+                  defaultChecked={index === 0}
+                  className="absolute opacity-0"
+                />
+                <b className="font-display text-label">{question}</b>
+                <span className="text-small">{what}</span>
               </label>
             ))}
           </div>
@@ -26,13 +35,8 @@ export function ChatbotNight() {
         <div className="trip">
           <Panel {...asks} scene="house">
             {words.cases.map(({ id, chat }) => (
-              <div key={id} className={`trip-case trip-${id} trip-chat`}>
-                {chat.map(([from, text]) => (
-                  <p key={text} className={from === 'bot' ? 'bubble bubble-bot' : 'bubble bubble-customer'}>
-                    <span className="sr-only">{words.speakers[from]}: </span>
-                    {text}
-                  </p>
-                ))}
+              <div key={id} className={`trip-case trip-${id}`}>
+                <Chat lines={chat.map(([from, text]) => ({ from, text }))} speakers={words.speakers} />
               </div>
             ))}
           </Panel>
@@ -54,11 +58,11 @@ export function ChatbotNight() {
 
 function Panel({ time, title, scene, children }: PanelProps) {
   return (
-    <div className="trip-panel">
-      <h2>
-        <span>{time}</span> {title}
+    <div className="trip-panel relative flex min-w-0 flex-col overflow-hidden">
+      <h2 className="mb-4 flex flex-wrap gap-2 text-label font-[750] tracking-normal">
+        <span className="trip-time">{time}</span> {title}
       </h2>
-      <div className="trip-body">{children}</div>
+      <div className="xl:min-h-[366px]">{children}</div>
       <ChatbotScene scene={scene} />
     </div>
   );
@@ -66,37 +70,42 @@ function Panel({ time, title, scene, children }: PanelProps) {
 
 function Slip({ tone, state, title, text, read }: SlipWords) {
   return (
-    <div className="slip">
-      <p className={`slip-state slip-${tone}`}>{state}</p>
-      <b>{title}</b>
+    <Sheet className="px-6 pb-4 text-small/snug">
+      <p className={`-mx-6 rounded-t-edge px-6 py-3 font-bold ${TONES[tone]}`}>{state}</p>
+      <b className="mt-4 mb-1 block font-display text-label leading-tight">{title}</b>
       <p>{text}</p>
-      <div className="slip-read">
+      <div className="mt-4 flex items-center gap-3 border-t-2 border-dashed border-shade pt-3">
         <Portrait person="kofi" className="size-[42px] shrink-0 overflow-hidden rounded-full bg-marigold" />
         {read}
       </div>
-    </div>
+    </Sheet>
   );
 }
 
 function MorningList() {
   const { title, rows } = words.list;
   return (
-    <div className="morning-list">
-      <b>{title}</b>
+    <Sheet className="morning-list pb-2 text-small/snug">
+      <b className="block border-b-2 px-6 pt-6 pb-2 font-display text-label leading-tight">{title}</b>
       <ol>
         {rows.map((row, index) => (
-          <li key={row.time} className={`row-${words.cases[index]?.id}`}>
-            <b>{row.time}</b>
-            <span>
+          <li
+            key={row.time}
+            className={`grid grid-cols-[64px_1fr] gap-x-3 border-b border-line px-6 py-3 row-${words.cases[index]?.id}`}
+          >
+            <b className="font-display">{row.time}</b>
+            <span className="font-[650]">
               {row.title}
-              <small>{row.text}</small>
+              <small className="soft block font-normal">{row.text}</small>
             </span>
           </li>
         ))}
       </ol>
-    </div>
+    </Sheet>
   );
 }
+
+const TONES = { rest: 'bg-stone-90', hold: 'bg-plate text-white', ring: 'bg-pin-fixed text-white' } as const;
 
 type PanelProps = {
   time: string;

@@ -1,30 +1,38 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
+import { Sheet } from '@/components/ui/sheet';
 import { Icon } from '@/components/ui/icon';
 import { reviewExhibit as words } from '@/content/exhibits/service-heroes';
+import './door-signs.css';
 
 /** Four door signs with what a customer wrote, one of them bad, and our reply hung under each. */
 export function DoorSigns() {
   return (
-    <Exhibit name="signs" className="door-signs">
-      <ul className="wrap">
+    <Exhibit name="signs" className="mt-head pb-split">
+      <ul className="wrap grid items-start gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-[1fr_1.25fr_1fr_1fr]">
         {words.signs.map(({ shop, stars, text, answer }) => (
-          <li key={shop} className={stars < 3 ? 'sign-bad' : undefined}>
-            <i className="sign-hook" />
-            <blockquote className="sign-board">
-              <p className="sign-shop">{shop}</p>
-              <p className="sign-stars">
+          <li key={shop} className="relative xl:even:mt-6">
+            <i className="review-string" />
+            <blockquote
+              className={`review-sign ${stars < 3 ? 'review-sign-bad' : ''} grid gap-2 rounded-sign p-6 text-center text-stone-96`}
+            >
+              <p className="font-[650]">{shop}</p>
+              <p className="flex justify-center gap-1">
                 <span className="sr-only">{stars} of 5 stars</span>
                 {STARS.map(star => (
-                  <Icon key={star} name="star" className={star <= stars ? 'star-on' : 'star-off'} />
+                  <Icon
+                    key={star}
+                    name="star"
+                    className={`size-6 ${star <= stars ? 'fill-current text-marigold' : 'text-sheen forced-colors:text-[CanvasText]'}`}
+                  />
                 ))}
               </p>
-              <p className="sign-text">“{text}”</p>
+              <p className="font-display text-lede/tight font-[750]">“{text}”</p>
             </blockquote>
-            <div className="sign-reply paper">
-              <p className="sign-who">{words.reply}</p>
+            <Sheet className="review-reply mx-3 before:border-(--b-iron) dark:before:border-(--b-steel) mt-8 p-4 leading-snug">
+              <p className="mb-1 text-small font-bold">{words.reply}</p>
               <p>{answer}</p>
-            </div>
+            </Sheet>
           </li>
         ))}
       </ul>

@@ -5,10 +5,10 @@ import { SentenceLines } from '@/components/ui/sentence-lines';
 /** The top of a page whose picture is its argument: heading and buttons above, the exhibit from edge to edge below. */
 export function ExhibitHero({ title, lede, trail, buttons, ground, children }: ExhibitHeroProps) {
   return (
-    <section className={`exhibit-hero ${ground}`}>
+    <section className={`relative overflow-hidden pt-head print:bg-none! ${ground}`}>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <div className="exhibit-hero-top">
+        <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[1.5fr_1fr] lg:items-end">
           <h1>
             <SentenceLines text={title} />
           </h1>
@@ -28,7 +28,7 @@ type ExhibitHeroProps = {
   lede: string;
   trail: Crumb[];
   buttons: ReactNode;
-  /** The class of its ground (app/exhibits/services.css). */
+  /** The classes of its ground. */
   ground: string;
   children: ReactNode;
 };

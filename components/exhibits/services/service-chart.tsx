@@ -1,5 +1,5 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
-import { BarRows, type BarRow } from '@/components/exhibits/bar-rows';
+import { BarRows, type BarRow } from '@/components/exhibits/bars';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
 import type { ServicePage } from '@/lib/documents/read-documents';
@@ -17,7 +17,7 @@ export function ServiceChart({ id, chart, reasons }: ServiceChartProps) {
   const label = `${title} ${rows.map(row => `${row.figure ?? row.value} ${row.label}`).join(', ')}.`;
   return (
     <Section>
-      <div className="chart-split">
+      <div className="grid items-center gap-x-split gap-y-8 lg:grid-cols-[.8fr_1.6fr]">
         <div>
           <h2>{title}</h2>
           <p className="soft mt-3">{text}</p>
@@ -29,12 +29,12 @@ export function ServiceChart({ id, chart, reasons }: ServiceChartProps) {
           <Drawing id={id} rows={rows} />
         </Exhibit>
       </div>
-      <div className="reason-strip">
+      <div className="mt-split border-t-2 border-ink pt-6">
         <h2 className="text-h3">{reasons.title}</h2>
-        <ul>
+        <ul className="soft mt-4 grid gap-x-12 gap-y-4 leading-normal sm:grid-cols-2">
           {reasons.items.map(({ title: name, text: why }) => (
             <li key={name}>
-              <b>{name}</b> {why}
+              <b className="block text-ink">{name}</b> {why}
             </li>
           ))}
         </ul>

@@ -1,14 +1,16 @@
-/** What a page's offer includes, as six papers on a wall. `look` says which papers and which wall (app/exhibits/papers.css). */
+import './tag-rail.css';
+
+/** What a page's offer includes, as six papers on a wall. `look` says which papers and which wall. */
 export function TagRail({ title, lede, tags, look }: TagRailProps) {
   return (
-    <section className={`paper-wall ${look}`}>
+    <section className={`paper-wall overflow-hidden pt-split pb-sec ${look}`}>
       <div className="wrap">
         <h2>{title}</h2>
         <p className="mt-3 text-lede">{lede}</p>
-        <ul className="papers">
+        <ul className="papers relative mt-head grid sm:grid-cols-2 lg:grid-cols-3">
           {tags.map(tag => (
-            <li key={tag.title}>
-              <h3>{tag.title}</h3>
+            <li key={tag.title} className="relative leading-snug">
+              <h3 className="text-label">{tag.title}</h3>
               <p>{tag.text}</p>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import type { BarRow } from '@/components/exhibits/bar-rows';
+import './unit-rows.css';
+import { BarLabel, type BarRow } from '@/components/exhibits/bars';
 import { getPicture } from '@/components/drawings/picture';
 
 /** A row for each figure, and in it as many drawn things as were counted, all of one size. */
@@ -6,13 +7,11 @@ export function UnitRows({ rows, marks }: { rows: readonly BarRow[]; marks: read
   return (
     <>
       <UnitSymbols marks={marks} />
-      <dl className="unit-rows">
+      <dl className="grid gap-6">
         {rows.map(({ label, value, look }, index) => (
           <div key={label}>
-            <dt>
-              <b>{value}</b> {label}
-            </dt>
-            <dd className={`unit-${look}`}>
+            <BarLabel figure={value}>{label}</BarLabel>
+            <dd className={`${FIELD} ${LOOKS[look]}`}>
               <Units count={value} mark={marks[index]} />
             </dd>
           </div>
@@ -27,22 +26,22 @@ export function NestedUnits({ rows, mark }: { rows: readonly BarRow[]; mark: Uni
   return (
     <>
       <UnitSymbols marks={[mark]} />
-      <dl className="unit-heads">
+      <dl className="mb-6 grid gap-x-8 gap-y-2 lg:grid-cols-[auto_auto_1fr]">
         {rows.map(({ label, value, look }) => (
-          <div key={label}>
-            <dt>
-              <span className={`unit-${look}`}>
+          <div key={label} className="grid grid-cols-[6.2rem_1fr] items-center leading-snug lg:block">
+            <dt className="flex items-center gap-2">
+              <span className={`*:size-7 ${PALE_LOOKS[look]}`}>
                 <Units count={1} mark={mark} />
               </span>
-              <b>{value}</b>
+              <b className="font-display text-name font-extrabold tracking-tight">{value}</b>
             </dt>
             <dd>{label}</dd>
           </div>
         ))}
       </dl>
-      <div className="unit-field">
+      <div className={FIELD}>
         {rows.map(({ label, value, look }, index) => (
-          <span key={label} className={`unit-${look}`}>
+          <span key={label} className={`contents ${PALE_LOOKS[look]}`}>
             <Units count={value - (rows[index + 1]?.value ?? 0)} mark={mark} />
           </span>
         ))}
@@ -62,11 +61,24 @@ function UnitSymbols({ marks }: { marks: readonly UnitMark[] }) {
 
 function Units({ count, mark }: { count: number; mark: UnitMark | undefined }) {
   return Array.from({ length: count }, (_, index) => (
-    <svg key={index} className="unit">
+    <svg key={index}>
       <use href={`#unit-${mark}`} />
     </svg>
   ));
 }
+
+/** A dozen in a row, or two. */
+const FIELD = 'grid grid-cols-12 gap-1 sm:grid-cols-24 [&_svg]:aspect-square [&_svg]:h-auto [&_svg]:w-full';
+
+const LOOKS = {
+  solid: 'text-bottle',
+  hatch: 'text-enamel',
+  dots: 'text-gold-74',
+  open: 'text-pin forced-colors:text-[LinkText]',
+} as const;
+
+/** Those who did not write stay pale. */
+const PALE_LOOKS = { ...LOOKS, hatch: 'text-enamel/58 forced-colors:text-[GrayText]' } as const;
 
 /** The pictures in `marks/`, each one thing that is counted, in the color of its row. */
 type UnitMark =

@@ -32,7 +32,7 @@ export default function SmallBusinessPage() {
         title={words.heading}
         lede={words.lede}
         trail={trail}
-        ground="ground-butter"
+        ground="bg-marigold-soft"
         buttons={
           <>
             <ButtonLink href={routes.getStarted()}>{words.buttons.start}</ButtonLink>
