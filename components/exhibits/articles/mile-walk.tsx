@@ -11,11 +11,14 @@ export function MileWalk() {
   const rows = words.stops.map(({ at, rank }) => [at, rank] as const);
   return (
     <ArticleFigure name="mile-walk" words={words} rows={rows} isSample>
-      <div className="fig-mile">
-        <svg viewBox="0 -440 1000 440" dangerouslySetInnerHTML={{ __html: street() }} />
+      <div className="fig-mile overflow-hidden rounded-card bg-sky">
+        <svg className="w-full" viewBox="0 -440 1000 440" dangerouslySetInnerHTML={{ __html: street() }} />
         <ol>
           {words.stops.map(({ short, rank }) => (
-            <li key={short}>
+            <li
+              key={short}
+              className="grid justify-items-center grid-rows-[56px_auto] items-center font-[650]"
+            >
               <b className={toneOf(rank)}>{rank}</b>
               {short}
             </li>
@@ -36,5 +39,5 @@ function street(): string {
 /** As on the town map: the first three, up to nine, and the rest. */
 function toneOf(rank: number): string {
   if (rank <= 3) return 'fig-hi';
-  return rank <= 9 ? 'fig-mid' : 'fig-lo';
+  return rank <= 9 ? 'bg-marigold text-ink-fixed' : 'border-4 border-pin-fixed bg-(--b-white) text-brick-44';
 }
