@@ -21,7 +21,7 @@ export function ApiCords({ marks }: DocumentProps) {
       </section>
       <RedRemark {...asks} />
       <Cord labels={[cords.asks, cords.answers]} />
-      <section className="browser">
+      <section className="browser overflow-hidden">
         <div className="g-cap">{site.title}</div>
         <b>{site.line}</b>
         <ul>
