@@ -105,7 +105,7 @@ function resolve(value: string, style: Declarations): string {
 /** The simple rules of the drawings' style sheets: a class alone, or a tag within a class. */
 function readStyles(): Styles {
   if (styles) return styles;
-  const css = SHEETS.map(name => fs.readFileSync(`app/${name}`, 'utf8')).join('\n');
+  const css = SHEETS.map(name => fs.readFileSync(name, 'utf8')).join('\n');
   const rules = new Map<string, Declarations>();
   const tokens: Declarations = {};
   for (const [, selectors = '', body = ''] of css.replace(COMMENT, '').matchAll(RULE)) {
@@ -140,12 +140,12 @@ type Styles = { rules: Map<string, Declarations>; tokens: Declarations };
 type Surroundings = { style: Declarations; parents: readonly string[] };
 
 const SHEETS = [
-  'tokens.css',
-  'street.css',
-  'closings.css',
-  'exhibits/chatbot.css',
-  'exhibits/portfolio.css',
-  'exhibits/services.css',
+  'app/tokens.css',
+  'app/street.css',
+  'app/closings.css',
+  'app/exhibits/chatbot.css',
+  'app/exhibits/services.css',
+  'components/portfolio/counted-units.css',
 ] as const;
 const PAINTS = new Set([
   'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity',
