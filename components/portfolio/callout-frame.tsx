@@ -1,3 +1,4 @@
+import { Mark } from '@/components/exhibits/mark';
 import { HoldPaint } from '@/components/ui/hold-paint';
 import type { Project, ProjectExhibit } from '@/content/project';
 import { BrowserFrame } from './browser-frame';
@@ -26,9 +27,15 @@ export function CalloutFrame({ project, callouts }: CalloutFrameProps) {
         ) : null}
       </div>
       {callouts.length > 0 ? (
-        <ol className="callouts">
-          {callouts.map(({ title, text }) => (
-            <li key={title}>
+        <ol className="mt-6 grid gap-x-inset gap-y-6 lg:grid-cols-3">
+          {callouts.map(({ title, text }, index) => (
+            <li key={title} className="relative pl-8 sm:pl-12">
+              {/* A dot where the picture is too small for the numbers on it. */}
+              <Mark
+                n={index + 1}
+                className="absolute -top-[3px] left-0 size-8.5 text-body/none max-sm:top-[5px] max-sm:size-3.5 max-sm:overflow-hidden max-sm:text-transparent"
+                isHidden
+              />
               <h2 className="font-display text-label/[1.2] font-[750] tracking-[-0.005em]">{title}</h2>
               <p className="mt-1 text-soft text-small">{text}</p>
             </li>

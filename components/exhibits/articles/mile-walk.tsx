@@ -3,6 +3,7 @@ import { pageClaim } from '@/components/drawings/page-scope';
 import { streetPin } from '@/components/drawings/pin-shape';
 import { layStreet } from '@/components/drawings/street';
 import { at } from '@/components/drawings/svg';
+import { Mark } from '@/components/exhibits/mark';
 import { mileWalk as words } from '@/content/exhibits/articles';
 import { ArticleFigure } from './article-figure';
 
@@ -19,7 +20,11 @@ export function MileWalk() {
               key={short}
               className="grid justify-items-center grid-rows-[56px_auto] items-center font-[650]"
             >
-              <b className={toneOf(rank)}>{rank}</b>
+              <Mark
+                n={rank}
+                tone={toneOf(rank)}
+                className={rank <= 3 ? 'size-13.5 text-name' : 'size-11 text-label'}
+              />
               {short}
             </li>
           ))}
@@ -36,8 +41,7 @@ function street(): string {
   return `${at(-60, 0, skyline(1200))}${buildings}${front}${pin}${tree(240, 170)}${tree(560, 200)}${lamp(470)}${tree(920, 180)}`;
 }
 
-/** As on the town map: the first three, up to nine, and the rest. */
-function toneOf(rank: number): string {
-  if (rank <= 3) return 'fig-hi';
-  return rank <= 9 ? 'bg-marigold text-ink-fixed' : 'border-4 border-pin-fixed bg-(--b-white) text-brick-44';
+function toneOf(rank: number): 'high' | 'middle' | 'low' {
+  if (rank <= 3) return 'high';
+  return rank <= 9 ? 'middle' : 'low';
 }

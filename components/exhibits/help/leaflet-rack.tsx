@@ -1,6 +1,7 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import type { BladeLook } from '@/components/drawings/blade-sign-drawing';
 import { Exhibit } from '@/components/exhibits/exhibit';
+import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
 import { leafletRack } from '@/content/exhibits/help';
 import './leaflet-rack.css';
@@ -12,11 +13,8 @@ export function LeafletRack({ leaflets }: { leaflets: readonly Leaflet[] }) {
       name="rack"
       className="pt-4 px-6 pb-6 rounded-card bg-(--b-wood) shadow-[inset_0_0_0_8px_var(--color-wood-47),var(--shadow-wall)] dark:bg-wood-36 forced-colors:border-2"
     >
-      <p
-        className="w-max -mt-8 mx-auto mb-6 pt-2 px-6 pb-3 rounded-sign bg-board text-butter font-display text-name/none font-extrabold font-stretch-[118%] shadow-[0_2px_0_var(--color-gloom),var(--shadow-hung)]"
-        aria-hidden="true"
-      >
-        {leafletRack.head}
+      <p className="-mt-8 mb-6 text-center text-figure" aria-hidden="true">
+        <Board text={leafletRack.head} />
       </p>
       <ul className="grid gap-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8">
         {leaflets.map(({ id, title, description, icon, shape, color, cta, link }) => (

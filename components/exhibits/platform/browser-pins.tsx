@@ -1,6 +1,7 @@
 import { Shop } from '@/components/drawings/shop';
 import { TownMap } from '@/components/drawings/town-map';
 import { Exhibit } from '@/components/exhibits/exhibit';
+import { Mark } from '@/components/exhibits/mark';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { browserExhibit as words } from '@/content/exhibits/platform';
 import { PinLabels, type PinLabel } from './pin-labels';
@@ -20,14 +21,14 @@ export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
         <div className="flex flex-wrap gap-x-6 gap-y-3 justify-between py-4 px-6 items-center bg-(--b-bottle) text-butter font-display text-label">
           <b>{words.shop}</b>
           <span className="inline-flex items-center py-1 pr-3 pl-2 rounded-sign bg-marigold text-ink-fixed text-small/[1.35] font-bold">
-            <Mark n={4} />
+            <Mark className="mr-1" n={4} />
             {words.call}
           </span>
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-3 justify-between py-4 px-6 items-end pb-0 bg-rose-94">
           <div className="flex-[1_1_12em] pb-6">
             <p className="mb-2 font-display text-figure/[1.05] font-extrabold">
-              <Mark n={1} />
+              <Mark className="mr-1" n={1} />
               {words.headline}
             </p>
             <p data-sample="">{words.text}</p>
@@ -44,17 +45,17 @@ export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
               className="overflow-hidden h-30 mb-2 rounded-sign"
             />
             <p>
-              <Mark n={2} />
+              <Mark className="mr-1" n={2} />
               {words.hours}
             </p>
             <p>
-              <Mark n={3} />
+              <Mark className="mr-1" n={3} />
               {words.address}
             </p>
           </div>
           <div className="grid gap-2 content-start flex-[1_1_14em] leading-loose">
             <p>
-              <Mark n={5} />
+              <Mark className="mr-1" n={5} />
               <b>{words.form}</b>
             </p>
             {words.fields.map(field => (
@@ -74,8 +75,4 @@ export function BrowserPins({ labels }: { labels: readonly PinLabel[] }) {
       </figcaption>
     </Exhibit>
   );
-}
-
-function Mark({ n }: { n: number }) {
-  return <i className="pin-mark forced-colors:border">{n}</i>;
 }
