@@ -17,7 +17,7 @@ const settings = {
   // Pages of one route with different exhibits get sheets of their own: each would carry the drawings of all.
   sheetMark: 'data-exhibit',
   styles: {
-    drawings: '{app,components}/exhibits/**/*.css',
+    drawings: 'components/{case-study,comparison,exhibits,portfolio}/**/*.css',
     otherStyles: 'app/*.css',
     pictures: 'components/drawings/pictures/shops',
   },

@@ -19,12 +19,12 @@ export function StudyExhibit({ study }: { study: DrawnStudy }) {
         <h3 className="study-title">{title}</h3>
         <SampleTag />
       </div>
-      <div className="study-exhibit">
-        <dl>
+      <div className="grid gap-x-inset gap-y-6 min-[68.75em]:grid-cols-[minmax(0,1fr)_minmax(0,2.9fr)]">
+        <dl className="grid gap-4 content-between pt-4 border-t-2 border-t-ink md:grid-cols-3 min-[68.75em]:grid-cols-1">
           {captions.map(({ title: name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dt className="font-display text-label/[1.2] font-[750]">{name}</dt>
+              <dd className="mt-1 text-soft text-small">{text}</dd>
             </div>
           ))}
         </dl>
@@ -44,7 +44,7 @@ function BeforeAfter({ scene }: Pick<DrawnStudy, 'scene'>) {
 function RankMaps() {
   return (
     <>
-      <div className="study-pair">
+      <div className="grid gap-4 md:grid-cols-2">
         {Object.entries<Ranks>(odellRanks).map(([month, ranks], index) => {
           const count = countFirstThree(ranks);
           const all = ranks.flat().length;
@@ -72,12 +72,18 @@ function Bouquets() {
   });
   const today = drawPicture('case-studies/bouquet', { label: labels.today });
   return (
-    <div className="study-pair">
+    <div className="grid gap-4 md:grid-cols-2">
       <Card name={String(fernCatalog.before)} note={labels.catalog}>
-        <div className="study-catalog day" dangerouslySetInnerHTML={{ __html: before }} />
+        <div
+          className="grid place-items-center p-4 bg-night-soft day"
+          dangerouslySetInnerHTML={{ __html: before }}
+        />
       </Card>
       <Card name={String(fernCatalog.after)} note={labels.today}>
-        <div className="study-bouquet day" dangerouslySetInnerHTML={{ __html: today }} />
+        <div
+          className="grid place-items-center p-4 bg-pine-91 [&_svg]:max-h-75 day"
+          dangerouslySetInnerHTML={{ __html: today }}
+        />
       </Card>
     </div>
   );
@@ -85,17 +91,19 @@ function Bouquets() {
 
 function Portals() {
   return (
-    <div className="study-pair">
+    <div className="grid gap-4 md:grid-cols-2">
       <Card name={String(quillMenus.length)} note={labels.menus}>
-        <ul className="study-menus">
+        <ul className="grid grid-cols-2 gap-1 p-4 bg-(--b-iron) text-white">
           {quillMenus.map(menu => (
-            <li key={menu}>{menu}</li>
+            <li key={menu} className="py-2 px-3 rounded-edge bg-slate-40 text-small/[1.3]">
+              {menu}
+            </li>
           ))}
         </ul>
       </Card>
       <Card name="1" note={labels.list}>
-        <div className="study-list">
-          <p>{labels.missing}</p>
+        <div className="study-list p-6 bg-(--b-white) text-ink-fixed">
+          <p className="pb-3 border-b-2 font-display text-lede/[1.1] font-extrabold">{labels.missing}</p>
           <ul>
             {quillList.map(({ line, isDone }) => (
               <li key={line} data-done={isDone || undefined}>
@@ -112,10 +120,10 @@ function Portals() {
 
 function Card({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <div className="study-card">
+    <div className="study-card flex flex-col overflow-hidden rounded-card bg-card shadow-(--shadow-lift) max-md:-mx-gut max-md:rounded-none">
       {children}
-      <p>
-        <b>{name}</b> {note}
+      <p className="flex flex-wrap gap-x-3 gap-y-1 items-baseline justify-between pt-3 px-4 pb-4">
+        <b className="font-display text-name/none font-extrabold">{name}</b> {note}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { StudyExhibit } from './study-exhibit';
 import { StudyNight } from './study-night';
 import { Misses } from './misses';
 import type { Project } from '@/content/project';
+import './case-study.css';
 
 /** One project told in full: how it was found, what changed, the nights, and what did not work. */
 export function CaseStudy({ study, project }: { study: Study; project: Project }) {

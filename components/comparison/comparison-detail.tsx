@@ -13,6 +13,7 @@ import { ComparisonChart } from './comparison-chart';
 import { Ledger } from './ledger';
 import { SplitHero } from './split-hero';
 import { BestFit } from './best-fit';
+import './comparison.css';
 
 /** Another way to get a website, beside ours: two halves, one chart, the ledger, which one is for whom, and what changing takes. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {

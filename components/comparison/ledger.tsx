@@ -14,22 +14,26 @@ export function Ledger({
 }) {
   const { topic, count } = comparisonWords.table;
   return (
-    <table className="ledger">
+    <table className="ledger w-full border-t-2 border-t-ink leading-[1.4] table-fixed">
       <caption className="sr-only">
         {competitor} and {agency}, topic by topic
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{competitor}</th>
+      <thead className="max-md:sticky max-md:top-[66px] max-md:z-1 sm:max-md:top-[76px]">
+        <tr className="max-md:grid max-md:grid-cols-2 max-md:border-b max-md:border-b-line">
+          <th className="bg-(--b-cream) text-ink-fixed dark:bg-wood-29 dark:text-stone-96" scope="col">
+            {competitor}
+          </th>
           <th scope="col">
             <span className="sr-only">{topic}</span>
           </th>
-          <th scope="col">{agency}</th>
+          <th className="bg-board text-butter" scope="col">
+            {agency}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(row => (
-          <tr key={row.topic}>
+          <tr key={row.topic} className="max-md:grid max-md:grid-cols-2 max-md:border-b max-md:border-b-line">
             <Side text={row.competitor} isStronger={row.stronger === 'competitor'} />
             <th scope="row">{row.topic}</th>
             <Side text={row.agency} isStronger={row.stronger === 'agency'} />
@@ -37,7 +41,7 @@ export function Ledger({
         ))}
       </tbody>
       <tfoot>
-        <tr>
+        <tr className="max-md:grid max-md:grid-cols-2 max-md:border-b max-md:border-b-line">
           <td>{countText(rows, 'competitor')}</td>
           <th scope="row">{count}</th>
           <td>{countText(rows, 'agency')}</td>

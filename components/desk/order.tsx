@@ -179,7 +179,9 @@ export function PaymentCalls({ calls }: { calls: readonly PaymentCallRow[] }) {
             PayPal’s support can find a call by its debug id. Each line shows when, what, the outcome and the
             debug id.
           </Hint>
-          <pre className="desk-text">{calls.map(describeCall).join('\n')}</pre>
+          <pre className="max-w-[62em] p-4 border border-line rounded-card bg-card font-sans wrap-anywhere whitespace-pre-wrap">
+            {calls.map(describeCall).join('\n')}
+          </pre>
         </details>
       )}
     </DeskSection>

@@ -61,7 +61,9 @@ const formatIn = zonedFormat(MOMENT);
 export function DeskMark({ tone, children }: { tone: MarkTone; children: string }) {
   const { icon, look } = TONES[tone];
   return (
-    <span className={`desk-mark ${look}`}>
+    <span
+      className={`desk-mark inline-flex gap-1 items-center py-px px-2 rounded-round font-[650] whitespace-nowrap ${look}`}
+    >
       <Icon name={icon} className="size-4" />
       {children}
     </span>
@@ -70,11 +72,11 @@ export function DeskMark({ tone, children }: { tone: MarkTone; children: string 
 
 /** Class names in full: what is put together at run time is not found when styles are cut down. */
 const TONES = {
-  open: { icon: 'star', look: 'desk-mark-open' },
-  calm: { icon: 'clock', look: '' },
-  good: { icon: 'circle-check', look: 'desk-mark-good' },
-  over: { icon: 'minus', look: 'desk-mark-over' },
-  bad: { icon: 'circle-alert', look: 'desk-mark-bad' },
+  open: { icon: 'star', look: 'bg-marigold-soft' },
+  calm: { icon: 'clock', look: 'bg-mist' },
+  good: { icon: 'circle-check', look: 'bg-ok-soft' },
+  over: { icon: 'minus', look: 'bg-mist text-soft' },
+  bad: { icon: 'circle-alert', look: 'bg-error-soft shadow-[inset_0_0_0_1px_var(--color-error)]' },
 } as const satisfies Record<string, { icon: IconName; look: string }>;
 
 export type MarkTone = keyof typeof TONES;

@@ -136,12 +136,17 @@ function DayChart({ report, period, what }: DayChartProps) {
   return (
     <figure className="desk-panel">
       <figcaption className="flex flex-wrap items-baseline gap-x-3">
-        <span className="desk-figure">{total}</span>
+        <span className="font-display text-figure/none font-extrabold tabular-nums">{total}</span>
         <span className="font-bold">{what}</span>
         <span className="soft">at most {highest} a day</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} 88`} className="desk-bars" aria-hidden="true" focusable="false">
-        <path d={`M0 68.5H${WIDTH}`} className="desk-bars-line" />
+      <svg
+        viewBox={`0 0 ${WIDTH} 88`}
+        className="desk-bars w-full max-w-[420px]"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={`M0 68.5H${WIDTH}`} className="stroke-line" />
         {days.map(({ day, count }, index) => (
           <g key={day} transform={`translate(${index * width} 0)`}>
             {count > 0 ? (
@@ -150,7 +155,7 @@ function DayChart({ report, period, what }: DayChartProps) {
                 y={68 - (count / highest) * 64}
                 width={width * 0.7}
                 height={(count / highest) * 64}
-                className="desk-bar-now"
+                className="fill-bottle"
               />
             ) : null}
             {days.length <= 7 || index % 5 === 0 ? (

@@ -14,7 +14,7 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
   return (
     <div className="desk">
       <SkipLink />
-      <header className="desk-head">
+      <header className="desk-head border-b border-b-line bg-card">
         <div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <a href={serverRoutes.desk()} className="font-display text-label font-extrabold tracking-[-0.02em]">
             {agency.name} <span className="soft font-semibold">Desk</span>
@@ -33,7 +33,7 @@ export function DeskShell({ title, current, email, counts, children }: DeskShell
         </div>
         {counts ? <DeskNav current={current} counts={counts} /> : null}
       </header>
-      <main id="main" tabIndex={-1} className="desk-wrap desk-main">
+      <main id="main" tabIndex={-1} className="desk-wrap grid grid-cols-1 gap-6 pt-8 pb-12">
         <h1 className="text-figure tracking-[-0.02em] wrap-anywhere">{title}</h1>
         {counts && isSetting(current) ? <SettingParts current={current} counts={counts} /> : null}
         {children}

@@ -11,7 +11,7 @@ import { Moment } from './parts';
 /** All that happened with a lead, the oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <ol className="desk-timeline">
+    <ol className="grid max-w-[62em] gap-4 border-l-2 border-l-line pl-4">
       {entries.map(entry => (
         <li key={entry.id} className={isText(entry) ? 'desk-panel gap-1!' : undefined}>
           <p className="soft text-small">

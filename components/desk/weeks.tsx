@@ -20,7 +20,7 @@ function Week({ trend, one, many }: { trend: WeekTrend; one: string; many: strin
   return (
     <figure className="desk-panel">
       <figcaption className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="desk-figure">{thisWeek}</span>
+        <span className="font-display text-figure/none font-extrabold tabular-nums">{thisWeek}</span>
         <span className="font-bold">{thisWeek === 1 ? one : many} since Monday</span>
         <span className="soft">{byThen === 0 ? 'none' : byThen} by this time last week</span>
       </figcaption>
@@ -61,8 +61,8 @@ function Week({ trend, one, many }: { trend: WeekTrend; one: string; many: strin
 function WeekBars({ days, highest }: { days: WeekTrend['days']; highest: number }) {
   const heightOf = (count: number) => (count / highest) * BARS.height;
   return (
-    <svg viewBox="0 0 280 88" className="desk-bars" aria-hidden="true" focusable="false">
-      <path d={`M0 ${BARS.bottom + 0.5}H280`} className="desk-bars-line" />
+    <svg viewBox="0 0 280 88" className="desk-bars w-full max-w-[420px]" aria-hidden="true" focusable="false">
+      <path d={`M0 ${BARS.bottom + 0.5}H280`} className="stroke-line" />
       {days.map(({ thisWeek, lastWeek }, index) => (
         <g key={WEEKDAYS[index]} transform={`translate(${index * BARS.day} 0)`}>
           {lastWeek > 0 ? (
@@ -71,7 +71,7 @@ function WeekBars({ days, highest }: { days: WeekTrend['days']; highest: number 
               y={BARS.bottom - heightOf(lastWeek)}
               width="12"
               height={heightOf(lastWeek)}
-              className="desk-bar"
+              className="fill-mist stroke-control"
             />
           ) : null}
           {thisWeek ? (
@@ -80,7 +80,7 @@ function WeekBars({ days, highest }: { days: WeekTrend['days']; highest: number 
               y={BARS.bottom - heightOf(thisWeek)}
               width="13"
               height={heightOf(thisWeek)}
-              className="desk-bar-now"
+              className="fill-bottle"
             />
           ) : null}
           <text x="20" y="84" textAnchor="middle">

@@ -13,20 +13,24 @@ export function PolicyFigures({ figures }: Pick<Policy, 'figures'>) {
   return (
     <Exhibit
       name="rulers"
-      className="policy-figures"
       caption={
         hasRulers
           ? `${longest > MOST_DAYS ? scale.months : scale.days} ${hasGaps ? scale.gaps : ''}`
           : undefined
       }
     >
-      <dl>
+      <dl className="grid">
         {figures.map(figure => (
-          <div key={figure.label}>
-            <dt>{figure.label}</dt>
-            <dd>
-              <b>{figure.text}</b>
-              <Mark figure={figure} longest={longest} />
+          <div
+            key={figure.label}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 items-baseline pt-2 pb-4 border-b border-b-line max-[24em]:grid-cols-1"
+          >
+            <dt className="[grid-area:1/2] text-soft text-small/[1.4] max-[24em]:[grid-area:2/1]">
+              {figure.label}
+            </dt>
+            <dd className="contents">
+              <b className="font-display text-label/[1.2] font-extrabold tabular-nums">{figure.text}</b>
+              <FigureDrawing figure={figure} longest={longest} />
             </dd>
           </div>
         ))}
@@ -35,7 +39,7 @@ export function PolicyFigures({ figures }: Pick<Policy, 'figures'>) {
   );
 }
 
-function Mark({ figure, longest }: { figure: PolicyFigure; longest: number }) {
+function FigureDrawing({ figure, longest }: { figure: PolicyFigure; longest: number }) {
   const { unit, amount } = figure;
   if (unit === '%') return <Share percent={amount} />;
   if (unit === 'hour') return <Clocks turns={amount / 12} />;
@@ -46,13 +50,18 @@ function Mark({ figure, longest }: { figure: PolicyFigure; longest: number }) {
 /** As many dials as the hand goes round, each filled as far as it gets: in twelve hours, or in an hour. */
 function Clocks({ turns }: { turns: number }) {
   return (
-    <span className="policy-clocks">
+    <span className="flex flex-wrap gap-1 [grid-area:2/1/3/3] max-[24em]:[grid-area:3/1]">
       {Array.from({ length: Math.ceil(turns) }, (_, index) => (
-        <svg key={index} viewBox="-22 -22 44 44" aria-hidden="true">
-          <circle r="20" className="policy-dial" />
-          <path d={wedge(Math.min(1, turns - index))} className="policy-wedge" />
-          <path d="M0 -19v5M0 19v-5M-19 0h5M19 0h-5" className="policy-rim" />
-          <circle r="20" className="policy-rim" />
+        <svg
+          key={index}
+          className="w-[38px] forced-color-adjust-none"
+          viewBox="-22 -22 44 44"
+          aria-hidden="true"
+        >
+          <circle r="20" className="fill-(--b-white)" />
+          <path d={wedge(Math.min(1, turns - index))} className="fill-marigold" />
+          <path d="M0 -19v5M0 19v-5M-19 0h5M19 0h-5" className="fill-none stroke-(--b-bottle) stroke-3" />
+          <circle r="20" className="fill-none stroke-(--b-bottle) stroke-3" />
         </svg>
       ))}
     </span>
@@ -81,18 +90,18 @@ function Ruler({ figure, longest }: { figure: PolicyFigure; longest: number }) {
       viewBox={`0 0 ${days} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="policy-ruler"
+      className="[grid-area:2/1/3/3] max-[24em]:[grid-area:3/1] forced-color-adjust-none"
     >
-      {figure.least === null ? null : <path d={boxes(all)} className="policy-maybe" />}
-      <path d={boxes(sure)} className="policy-wood" />
+      {figure.least === null ? null : <path d={boxes(all)} className="fill-(--b-cream)" />}
+      <path d={boxes(sure)} className="fill-marigold" />
       <path
-        className="policy-marks"
+        className="fill-none stroke-ink-fixed"
         d={edges(all, 17)}
         strokeWidth="6"
         strokeDasharray={`${hair} ${(small - hair).toFixed(2)}`}
       />
       <path
-        className="policy-marks"
+        className="fill-none stroke-ink-fixed"
         d={edges([{ from: 0, to: days }], 14)}
         strokeWidth="12"
         strokeDasharray={`${hair} ${(large - hair).toFixed(2)}`}
@@ -110,10 +119,10 @@ function Share({ percent }: { percent: number }) {
       viewBox="0 0 100 20"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="policy-ruler"
+      className="[grid-area:2/1/3/3] max-[24em]:[grid-area:3/1] forced-color-adjust-none"
     >
-      <path d="M0 0h100v20h-100Z" className="policy-maybe" />
-      <path d={`M0 0h${percent}v20h-${percent}Z`} className="policy-wood" />
+      <path d="M0 0h100v20h-100Z" className="fill-(--b-cream)" />
+      <path d={`M0 0h${percent}v20h-${percent}Z`} className="fill-marigold" />
     </svg>
   );
 }

@@ -4,7 +4,10 @@ import { awningMarkup, type Stripes } from './awning-drawing';
 export function Awning({ stripes, count, height, className = '' }: AwningProps) {
   const markup = awningMarkup({ stripes, ...(count ? { count } : {}), ...(height ? { height } : {}) });
   return (
-    <div className={`awning [&>svg]:size-full ${className}`} dangerouslySetInnerHTML={{ __html: markup }} />
+    <div
+      className={`[--n:var(--nin)] awning [&>svg]:size-full ${className}`}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }
 

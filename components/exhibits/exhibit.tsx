@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DrawnPicture } from './drawn-picture';
 import { FigureTable, type FigureTableProps } from './figure-table';
+import './exhibit.css';
 
 /**
  * One drawn argument of a page. `name` adds a style sheet with this exhibit's rules (ops/build-pages.ts);

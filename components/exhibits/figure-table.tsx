@@ -1,12 +1,15 @@
 import { exhibitWords } from '@/content/exhibit-words';
+import './exhibit.css';
 
 /** The figures of a chart as a table, closed at first. The first cell of a row names it. */
 export function FigureTable({ summary = exhibitWords.table, caption, head, rows }: FigureTableProps) {
   return (
-    <details className="figure-table">
-      <summary>{summary}</summary>
+    <details className="figure-table mt-4 text-small">
+      <summary className="inline-flex items-center min-h-11 font-[650] underline decoration-marigold decoration-2 underline-offset-[0.24em]">
+        {summary}
+      </summary>
       <div className="overflow-x-auto">
-        <table>
+        <table className="mt-1 tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

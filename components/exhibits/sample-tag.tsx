@@ -1,5 +1,6 @@
 import { exhibitWords } from '@/content/exhibit-words';
 import { isSample, sampleWords, type Sourced } from '@/content/provenance';
+import './exhibit.css';
 
 /** Says that figures are invented, within sight of the first one. Only our own prices and rules go without it. */
 export function SampleTag({ children = exhibitWords.sample }: { children?: string }) {
@@ -8,5 +9,7 @@ export function SampleTag({ children = exhibitWords.sample }: { children?: strin
 
 /** The tag of a review, person, count or badge that we invented; nothing for one that was checked. */
 export function SampleTagOf({ item }: { item: Partial<Sourced> }) {
-  return isSample(item) ? <span className="sample-tag sample-tag-small">{sampleWords.tag}</span> : null;
+  return isSample(item) ? (
+    <span className="sample-tag min-h-0 py-0.5 px-2 text-tiny/[1.2]">{sampleWords.tag}</span>
+  ) : null;
 }

@@ -12,15 +12,18 @@ export function NeighborProjects({ title, link, projects }: NeighborProjectsProp
   return (
     <section className="wrap pb-sec">
       <SectionHead title={title} link={{ href: routes.portfolio(), label: link }} />
-      <ul className="next-doors">
+      <ul className="grid gap-6 [&_svg]:w-full [&_svg]:h-[clamp(170px,18vw,236px)] lg:grid-cols-2">
         {projects.map(({ id, title: name, description, image, photo }) => (
-          <li key={id} className="group">
+          <li
+            key={id}
+            className="group relative grid grid-cols-[clamp(120px,34%,200px)_minmax(0,1fr)] gap-2 items-end overflow-hidden pt-4 rounded-card bg-mint leading-[1.45] nth-2:bg-marigold-soft"
+          >
             <div aria-hidden="true">
               {image && SHOPS[image] ? <Shop shop={SHOPS[image]} sky={372} /> : null}
               {photo ? <PhotoImage photo={photo} sizes="46vw" isDecorative className="rounded-card" /> : null}
             </div>
-            <div>
-              <h3>
+            <div className="self-center py-6 pr-6 pl-2">
+              <h3 className="mb-1 font-extrabold">
                 <a href={routes.project(id)} className="after:absolute after:inset-0 group-hover:text-pin">
                   {name}
                 </a>

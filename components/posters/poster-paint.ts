@@ -143,9 +143,9 @@ const SHEETS = [
   'app/tokens.css',
   'app/street.css',
   'app/closings.css',
-  'app/exhibits/portfolio.css',
   'components/exhibits/services/chatbot-night.css',
   'components/exhibits/services/unit-rows.css',
+  'components/portfolio/counted-units.css',
 ] as const;
 const PAINTS = new Set([
   'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity',

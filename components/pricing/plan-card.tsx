@@ -10,7 +10,9 @@ import { routes } from '@/lib/site/routes';
 /** A plan as a shopfront: its name on the sign, an awning, what is inside, and the door to checkout. */
 export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
   return (
-    <article className={`plan ${plan.highlighted ? 'max-lg:-order-1' : ''}`}>
+    <article
+      className={`plan relative flex flex-col mt-8 bg-card text-ink shadow-[var(--shadow-lift),0_0_0_1px_var(--color-tint)] max-lg:mt-12 ${plan.highlighted ? 'max-lg:-order-1' : ''}`}
+    >
       {plan.highlighted ? (
         <PopularSeal className="absolute -top-10 -right-1 z-[2] size-20 sm:-right-3 sm:size-[92px]" />
       ) : null}

@@ -36,5 +36,5 @@ const POPULAR: PlanLook = {
 const LOOKS: readonly PlanLook[] = [
   { sign: '', stripes: ['red', 'white'] },
   { sign: 'font-stretch-[112%]', stripes: ['bottle', 'white'] },
-  { sign: 'plan-narrow', stripes: ['enamel', 'white'] },
+  { sign: 'font-stretch-[92%]', stripes: ['enamel', 'white'] },
 ];

@@ -7,7 +7,7 @@ export function TakenSign() {
   return (
     <div
       aria-hidden="true"
-      className="door-sign w-[min(100%,320px)] items-center gap-2 self-center justify-self-center text-ink max-lg:hidden"
+      className="door-sign w-[min(100%,320px)] items-center gap-2 self-center justify-self-center text-ink max-lg:hidden md:max-[62.5em]:p-6"
     >
       <SignStrings />
       <b className="font-display text-display leading-[.9] font-extrabold tracking-[-0.04em] text-pin">

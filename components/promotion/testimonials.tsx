@@ -28,7 +28,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
 
 function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   return (
-    <figure className={`door-sign ${look}`}>
+    <figure className={`md:max-[62.5em]:p-6 door-sign ${look}`}>
       <SignStrings />
       <span className="text-label">
         <Stars rating={item.rating} />
@@ -46,6 +46,12 @@ function DoorSign({ item, look }: { item: Testimonial; look: string }) {
   );
 }
 
-const LOOKS = ['', 'door-sign-pin', 'door-sign-enamel', '[--drop:58px]', 'door-sign-pin [--drop:84px]'];
+const LOOKS = [
+  '',
+  'door-sign-pin',
+  '[--drop:74px] [--keyline:var(--color-enamel)]',
+  '[--drop:58px]',
+  'door-sign-pin [--drop:84px]',
+];
 
 type Testimonial = Sourced & { author: string; business: string; rating: number; text: string };

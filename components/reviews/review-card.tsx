@@ -10,7 +10,10 @@ import type { Sourced } from '@/content/provenance';
 export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (
-    <article aria-label={`Review by ${review.author}`} className={`door-sign ${look.sign}`}>
+    <article
+      aria-label={`Review by ${review.author}`}
+      className={`md:max-[62.5em]:p-6 door-sign ${look.sign}`}
+    >
       <SignStrings />
       <div className="flex flex-wrap items-center justify-between text-small">
         <span className="text-label leading-none">
@@ -24,7 +27,7 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
       {review.text.length > MAX_LENGTH ? (
         <Island name="review-text" text={review.text} author={review.author} max={MAX_LENGTH} />
       ) : (
-        <p className="review-text">{`“${review.text}”`}</p>
+        <p className="review-text text-body/[1.55]">{`“${review.text}”`}</p>
       )}
       <div className="mt-0.5 flex items-center gap-3 border-t border-line pt-4 leading-[1.35]">
         <Avatar name={review.author} person={review.avatar} ground={look.ground} />
@@ -55,7 +58,7 @@ const MAX_LENGTH = 150;
 const LOOKS = [
   { sign: '', ground: 'bg-rose' },
   { sign: 'door-sign-pin', ground: 'bg-sky-deep' },
-  { sign: 'door-sign-enamel', ground: 'bg-mint' },
+  { sign: '[--drop:74px] [--keyline:var(--color-enamel)]', ground: 'bg-mint' },
 ] as const;
 
 export type Review = Sourced & {

@@ -14,7 +14,7 @@ export function ReviewText({ text, author, max }: { text: string; author: string
   const whole = `“${text}”`;
   return (
     <>
-      <p className="review-text" data-js-only>
+      <p className="review-text text-body/[1.55]" data-js-only>
         {isWhole ? whole : `“${truncate(text, max)}`}
       </p>
       <noscript>

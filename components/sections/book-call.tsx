@@ -24,7 +24,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
             className="flex flex-col justify-center bg-marigold-pale p-inset font-[650]"
           >
             <b className="font-display text-label font-extrabold">For example: a week, Eastern time</b>
-            <div className="week-grid mt-3.5">
+            <div className="week-grid grid grid-cols-5 gap-2 text-small tabular-nums mt-3.5">
               {DAYS.map(day => (
                 <span key={day} className={day === 'Wed' ? 'week-chosen' : ''}>
                   {day}

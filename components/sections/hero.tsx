@@ -83,7 +83,10 @@ type HeroProps = {
 /** What the map says about the pinned shop. It hangs on the pin itself, which stands at the middle of the scene. */
 function PinCallout() {
   return (
-    <div className="pin-callout" aria-hidden="true">
+    <div
+      className="pin-callout absolute z-3 left-[calc(50%_+_52px)] top-0 min-w-54 py-3 px-4 rounded-card bg-card shadow-(--shadow-lift) text-small/[1.35] max-md:hidden"
+      aria-hidden="true"
+    >
       <b className="block text-body font-[750]">Odell & Sons Plumbing</b>
       <Stars rating={5} /> 4.9 (212) <br />
       <span className="font-[650] text-ok">Open now</span> · 0.3 mi away

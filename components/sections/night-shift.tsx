@@ -12,7 +12,9 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
         <div className="self-center pt-sec lg:py-sec">
           <h2>{title}</h2>
           <p className="mt-5 mb-8 text-lede text-night-soft">{lede}</p>
-          <p className="stamp">9:05 am, coffee in hand</p>
+          <p className="stamp flex items-center gap-2 mb-3 text-marigold font-display font-bold text-small/[1.2] tabular-nums">
+            9:05 am, coffee in hand
+          </p>
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-card bg-night-card px-5 py-4">
             <span className="row-span-2">
               <PersonAvatar person={reader} />
@@ -28,7 +30,9 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
         </div>
         <div className="flex flex-col justify-between gap-45 pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-split">
           <div className="relative z-[2]">
-            <p className="stamp">9:42 pm, you’re closed</p>
+            <p className="stamp flex items-center gap-2 mb-3 text-marigold font-display font-bold text-small/[1.2] tabular-nums">
+              9:42 pm, you’re closed
+            </p>
             <Chat lines={chat} speakers={{ customer: 'Customer', bot: 'Chatbot' }} className="mt-1.5" />
           </div>
           <StreetRow

@@ -46,12 +46,12 @@ function BoardToggle() {
       data-board-toggle
       aria-pressed="false"
       aria-label="Pause the changing words"
-      className="board-toggle"
+      className="board-toggle relative grid [grid-area:2/1] self-end place-items-center z-1 size-11 ml-[calc(min(100%,6.9em)_-_34px)] text-ink-fixed isolate motion-reduce:hidden"
     >
-      <span className="group-data-paused:hidden">
+      <span className="group-data-paused:hidden text-small/none">
         <Icon name="pause" className="size-[15px] fill-current" />
       </span>
-      <span className="hidden group-data-paused:inline">
+      <span className="hidden group-data-paused:inline text-small/none">
         <Icon name="play" className="size-[15px] fill-current" />
       </span>
     </button>

@@ -30,7 +30,7 @@ export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
       <fieldset className="mt-6 flex justify-center gap-1">
         <legend className="sr-only">Choose a slide</legend>
         {slides.map((slide, index) => (
-          <label key={slide.id} className="dot relative">
+          <label key={slide.id} className="dot grid place-items-center size-11 cursor-pointer relative">
             <CoveringRadio name="service-slide" isFirstChosen={index === 0} />
             <span className="sr-only">
               Slide {index + 1}: {slide.title}

@@ -10,7 +10,7 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
       <Face
         person={person}
         sizes="(min-width: 48em) 33vw, 80vw"
-        frame={`shop-window ${GROUNDS[person.ground]}`}
+        frame={`shop-window relative overflow-hidden aspect-[1/0.86] rounded-card ${GROUNDS[person.ground]}`}
         portraitClass="absolute bottom-2 left-1/2 w-[66%] -translate-x-1/2"
       >
         {named ? (

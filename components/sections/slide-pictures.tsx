@@ -1,3 +1,4 @@
+import { Chat } from '@/components/exhibits/chat';
 import { StreetRow } from '@/components/drawings/street-row';
 import { neighborhoodRanks } from '@/components/drawings/rank-grid';
 import { Shop } from '@/components/drawings/shop';
@@ -50,11 +51,15 @@ export function BrowserPicture() {
 export function ChatPicture() {
   return (
     <div aria-hidden="true" className="night absolute inset-0 overflow-hidden bg-night p-[8%] text-white">
-      <div className="relative z-[1] grid gap-2.5">
-        <p className="bubble bubble-customer">Do you have a chair on Saturday?</p>
-        <p className="bubble bubble-bot">10:30 or 11:15 with Marlow. Which one?</p>
-        <p className="bubble bubble-customer">11:15, please.</p>
-      </div>
+      <Chat
+        className="relative z-[1]"
+        speakers={{ customer: 'Customer', bot: 'Chatbot' }}
+        lines={[
+          { from: 'customer', text: 'Do you have a chair on Saturday?' },
+          { from: 'bot', text: '10:30 or 11:15 with Marlow. Which one?' },
+          { from: 'customer', text: '11:15, please.' },
+        ]}
+      />
       <StreetRow
         plan={['books', 'barber', 'coffee', 'plumber']}
         className="absolute right-0 bottom-0 left-[8%] h-[39%]"

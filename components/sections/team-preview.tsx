@@ -16,7 +16,7 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
         tabIndex={0}
       >
         {people.map(person => (
-          <li key={person.name}>
+          <li key={person.name} className="max-sm:flex-[0_0_74%] max-sm:snap-start">
             <ShopWindow person={person} named>
               {person.role}. {person.line}
             </ShopWindow>

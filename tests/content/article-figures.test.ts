@@ -49,7 +49,7 @@ test('the lots have a space for each visit and a car for each call', () => {
 test('a strip keeps one leaf for each month of its setting, and last June is twelve months before this one', () => {
   const html = markupOf(articleFigures.MonthLeaves);
   const leafCounts = html
-    .split('<ol>')
+    .split('<ol ')
     .slice(1)
     .map(strip => strip.match(/fig-kept/g)?.length);
   expect(leafCounts).toEqual(monthLeaves.settings.map(setting => setting.keepMonths));

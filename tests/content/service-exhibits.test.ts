@@ -123,7 +123,7 @@ test('the profile counts our fields and the owner’s, and the calendar its post
 
 test('capabilities and small business show their exhibits', () => {
   const house = renderToStaticMarkup(createElement(CapabilitiesPage));
-  expect(house.match(/class="room-/g)).toHaveLength(6);
+  expect(house.match(/\[--room:/g)).toHaveLength(6);
   const day = renderToStaticMarkup(createElement(SmallBusinessPage));
   expect(day).toContain('class="sample-tag"');
   for (const html of [house, day]) expect(html).not.toContain('style=');

@@ -139,11 +139,14 @@ async function Waiting({ now }: { now: number }) {
           Nothing is waiting. Every lead has an answer, no next step is due, and every email was sent.
         </p>
       ) : (
-        <ul className="desk-tiles">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-3">
           {waiting.map(([count, label, href]) => (
             <li key={href}>
-              <a href={href}>
-                <span className="desk-figure">{count}</span>
+              <a
+                href={href}
+                className="flex items-center gap-4 py-3 px-4 border border-line rounded-card bg-marigold-soft font-semibold hover:border-ink"
+              >
+                <span className="font-display text-figure/none font-extrabold tabular-nums">{count}</span>
                 <span>{label}</span>
               </a>
             </li>

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { BarRows } from '@/components/exhibits/bars';
 import { Chat } from '@/components/exhibits/chat';
 import { DrawerCards, DrawerFront } from '@/components/exhibits/drawer';
+import { Mark } from '@/components/exhibits/mark';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Sheet } from '@/components/ui/sheet';
 import { StepSlips } from '@/components/exhibits/step-slips';
+import { unitGrid } from '@/components/exhibits/unit-grid';
 import { Avatar } from '@/components/ui/avatar';
 import { Board } from '@/components/ui/board';
 import { Button } from '@/components/ui/button';
@@ -121,6 +123,16 @@ function Primitives({ theme }: { theme: 'light' | 'dark' }) {
         <Stars rating={4} />
         <Avatar name="Ruth" />
         <SampleTag />
+        {(['pin', 'high', 'middle', 'low'] as const).map((tone, index) => (
+          <Mark key={tone} n={index + 1} tone={tone} />
+        ))}
+      </Part>
+      <Part title="Units">
+        <div
+          dangerouslySetInnerHTML={{
+            __html: unitGrid({ id: `${form}-unit`, unit: 'chair', count: 7, of: 10, columns: 10 }),
+          }}
+        />
       </Part>
       <Part title="Paper">
         <Receipt

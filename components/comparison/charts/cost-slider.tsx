@@ -26,7 +26,10 @@ export function CostSlider({ columns, label, hours, dollars }: CostSliderProps) 
           onChange={event => setPrice(event.target.valueAsNumber)}
         />
       </div>
-      <ul className="costs" data-sample="">
+      <ul
+        className="grid gap-8 min-[68.75em]:grid-cols-3 min-[68.75em]:gap-0 min-[68.75em]:items-end min-[68.75em]:min-h-125"
+        data-sample=""
+      >
         <CostColumns columns={moved} most={most} />
       </ul>
     </>

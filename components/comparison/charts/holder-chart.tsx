@@ -3,10 +3,12 @@ import type { HolderChart as Holders } from '@/content/comparisons/chart';
 /** Who has what, as marks in a table: a coat on its hanger or the bare hanger, a key or nothing. */
 export function HolderChart({ mark, words, head, columns, rows, total }: Holders & { total: string }) {
   return (
-    <table className={`holders holders-${mark}`}>
+    <table className={`holders w-full table-fixed leading-tight holders-${mark}`}>
       <thead>
         <tr>
-          <th scope="col">{head}</th>
+          <th className="w-[34%] pl-0 text-left" scope="col">
+            {head}
+          </th>
           {columns.map(({ name, isAgency }) => (
             <th key={name} scope="col" data-agency={isAgency || undefined}>
               {name}
@@ -17,7 +19,9 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
       <tbody>
         {rows.map(({ label, has }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th className="w-[34%] pl-0 text-left font-semibold" scope="row">
+              {label}
+            </th>
             {columns.map(({ name, isAgency }, index) => (
               <td key={name} data-agency={isAgency || undefined}>
                 <Mark kind={mark} isThere={has[index] === true} isAgency={isAgency} />
@@ -29,9 +33,18 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{total}</th>
+          <th
+            className="w-[34%] pl-0 text-left border-0 border-t-2 border-t-ink font-display text-name/[1.2] font-extrabold"
+            scope="row"
+          >
+            {total}
+          </th>
           {columns.map(({ name, isAgency }, index) => (
-            <td key={name} data-agency={isAgency || undefined}>
+            <td
+              key={name}
+              className="border-0 border-t-2 border-t-ink font-display text-name/[1.2] font-extrabold"
+              data-agency={isAgency || undefined}
+            >
               {rows.filter(({ has }) => has[index]).length}
             </td>
           ))}

@@ -3,6 +3,7 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import type { FigureTableProps } from '@/components/exhibits/figure-table';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { articleFigureWords } from '@/content/exhibits/articles';
+import './articles.css';
 
 /** A drawing in an article: read out as one sentence, its words and figures below it as a table. */
 export function ArticleFigure({ name, words, rows, isSample = false, children }: ArticleFigureProps) {
@@ -10,7 +11,7 @@ export function ArticleFigure({ name, words, rows, isSample = false, children }:
   return (
     <Exhibit
       name={name}
-      className={`fig fig-${name}`}
+      className={`fig my-[1.9em] text-small/[1.4] fig-${name}`}
       label={label}
       caption={
         <>
@@ -19,7 +20,7 @@ export function ArticleFigure({ name, words, rows, isSample = false, children }:
       }
       figures={{ summary: articleFigureWords.table, caption: title, head, rows }}
     >
-      <p className="fig-title">{title}</p>
+      <p className="mb-4 font-display text-lede/[1.2] font-[750] tracking-[-0.012em] text-balance">{title}</p>
       {children}
     </Exhibit>
   );

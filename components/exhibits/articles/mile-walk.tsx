@@ -3,6 +3,7 @@ import { pageClaim } from '@/components/drawings/page-scope';
 import { streetPin } from '@/components/drawings/pin-shape';
 import { layStreet } from '@/components/drawings/street';
 import { at } from '@/components/drawings/svg';
+import { Mark } from '@/components/exhibits/mark';
 import { mileWalk as words } from '@/content/exhibits/articles';
 import { ArticleFigure } from './article-figure';
 
@@ -11,12 +12,19 @@ export function MileWalk() {
   const rows = words.stops.map(({ at, rank }) => [at, rank] as const);
   return (
     <ArticleFigure name="mile-walk" words={words} rows={rows} isSample>
-      <div className="fig-mile">
-        <svg viewBox="0 -440 1000 440" dangerouslySetInnerHTML={{ __html: street() }} />
+      <div className="fig-mile overflow-hidden rounded-card bg-sky">
+        <svg className="w-full" viewBox="0 -440 1000 440" dangerouslySetInnerHTML={{ __html: street() }} />
         <ol>
           {words.stops.map(({ short, rank }) => (
-            <li key={short}>
-              <b className={toneOf(rank)}>{rank}</b>
+            <li
+              key={short}
+              className="grid justify-items-center grid-rows-[56px_auto] items-center font-[650]"
+            >
+              <Mark
+                n={rank}
+                tone={toneOf(rank)}
+                className={rank <= 3 ? 'size-13.5 text-name' : 'size-11 text-label'}
+              />
               {short}
             </li>
           ))}
@@ -33,8 +41,7 @@ function street(): string {
   return `${at(-60, 0, skyline(1200))}${buildings}${front}${pin}${tree(240, 170)}${tree(560, 200)}${lamp(470)}${tree(920, 180)}`;
 }
 
-/** As on the town map: the first three, up to nine, and the rest. */
-function toneOf(rank: number): string {
-  if (rank <= 3) return 'fig-hi';
-  return rank <= 9 ? 'fig-mid' : 'fig-lo';
+function toneOf(rank: number): 'high' | 'middle' | 'low' {
+  if (rank <= 3) return 'high';
+  return rank <= 9 ? 'middle' : 'low';
 }

@@ -10,14 +10,14 @@ export function OddSign() {
   return (
     <ArticleFigure name="odd-sign" words={words} rows={rows} isSample>
       <div className="fig-wall">
-        <p className="fig-search paper">
+        <p className="flex gap-3 items-center w-fit mx-auto mb-6 py-2 pr-6 pl-4 rounded-panel font-[650] paper">
           <Icon name="search" className="size-5" />
           {words.search}
         </p>
-        <ul>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-6 border-t-7 border-t-(color:--b-iron) sm:grid-cols-4">
           {words.signs.map(({ name, category, isOn }) => (
             <li key={name} className={isOn ? 'fig-on' : 'fig-off'}>
-              <b>{category}</b>
+              <b className="font-display text-lede/[1.05] font-extrabold">{category}</b>
               <span>{name}</span>
               <i>{isOn ? words.on : words.off}</i>
             </li>

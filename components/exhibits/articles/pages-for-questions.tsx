@@ -9,8 +9,8 @@ export function PagesForQuestions() {
   );
   return (
     <ArticleFigure name="pages-for-questions" words={words} rows={rows} isSample>
-      <div className="fig-desk">
-        <p className="fig-when">{words.before.note}</p>
+      <div className="grid gap-3 p-6 rounded-card bg-wood-80 text-ink-fixed dark:bg-wood-33 dark:text-white">
+        <p className="font-bold">{words.before.note}</p>
         <div className="fig-match fig-before">
           <div>
             {words.searches.slice(0, 3).map(search => (
@@ -22,7 +22,7 @@ export function PagesForQuestions() {
           </svg>
           <Sheet name={words.before.name} text={words.before.text} />
         </div>
-        <p className="fig-when">{words.note}</p>
+        <p className="font-bold mt-3">{words.note}</p>
         {words.searches.map(({ words: search, page, after }) => (
           <div key={search} className="fig-match">
             <Search text={search} />
@@ -39,7 +39,7 @@ export function PagesForQuestions() {
 
 function Search({ text }: { text: string }) {
   return (
-    <p className="fig-slip paper">
+    <p className="fig-slip flex gap-2 items-center py-2 px-4 rounded-panel font-[650] leading-[1.2] paper">
       <Icon name="search" className="size-4" />
       {text}
     </p>
@@ -49,7 +49,7 @@ function Search({ text }: { text: string }) {
 function Sheet({ name, text }: { name: string; text: string }) {
   return (
     <p className="fig-sheet paper">
-      <b>{name}</b>
+      <b className="block font-display text-body/[1.2]">{name}</b>
       {text}
     </p>
   );

@@ -12,13 +12,13 @@ export function ParkingLots() {
     .join('. ');
   return (
     <ArticleFigure name="parking-lots" words={{ ...words, label: `${label}.` }} rows={rows} isSample>
-      <div className="fig-lots">
+      <div className="grid gap-6 p-6 rounded-card bg-mist">
         {words.channels.map((channel, index) => (
           <div key={channel.name}>
-            <p>
-              <b>{channel.name}</b>
+            <p className="flex flex-wrap gap-x-3 gap-y-1 items-baseline mb-2">
+              <b className="font-display text-label max-sm:flex-[1_0_100%]">{channel.name}</b>
               {channel.visits} {words.visits}, {callsOf(channel.calls)}
-              <span className="fig-rate">
+              <span className="ml-auto font-bold">
                 {outOf100(channel)} {channel.calls / channel.visits < 0.01 ? '' : words.of}
               </span>
             </p>
@@ -40,6 +40,7 @@ function Lot({ visits, calls, isFirst }: { visits: number; calls: number; isFirs
   const shared = isFirst ? SHARED : '';
   return (
     <svg
+      className="rounded-edge forced-color-adjust-none"
       viewBox={`0 0 ${columns * 10} ${DEEP * 10}`}
       width={`${((visits / MOST) * 100).toFixed(2)}%`}
       dangerouslySetInnerHTML={{

@@ -6,13 +6,20 @@ export function ThreeStations() {
   const rows = words.stations.map(({ name, text, fix }) => [name, text, fix] as const);
   return (
     <ArticleFigure name="three-stations" words={words} rows={rows}>
-      <ol className="fig-stations">
+      <ol className="grid gap-4 sm:grid-cols-3 sm:gap-0 sm:overflow-hidden sm:rounded-card">
         {words.stations.map(({ id, name, text, fix }) => (
-          <li key={id}>
-            <svg viewBox="0 0 200 130" dangerouslySetInnerHTML={{ __html: SCENES[id] }} />
-            <b>{name}</b>
+          <li
+            key={id}
+            className="grid grid-cols-[128px_1fr] gap-x-4 gap-y-1 content-start p-4 rounded-card bg-mint nth-2:bg-sky nth-3:bg-marigold-soft sm:block sm:rounded-none"
+          >
+            <svg
+              className="row-[1/4] w-full sm:mb-3"
+              viewBox="0 0 200 130"
+              dangerouslySetInnerHTML={{ __html: SCENES[id] }}
+            />
+            <b className="font-display text-lede">{name}</b>
             <p>{text}</p>
-            <p className="fig-fix">
+            <p className="mt-1 pt-2 border-t-2 border-dashed border-t-ink">
               <b>{words.stuck}</b> {fix}
             </p>
           </li>

@@ -14,11 +14,11 @@ export function TitleRuler() {
   const rows = titles.map(({ text, tells }) => [text, tells, text.length] as const);
   return (
     <ArticleFigure name="title-ruler" words={{ ...words, label: `${label}.` }} rows={rows} isSample>
-      <div className="fig-rulers">
+      <div className="grid gap-6 p-6 rounded-card bg-marigold-soft">
         {titles.map(({ name, parts, text }) => (
           <div key={name}>
-            <p>
-              <b>
+            <p className="mb-2 text-label/[1.3]">
+              <b className="block">
                 {name}: {text.length} {words.of}
               </b>
               {text}
@@ -34,9 +34,14 @@ export function TitleRuler() {
                 />
               ))}
             </div>
-            <div className="fig-marks">
+            <div className="flex mt-1 font-bold">
               {parts.map(({ id, mark, text: part }) => (
-                <svg key={id} width={widthOf(part)} height="22">
+                <svg
+                  key={id}
+                  className="flex-none overflow-visible fill-current"
+                  width={widthOf(part)}
+                  height="22"
+                >
                   <text x="2" y="17">
                     {mark}
                   </text>

@@ -7,24 +7,26 @@ export function TwoAnswers() {
   const rows = words.bots.map(({ name, lines, end }) => [name, lines.join(' '), end] as const);
   return (
     <ArticleFigure name="two-answers" words={words} rows={rows} isSample>
-      <div className="fig-night night">
-        <p className="fig-clock">{words.time}</p>
+      <div className="grid gap-6 overflow-hidden pt-6 px-6 border-b-12 border-b-slate-20 rounded-card bg-dusk-26 text-white sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:px-8 night">
+        <p className="col-span-full text-marigold font-display text-name/none font-extrabold">{words.time}</p>
         {words.bots.map(({ id, name, lines, end }) => (
-          <div key={id} className={`fig-chat fig-chat-${id}`}>
-            <p className="fig-verdict">
+          <div key={id} className={`flex flex-col gap-2 items-start fig-chat-${id}`}>
+            <p className="fig-verdict flex gap-2 items-center font-bold">
               <Verdict isGood={id === 'good'} />
               {name}
             </p>
-            <p className="fig-bubble fig-asks">{words.question}</p>
+            <p className="fig-bubble fig-asks self-end rounded-tl-card rounded-tr-edge rounded-br-card rounded-bl-card bg-dusk-46 text-white">
+              {words.question}
+            </p>
             {lines.map(line => (
               <p key={line} className="fig-bubble">
                 {line}
               </p>
             ))}
-            <p className="fig-end">{end}</p>
+            <p className="text-small italic">{end}</p>
           </div>
         ))}
-        <Shop shop="dentist" sky={300} className="fig-shop" />
+        <Shop shop="dentist" sky={300} className="w-32 h-42 sm:self-end" />
       </div>
     </ArticleFigure>
   );

@@ -8,17 +8,23 @@ export function WayOut() {
   );
   return (
     <ArticleFigure name="way-out" words={words} rows={rows}>
-      <div className="fig-trays">
+      <div className="grid gap-x-4 gap-y-6 p-6 rounded-card bg-marigold-soft sm:grid-cols-3">
         {words.trays.map(({ id, name, who, slips }) => (
-          <div key={id} className={`fig-tray fig-tray-${id}`}>
-            <svg viewBox="0 0 96 56" dangerouslySetInnerHTML={{ __html: SIGNS[id] }} />
+          <div key={id} className="flex flex-col gap-2">
+            <svg
+              className="w-21 mx-auto mb-1"
+              viewBox="0 0 96 56"
+              dangerouslySetInnerHTML={{ __html: SIGNS[id] }}
+            />
             {slips.map(({ text }) => (
-              <p key={text} className="paper">
+              <p key={text} className="paper mx-3 py-2 px-3 rounded-edge shadow-near sm:mx-2">
                 {text}
               </p>
             ))}
-            <p className="fig-plate">
-              <b>{name}</b>
+            <p
+              className={`fig-plate mt-auto p-4 rounded-t-edge rounded-b-sign text-white text-small/[1.4] ${id === 'now' ? 'bg-brick-49 shadow-[inset_0_6px_0_var(--color-rose-62)]' : 'bg-wood-47 shadow-[inset_0_6px_0_var(--color-wood-62)]'}`}
+            >
+              <b className="block font-display text-label/[1.15]">{name}</b>
               {who}
             </p>
           </div>

@@ -5,12 +5,13 @@ import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { culture } from '@/content/culture';
 import type { Person } from '@/content/person';
 import { team } from '@/content/team';
+import './lunch-table.css';
 
 /** One long table at lunch: each seat is a person, those who lead at its head. */
 export function LunchTable() {
   return (
     <Exhibit name="table" className="lunch">
-      <div className="lunch-table">
+      <div className="lunch-table [--board:76px] relative pt-8 pb-12 lg:[--board:290px]">
         <Seats title={culture.leadership} group="leadership" />
         <Seats title={culture.specialists} group="specialist" />
       </div>
@@ -24,22 +25,28 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
   return (
     <>
       <h2 className="lunch-runner">{title}</h2>
-      <ul className="lunch-seats">
+      <ul className="lunch-seats grid gap-6 pt-8 pb-12 lg:grid-cols-2 lg:gap-x-(--board) lg:gap-y-8">
         {people.map(person => (
-          <li key={person.id}>
+          <li
+            key={person.id}
+            className="relative grid grid-cols-[var(--board)_88px_minmax(0,1fr)] gap-x-4 lg:grid-cols-[clamp(110px,11vw,156px)_minmax(0,1fr)] lg:gap-x-6 lg:gap-y-0 lg:items-center lg:odd:grid-cols-[minmax(0,1fr)_clamp(110px,11vw,156px)] lg:odd:text-right"
+          >
             <Face
               person={person}
               sizes="176px"
-              frame={`lunch-chair ${GROUNDS[person.ground]}`}
-              portraitClass="lunch-face"
+              frame={`lunch-chair forced-colors:forced-color-adjust-none ${GROUNDS[person.ground]}`}
+              portraitClass="absolute top-[8%] right-0 bottom-[-8%] left-0"
             />
-            <Illustration name={`lunch/${dishOf(person)}`} className="lunch-dish" />
+            <Illustration
+              name={`lunch/${dishOf(person)}`}
+              className="lunch-dish forced-colors:forced-color-adjust-none"
+            />
             <div className="lunch-card">
-              <h3>{person.name}</h3>
-              <p className="lunch-role">
+              <h3 className="[grid-area:1/3] self-end">{person.name}</h3>
+              <p className="mb-1 font-[650] [grid-area:2/3]">
                 {person.role} <SampleTagOf item={person} />
               </p>
-              <p className="lunch-bio">{person.bio}</p>
+              <p className="[grid-area:3/2/4/4] mt-2 lg:mt-0">{person.bio}</p>
             </div>
           </li>
         ))}

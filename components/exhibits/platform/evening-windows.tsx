@@ -2,30 +2,35 @@ import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { eveningExhibit as words } from '@/content/exhibits/platform';
+import './platform.css';
 
 /** One evening as a row of windows: dark while no one answers, lit when someone is answered, day when a person reads. */
 export function EveningWindows() {
   return (
     <Exhibit name="evening" className="evening">
-      <ol className="evening-row">
+      <ol className="grid gap-4 lg:grid-cols-5">
         {words.hours.map(({ time, title, text, light }, index) => (
-          <li key={time} className={`hour-${light}`}>
-            <p className="hour-time">{time}</p>
-            <div className="hour-pane">
-              <div className="hour-picture" aria-hidden="true">
+          <li key={time} className="grid grid-rows-[auto_1fr]">
+            <p className="py-2 px-3 bg-brick-50 text-white font-display text-label font-extrabold text-center">
+              {time}
+            </p>
+            <div
+              className={`pt-4 px-4 pb-6 border-8 border-(color:--b-cream) border-b-14 leading-[1.4] forced-color-adjust-none ${LIGHTS[light]}`}
+            >
+              <div className="grid place-items-center h-26 mb-3 [&_svg]:h-23" aria-hidden="true">
                 {light === 'dawn' ? (
-                  <Portrait person="priya" className="hour-face" />
+                  <Portrait person="priya" className="overflow-hidden size-24 rounded-[50%]" />
                 ) : (
                   <Glyph index={index} />
                 )}
               </div>
-              <h3>{title}</h3>
+              <h3 className="mb-0.5 text-body/[1.15]">{title}</h3>
               <p>{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <figcaption className="evening-note">
+      <figcaption className="mt-6">
         {words.note} <SampleTag>{words.sample}</SampleTag>
       </figcaption>
     </Exhibit>
@@ -40,6 +45,13 @@ const bubble = (mark: string) =>
   `<path d="M14 12h74a10 10 0 0 1 10 10v26a10 10 0 0 1-10 10H44L28 72V58H14A10 10 0 0 1 4 48V22A10 10 0 0 1 14 12Z" fill="#fff" stroke="currentColor" stroke-width="3"/>${mark}`;
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"';
+
+const LIGHTS = {
+  dark: 'bg-night text-night-soft',
+  lit: 'bg-sand-86 text-ink-fixed shadow-near',
+  dawn: 'bg-rose-89 text-ink-fixed',
+  day: 'bg-slate-93 text-ink-fixed',
+} as const;
 
 /** A phone that rings out, two conversations, nothing for the morning's person, and the day's list. */
 const GLYPHS = [

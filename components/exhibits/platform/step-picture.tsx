@@ -1,5 +1,6 @@
 import type { processSteps } from '@/content/process';
 import { Illustration } from '@/components/drawings/illustration';
+import './platform.css';
 
 /** The shop as it is at one step of the process. */
 export function StepPicture({
@@ -9,7 +10,7 @@ export function StepPicture({
 }) {
   return (
     <figure>
-      <div className="road-shop">
+      <div className="road-shop [&_svg]:w-full [&_svg]:max-w-125 [&_svg]:mx-auto">
         <Illustration name={`process/${STEPS[id - 1] ?? 'plan'}`} />
       </div>
       <figcaption className="sr-only">{alt}</figcaption>

@@ -9,14 +9,23 @@ import { doorsExhibit as words } from '@/content/exhibits/platform';
 /** Three doors of one business, each over the part of the map that is its own. The town is drawn once. */
 export function ThreeDoors() {
   return (
-    <Exhibit name="doors" className="three-doors">
-      <ul>
+    <Exhibit name="doors">
+      <ul className="grid gap-x-6 gap-y-8 min-[64em]:grid-cols-3">
         {words.doors.map(({ name, number, status, text }, index) => (
-          <li key={name}>
-            <Picture markup={doorDrawing(index, number)} className="door-drawing" />
-            <Picture markup={mapDrawing(index)} className="door-map" />
-            <div className="door-line paper">
-              <h3>{name}</h3>
+          <li
+            key={name}
+            className="relative grid grid-rows-[auto_auto_1fr] sm:max-[64em]:grid-cols-2 sm:max-[64em]:grid-rows-[auto_auto]"
+          >
+            <Picture
+              markup={doorDrawing(index, number)}
+              className="door-drawing [&_svg]:w-full [&_svg]:h-auto"
+            />
+            <Picture
+              markup={mapDrawing(index)}
+              className="[&_svg]:size-full overflow-hidden h-[170px] sm:max-[64em]:h-full"
+            />
+            <div className="pt-4 px-6 pb-6 leading-[1.4] sm:max-[64em]:col-span-full paper">
+              <h3 className="mb-0.5 text-body/[1.15]">{name}</h3>
               <p>
                 <b>{status}</b> {text}
               </p>

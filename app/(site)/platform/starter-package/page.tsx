@@ -54,7 +54,10 @@ export default function StarterPackagePage() {
           </>
         }
       >
-        <Exhibit name="receipt" className="big-receipt">
+        <Exhibit
+          name="receipt"
+          className="big-receipt grid gap-x-split gap-y-8 items-start lg:grid-cols-[1fr_1.1fr]"
+        >
           <Receipt
             {...receipt}
             lines={inclusions.map((label, index) => ({ label: `${index + 1}. ${label}`, value }))}

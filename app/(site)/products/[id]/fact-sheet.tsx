@@ -43,8 +43,8 @@ export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) 
           </>
         }
       >
-        <Exhibit name="sheet" className="sheet-window">
-          <Shop shop={product.scene} sky={372} className="sheet-shop" />
+        <Exhibit name="sheet" className="grid gap-x-split gap-y-8 text-ink md:grid-cols-2">
+          <Shop shop={product.scene} sky={372} className="h-75 self-end -mb-head md:h-[430px]" />
           <Inclusions entry={entry} />
         </Exhibit>
       </ShopFront>
@@ -60,14 +60,17 @@ export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) 
       </Section>
       <Section>
         <SectionHead title={labels.process} link={{ href: routes.process(), label: labels.processLink }} />
-        <ol className="process-stops">
+        <ol className="process-stops grid gap-6 min-[64em]:grid-cols-5 min-[64em]:gap-0">
           {processSteps.map(step => (
-            <li key={step.id}>
+            <li
+              key={step.id}
+              className="grid [grid-template:auto_1fr/130px_46px_minmax(0,1fr)] gap-x-4 max-sm:grid-cols-[46px_minmax(0,1fr)] min-[64em]:[grid-template:auto_auto_1fr/minmax(0,1fr)]"
+            >
               <StepPicture step={step} />
               <NumberPlate n={step.id} size="sm" />
-              <div>
-                <h3>{step.title}</h3>
-                <p className="soft">{step.description}</p>
+              <div className="min-[64em]:pr-6">
+                <h3 className="mb-1 text-label">{step.title}</h3>
+                <p className="soft text-small">{step.description}</p>
               </div>
             </li>
           ))}

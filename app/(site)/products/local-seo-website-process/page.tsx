@@ -45,7 +45,7 @@ export default function ProcessPage() {
         }
       >
         <Exhibit name="road">
-          <ol className="long-road">
+          <ol className="long-road relative grid gap-12">
             {processSteps.map(step => (
               <StepRow
                 key={step.id}

@@ -5,11 +5,11 @@ import type { processSteps } from '@/content/process';
 /** One stop of the road: its house number, the shop as it is by then, what happens there, and who does what. */
 export function StepRow({ step, more, labels }: StepRowProps) {
   return (
-    <li>
+    <li className="relative z-1 grid gap-x-4 grid-cols-[56px_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_88px_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-0 lg:items-center">
       <NumberPlate n={step.id} />
       <StepPicture step={step} />
       <div className="road-card paper">
-        <h2>{step.title}</h2>
+        <h2 className="mb-1 text-name">{step.title}</h2>
         {more ? (
           <>
             <p className="mt-2">{more.text}</p>

@@ -33,7 +33,9 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
               : 'This email has a link that opens a customer’s account, so it isn’t shown here.'}
           </p>
         ) : (
-          <pre className="desk-text">{mail.text}</pre>
+          <pre className="max-w-[62em] p-4 border border-line rounded-card bg-card font-sans wrap-anywhere whitespace-pre-wrap">
+            {mail.text}
+          </pre>
         )}
       </DeskSection>
     </DeskPage>
