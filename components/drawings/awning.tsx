@@ -5,7 +5,7 @@ export function Awning({ stripes, count, height, className = '' }: AwningProps) 
   const markup = awningMarkup({ stripes, ...(count ? { count } : {}), ...(height ? { height } : {}) });
   return (
     <div
-      className={`[--n:var(--nin)] awning [&>svg]:size-full ${className}`}
+      className={`[--n:var(--nin)] [&>svg]:size-full ${className}`}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

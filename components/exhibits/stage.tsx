@@ -49,7 +49,7 @@ const GROUNDS = {
   butter: 'bg-marigold-soft',
   mint: 'bg-mint',
   alley: 'stage-alley stage-dark',
-  plum: 'stage-plum stage-dark bg-plum-31 dark:bg-plum-24',
+  plum: 'stage-dark bg-plum-31 dark:bg-plum-24',
   sky: 'bg-sky',
   desk: 'stage-desk',
   wall: 'bg-rose',

@@ -10,7 +10,7 @@ export function FourStreets() {
   const claim = pageClaim();
   const defined = new Set<PersonId>();
   return (
-    <Exhibit name="streets" className="streets">
+    <Exhibit name="streets">
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-2">
         {streetYears.years.map(year => (
           <li key={year.id} className="min-[64em]:even:mt-16 min-[64em]:odd:not-first:-mt-6">

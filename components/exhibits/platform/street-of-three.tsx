@@ -29,9 +29,7 @@ export function StreetOfThree() {
               )}
             </div>
             <a href={routes.platformProduct(id)} className="street-label paper">
-              {popular ? (
-                <PopularSeal className="street-seal absolute top-[-100px] right-[14px] size-[82px]" />
-              ) : null}
+              {popular ? <PopularSeal className="absolute top-[-100px] right-[14px] size-[82px]" /> : null}
               <span>{words.choose.items[index]?.title}</span>{' '}
               <b className="block mt-0.5 mb-1 font-display text-lede/[1.35]">{title}</b>{' '}
               <span className="font-bold tabular-nums">

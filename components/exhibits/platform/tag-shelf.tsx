@@ -45,7 +45,7 @@ function ShelfModel({ product: { scene, popular, id } }: ShelfProps) {
         <span>{words.month}</span>{' '}
         <span>{fillText(words.setup, { price: formatDollars(plan.setupPrice) })}</span>
       </p>
-      {popular ? <PopularSeal className="shelf-seal absolute right-[6px] bottom-[3px] size-16" /> : null}
+      {popular ? <PopularSeal className="absolute right-[6px] bottom-[3px] size-16" /> : null}
     </div>
   );
 }

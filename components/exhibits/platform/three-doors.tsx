@@ -16,10 +16,7 @@ export function ThreeDoors() {
             key={name}
             className="relative grid grid-rows-[auto_auto_1fr] sm:max-[64em]:grid-cols-2 sm:max-[64em]:grid-rows-[auto_auto]"
           >
-            <Picture
-              markup={doorDrawing(index, number)}
-              className="door-drawing [&_svg]:w-full [&_svg]:h-auto"
-            />
+            <Picture markup={doorDrawing(index, number)} className="[&_svg]:w-full [&_svg]:h-auto" />
             <Picture
               markup={mapDrawing(index)}
               className="[&_svg]:size-full overflow-hidden h-[170px] sm:max-[64em]:h-full"
