@@ -13,7 +13,7 @@ export function CarouselControls({ count, current, onChoose, pause, className }:
             aria-label={`Review ${slide + 1}`}
             aria-current={slide === current ? 'true' : undefined}
             onClick={() => onChoose(slide)}
-            className="dot grid place-items-center size-11 cursor-pointer"
+            className="dot grid size-[44px] cursor-pointer place-items-center"
           />
         ))}
       </span>

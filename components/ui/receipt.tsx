@@ -16,7 +16,7 @@ export function Receipt({ title, lines, total, note, strip, as: Heading = 'h2' }
                 {line.label}
                 {line.note ? <span className="block text-small">{line.note}</span> : null}
               </dt>
-              <dd className="font-[650] whitespace-nowrap">{line.value}</dd>
+              <dd className="ml-auto font-[650] whitespace-nowrap">{line.value}</dd>
             </div>
           ))}
           {total ? (

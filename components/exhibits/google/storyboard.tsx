@@ -38,7 +38,7 @@ export function Storyboard({ marks }: DocumentProps) {
 function Frame({ id }: { id: (typeof board.frames)[number]['id'] }) {
   if (id === 'door') return <Shop shop="auto" sky={240} className={`day bg-slate-93 ${FRAME}`} />;
   return (
-    <div className={FRAME}>
+    <div className={`[&>svg]:size-full ${FRAME}`}>
       <Illustration name={`storyboard/${id}`} />
       {id === 'face' ? (
         <Portrait person="ray" className="absolute inset-x-[20%] top-[8%] aspect-square" />
@@ -47,5 +47,4 @@ function Frame({ id }: { id: (typeof board.frames)[number]['id'] }) {
   );
 }
 
-const FRAME =
-  'relative aspect-[16/10] overflow-hidden rounded-edge border-4 border-ink [--n:0%] [&>svg]:size-full';
+const FRAME = 'relative aspect-[16/10] overflow-hidden rounded-edge border-4 border-ink [--n:0%]';
