@@ -245,6 +245,8 @@ async function keepChallenge(
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<void> {
   const expires_at = now() + accountFigures.passkeyMinutes * MINUTE_MS;
+  // Anyone may ask: what nobody answered does not pile up until the daily retention.
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now()).execute();
   await db
     .insertInto('passkey_challenges')
     .values({ id: fingerprintOf(challenge), session_id: sessionId, expires_at })

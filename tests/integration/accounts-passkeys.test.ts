@@ -124,6 +124,9 @@ onBothEngines('passkeys', engine => {
     const late = device.get(await ask());
     time.now += accountFigures.passkeyMinutes * MINUTE_MS;
     expect((await act('passkey-sign-in', { credential: late })).status).toBe(401);
+    await ask();
+    const kept = await engine.database().selectFrom('passkey_challenges').selectAll().execute();
+    expect(kept, 'what nobody answered is gone').toHaveLength(1);
   });
 
   test('of two browsers with one answer, one is signed in', async () => {
