@@ -1,14 +1,14 @@
 import { Island } from '@/components/islands/island';
-import { Button } from '@/components/ui/button';
 import { type accountPages, type passwordForms, accountTexts } from '@/content/account';
 import type { Passkey } from '@/lib/accounts/passkeys';
 import type { FieldDefinition } from '@/lib/forms/define';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { DeviceList } from './device-list';
 import { Fold } from './fold';
 import { formatLongDate } from './format-long-date';
 
-/** The account's passkeys. Removing one needs no password, because it grants nothing. */
+/** The account's passkeys, and the form that adds one. */
 export function Passkeys({ passkeys, words, timeZone, form }: PasskeysProps) {
   return (
     <section aria-labelledby="passkeys-title">
@@ -19,25 +19,13 @@ export function Passkeys({ passkeys, words, timeZone, form }: PasskeysProps) {
         {words.text} {passkeys.length === 0 ? words.none : null}
       </p>
       {passkeys.length === 0 ? null : (
-        <ul className="mt-3 border-t border-line">
-          {passkeys.map(passkey => (
-            <li
-              key={passkey.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
-            >
-              <div className="min-w-0">
-                <p className="font-bold">{passkey.browser ?? words.unknownBrowser}</p>
-                <p className="soft text-small">{sayTimes(passkey, words, timeZone)}</p>
-              </div>
-              <form method="post" action={routes.accountAction('passkey-remove')}>
-                <Button type="submit" variant="line" size="sm" name="passkey" value={passkey.id}>
-                  {words.remove}
-                  <span className="sr-only"> {passkey.browser ?? words.unknownBrowser}</span>
-                </Button>
-              </form>
-            </li>
-          ))}
-        </ul>
+        <DeviceList
+          devices={passkeys.map(passkey => ({ ...passkey, times: sayTimes(passkey, words, timeZone) }))}
+          action="passkey-remove"
+          field="passkey"
+          remove={words.remove}
+          unknownBrowser={words.unknownBrowser}
+        />
       )}
       <Fold title={form.definition.title} isOpen={false} data-js-only>
         <Island
