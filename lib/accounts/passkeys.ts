@@ -239,7 +239,7 @@ async function findPasskey(id: string, { db }: Pick<Site, 'db'>): Promise<Passke
   return (await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Kept for one answer: of a session that adds a passkey, or, with null, of whoever signs in. */
+/** Kept for one answer: to a session that adds a passkey, or, with null, to anyone who signs in. */
 async function keepChallenge(
   { challenge, sessionId }: { challenge: string; sessionId: string | null },
   { db, now }: Pick<Site, 'db' | 'now'>,

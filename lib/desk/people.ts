@@ -155,7 +155,7 @@ export async function findOtherRecords(
     .where(row =>
       row.or([
         isOrderOf(row, address),
-        // Whoever pays a lead's link at PayPal may have another address there.
+        // The person who pays a lead's link may have another address at PayPal.
         row(
           'payment_link_id',
           'in',

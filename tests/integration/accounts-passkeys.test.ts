@@ -275,7 +275,7 @@ onBothEngines('passkeys', engine => {
   });
 });
 
-/** What a browser does for whoever is signed in. */
+/** What the browser of a signed-in person does. */
 function browserOf(world: ReturnType<typeof anAccountWorld>) {
   const offer = async (cookie: string, typed: Record<string, string> = {}) => {
     const answer = await world.act('passkey-offer', { currentPassword: PASSWORD, ...typed }, { cookie });
