@@ -33,6 +33,7 @@ const WITH_PAGES = [
   '{components,engine/islands,engine/slots}/**/*.test.{ts,tsx}',
   'engine/*.test.tsx',
   'lib/{analytics,consent}/**/*.test.ts',
+  'lib/publishing/*.test.tsx',
 ];
 
 /** What the documents say of the samples, our July and our films, which one's own content replaces. */

@@ -64,8 +64,9 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
 }
 
 /** Builds the pages with all drafts. */
-export function MakeForm() {
-  const refusal = refusalOf('release-make');
+export function MakeForm({ isConfirmed }: { isConfirmed: boolean }) {
+  const all = refusalOf('release-make');
+  const refusal = 'like' in all.values ? { values: {}, errors: {} } : all;
   return (
     <DeskSection title="Look at it before you publish" id="make">
       <PostForm action="release-make" className="desk-panel">
@@ -79,6 +80,7 @@ export function MakeForm() {
           autoComplete="off"
           maxLength={200}
         />
+        <FactorField action="release-make" form="make" refusal={refusal} isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Build the preview
@@ -101,9 +103,11 @@ const STATES = {
 export function ReleaseTable({
   releases,
   publishedId,
+  isConfirmed,
 }: {
   releases: readonly ReleaseWithNames[];
   publishedId: string | null;
+  isConfirmed: boolean;
 }) {
   if (releases.length === 0) return <p className="soft">Nothing was published here yet.</p>;
   return (
@@ -146,19 +150,25 @@ export function ReleaseTable({
           ],
           [
             'Do',
-            ({ id, number, state }) =>
-              state === 'published' && id !== publishedId ? (
-                <AgainButton like={id} why={`Back to version ${number}`} about={`version ${number}`} />
+            ({ id, number, state, parts }) =>
+              parts !== '' && state === 'published' && id !== publishedId ? (
+                <AgainForm
+                  like={id}
+                  why={`Back to version ${number}`}
+                  about={`version ${number}`}
+                  isConfirmed={isConfirmed}
+                />
               ) : null,
           ],
         ]}
       />
       {publishedId === null ? null : (
         <div className="mt-3">
-          <AgainButton
+          <AgainForm
             like={FIRST}
             why="Back to the first version"
             about="the first version, which came with the software"
+            isConfirmed={isConfirmed}
           />
         </div>
       )}
@@ -166,18 +176,36 @@ export function ReleaseTable({
   );
 }
 
-function AgainButton({ like, why, about }: { like: string; why: string; about: string }) {
+type AgainProps = { like: string; why: string; about: string; isConfirmed: boolean };
+
+function AgainForm({ like, why, about, isConfirmed }: AgainProps) {
+  const refusal = refusalOf('release-make', ['like', like]);
   return (
-    <PostButton
-      action="release-make"
-      hidden={[
-        ['like', like],
-        ['why', why],
-      ]}
-      about={about}
-    >
-      Go back to it
-    </PostButton>
+    <details open={Object.keys(refusal.errors).length > 0}>
+      <summary className="text-link inline-flex min-h-6 cursor-pointer items-center">
+        Go back to it<span className="sr-only">: {about}</span>
+      </summary>
+      <PostForm
+        action="release-make"
+        hidden={[
+          ['like', like],
+          ['why', why],
+        ]}
+        className="mt-3 grid gap-3"
+      >
+        <FactorField
+          action="release-make"
+          form={`again-${like}`}
+          refusal={refusal}
+          isConfirmed={isConfirmed}
+        />
+        <div>
+          <Button type="submit" variant="line" size="sm">
+            Build its preview
+          </Button>
+        </div>
+      </PostForm>
+    </details>
   );
 }
 

@@ -39,14 +39,17 @@ export const contentActions = {
     return redirectWithNotice(PAGE, isDone ? 'content-dropped' : 'content-gone');
   },
 
-  /** Has the pages built with what was changed, or with what was published once (`like`). */
-  'release-make': async ({ params, staff }, site) => {
+  /** Has the pages built with what was changed, or with what was published once (`like`): that starts programs. */
+  'release-make': async (post, site) => {
+    const { params, staff } = post;
     const why = toSingleLine(params.get('why') ?? '');
     const like = params.get('like');
     if (why === '') return comeBack(PAGE, { why: 'Say why, for the history.' });
     if (why.length > WHY_MAX) return comeBack(PAGE, { why: `Shorten this to ${WHY_MAX} characters.` });
     const former = like === null || like === FIRST ? like : await findPublishedId(like, site);
     if (like !== null && former === null) return redirectWithNotice(PAGE, 'content-gone');
+    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
+    if (factor.kind !== 'confirmed') return refuseFactor(factor, PAGE);
     const outcome = await makeRelease({ why, like: former, actorId: staff.accountId }, site);
     if (outcome.kind === 'nothing-changed') return redirectWithNotice(PAGE, 'content-unchanged');
     return redirectWithNotice(serverRoutes.deskRelease(outcome.id), 'release-made');

@@ -29,8 +29,17 @@ onBothEngines('what owners change of the website', engine => {
     return desk.act('content-save', { ...(await formFields(part)), ...typed }, { cookie });
   }
 
+  /** Each code is good once. */
+  async function make(cookie: string, post: Record<string, string>) {
+    desk.time.now += 60_000;
+    const response = await desk.act('release-make', { ...post, factorCode: desk.code() }, { cookie });
+    desk.time.now += 60_000;
+    return response;
+  }
+
   async function publish(cookie: string, why = 'New prices'): Promise<string> {
-    await desk.act('release-make', { why }, { cookie });
+    await make(cookie, { why });
+
     const waiting = await findWaiting(engine.database());
     const release = waiting?.id ?? '';
     await settleBuild(release, { differences: [{ before: '$99', after: '$89', pages: ['/'] }] }, desk.site());
@@ -104,7 +113,7 @@ onBothEngines('what owners change of the website', engine => {
   test('what another release has overtaken is not published over it', async () => {
     const { cookie } = await desk.signIn();
     await save(cookie, 'notice', { isShown: '' });
-    await desk.act('release-make', { why: 'No notice' }, { cookie });
+    await make(cookie, { why: 'No notice' });
     const first = (await findWaiting(engine.database()))?.id ?? '';
     await settleBuild(first, { differences: [] }, desk.site());
     // Another owner publishes between the look and the click.
@@ -133,7 +142,7 @@ onBothEngines('what owners change of the website', engine => {
   test('a release that is not built, or could not be, is not published', async () => {
     const { cookie } = await desk.signIn();
     await save(cookie, 'hours', { closes: '18' });
-    await desk.act('release-make', { why: 'Longer' }, { cookie });
+    await make(cookie, { why: 'Longer' });
     const release = (await findWaiting(engine.database()))?.id ?? '';
     await desk.act('release-publish', { release, factorCode: desk.code() }, { cookie });
     expect(await said()).toEqual(['release-not-ready']);
@@ -152,11 +161,11 @@ onBothEngines('what owners change of the website', engine => {
     const first = await publish(cookie, 'New phone');
     await save(cookie, 'contact', { phone: '(555) 014-3000' });
     await publish(cookie, 'Newer phone');
-    await desk.act('release-make', { why: 'Back', like: first }, { cookie });
+    await make(cookie, { why: 'Back', like: first });
     expect(readParts(await findWaiting(engine.database()))).toMatchObject({
       contact: { phone: '(555) 014-2000' },
     });
-    await desk.act('release-make', { why: 'Back to the start', like: 'first' }, { cookie });
+    await make(cookie, { why: 'Back to the start', like: 'first' });
     expect(readParts(await findWaiting(engine.database()))).toEqual({});
     // The one before is dropped: there is one preview at a time.
     expect((await listReleases(engine.database())).map(({ state }) => state)).toEqual([
@@ -175,20 +184,45 @@ onBothEngines('what owners change of the website', engine => {
     // What is published is now also what this process has loaded, as in a server that runs the release.
     await save(cookie, 'notice', { isShown: 'true' });
     await publish(cookie, 'The notice again');
-    await desk.act('release-make', { why: 'Back', like: first }, { cookie });
+    await make(cookie, { why: 'Back', like: first });
     const waiting = await findWaiting(engine.database());
     expect(Object.keys(readParts(waiting))).toEqual(['contact']);
     expect(waiting?.changed).toBe('["notice"]');
+  });
+
+  test('building a preview asks for the code: without it nothing is made', async () => {
+    const { cookie } = await desk.signIn();
+    await save(cookie, 'notice', { isShown: '' });
+    for (const code of [{}, { factorCode: '000000' }])
+      expect((await desk.act('release-make', { why: 'No notice', ...code }, { cookie })).status).toBe(422);
+    expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual(['factorCode']);
+    expect(await findWaiting(engine.database())).toBe(null);
+    await make(cookie, { why: 'No notice' });
+    expect(await findWaiting(engine.database())).toMatchObject({ why: 'No notice' });
+  });
+
+  test('code and invisible signs in a text come back at its field, with what was typed', async () => {
+    const { cookie } = await desk.signIn();
+    const response = await save(cookie, 'contact', { street: '18 Mill Road {6*7}', city: 'Mill\u202ebrook' });
+    expect(response.status).toBe(422);
+    expect(desk.refusal()?.errors).toEqual({
+      street: 'Leave out the signs { } < and >.',
+      city: 'This has invisible characters. Type it instead of pasting it.',
+    });
+    expect(desk.refusal()?.values['street']).toBe('18 Mill Road {6*7}');
+    expect(await listDrafts(engine.database())).toEqual([]);
   });
 
   test('publishing asks for the code, and every step is in the audit', async () => {
     const { cookie, id } = await desk.signIn();
     await save(cookie, 'notice', { isShown: '' });
     desk.time.now += 1_000;
-    await desk.act('release-make', { why: 'No notice' }, { cookie });
+    await make(cookie, { why: 'No notice' });
     desk.time.now += 1_000;
     const release = (await findWaiting(engine.database()))?.id ?? '';
     await settleBuild(release, { differences: [] }, desk.site());
+    // What confirmed the preview is over by then.
+    desk.time.now += 15 * 60_000;
     const refused = await desk.act('release-publish', { release, factorCode: '000000' }, { cookie });
     expect([refused.status, await findPublished(engine.database())]).toEqual([422, null]);
     await desk.act('release-publish', { release, factorCode: desk.code() }, { cookie });
