@@ -77,6 +77,10 @@ export const answerNoticeMail = {
   note: 'You’re getting this email because you work at the desk.',
 } as const;
 
+/** In the history of a lead, in the place of an email that is too large or not written as emails are. */
+export const unreadableAnswer =
+  'An email came here that the desk can’t show. Open it at the email service, under Receiving.';
+
 /** To someone who is to work at the desk; `{days}` is how long the link works. */
 export const invitationMail = {
   subject: `Your account for the ${site.name} desk`,

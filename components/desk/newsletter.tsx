@@ -54,11 +54,21 @@ const STATES = {
   sent: ['good', 'Sent'],
 } as const satisfies Record<Issue['state'], readonly [MarkTone, string]>;
 
+function IssueProblem({ issue }: { issue: Issue }) {
+  if (issue.problem === null) return null;
+  return (
+    <p className="mb-3">
+      <strong>It was stopped.</strong> {issue.problem}
+    </p>
+  );
+}
+
 /** Writes a newsletter. `issue` is null for a new one. */
 export function IssueEditor({ id, issue }: { id: string; issue: Issue | null }) {
   const refusal = refusalOf('issue-save');
   return (
     <DeskSection title="Write">
+      {issue ? <IssueProblem issue={issue} /> : null}
       <PostForm
         action="issue-save"
         hidden={[
@@ -163,6 +173,7 @@ export function IssueProgress({ issue, counts }: { issue: Issue; counts: IssueCo
       <p className="mb-3">
         <IssueMark state={issue.state} />
       </p>
+      <IssueProblem issue={issue} />
       <Facts
         rows={[
           issue.started_at !== null && ['Started', <Moment key="started" at={issue.started_at} />],

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { answerNoticeMail } from '@/content/desk';
+import { answerNoticeMail, unreadableAnswer } from '@/content/desk';
 import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
@@ -25,13 +25,16 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
   const lead = leadId === null ? undefined : await findLead(leadId, site);
   if (!lead) return finish(event, 'no_thread', site);
   if (await isFull(lead.id, site)) return finish(event, 'too_many', site);
-  const mail = await event.readMail();
-  if (mail === null) return finish(event, 'no_mail', site);
+  const received = await event.readMail();
+  if (received === null) return finish(event, 'no_mail', site);
+  const isUnreadable = received === 'unreadable';
+  const mail = isUnreadable ? toUnreadable(event) : received;
   const id = site.newId();
   const notices = await noticeMails({ leadId: lead.id, messageId: id, to: lead.owner }, site);
   const { text, isCut } = toMessageText(mail.text);
   const outcome = await site.db.transaction().execute(async trx => {
-    if (!(await noteEvent(trx, event, 'answer', site))) return 'repeat';
+    const what = isUnreadable ? 'unreadable' : 'answer';
+    if (!(await noteEvent(trx, event, what, site))) return 'repeat';
     const row = trx.selectFrom('lead_messages').select('id').where('provider_id', '=', event.emailId);
     if (await row.executeTakeFirst()) return 'repeat';
     const thread = await trx
@@ -55,7 +58,7 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       direction: 'in',
       at: site.now(),
       from_address: mail.from.toLowerCase(),
-      subject: truncate(toSingleLine(mail.subject), SUBJECT_KEPT, '…'),
+      subject: truncate(toSingleLine(mail.subject.slice(0, SUBJECT_READ)), SUBJECT_KEPT, '…'),
       text,
       is_cut: isCut ? 1 : 0,
       attachments: mail.attachments,
@@ -71,13 +74,14 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       .executeTakeFirst();
     // One email until someone has looked, however many answers come.
     if (numUpdatedRows === 1n) await queueMails(trx, notices, site);
-    return 'answer';
+    return what;
   });
-  if (outcome === 'answer') site.wakeDelivery();
+  if (outcome === 'answer' || outcome === 'unreadable') site.wakeDelivery();
   return outcome;
 }
 
-type AnswerOutcome = 'answer' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
+/** `unreadable`: kept with what the event says of it, because no further try would read more. */
+type AnswerOutcome = 'answer' | 'unreadable' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
 
 /** An event of the email service: an email came. `id` is the event's, `emailId` the email's. */
 type AnswerEvent = {
@@ -87,8 +91,10 @@ type AnswerEvent = {
   emailId: string;
   /** Every address that it was sent to or received for. */
   to: readonly string[];
+  from: string;
+  subject: string;
   /** Null when the service no longer has it. Throws when it gives no answer. */
-  readMail: () => Promise<ReceivedMail | null>;
+  readMail: () => Promise<ReceivedMail | 'unreadable' | null>;
 };
 
 /** An email as the service hands it out. All of it is a stranger's. */
@@ -99,6 +105,10 @@ export type ReceivedMail = {
   messageId: string;
   attachments: number;
 };
+
+function toUnreadable({ from, subject }: AnswerEvent): ReceivedMail {
+  return { from, subject, text: unreadableAnswer, messageId: '', attachments: 0 };
+}
 
 /** Notes the event and what came of it. Nothing of the email is kept with it. */
 async function finish(event: AnswerEvent, outcome: AnswerOutcome, site: Site): Promise<AnswerOutcome> {
@@ -155,3 +165,4 @@ export function noticeMails(
 
 const ANSWERS_PER_DAY = 50;
 const SUBJECT_KEPT = 200;
+const SUBJECT_READ = 1_000;

@@ -5,9 +5,10 @@ import type { ReceivedMail } from '@/lib/leads';
 import { countedCall } from '@/lib/metrics';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
-import { nameOf } from '@/lib/site/text';
+import { readBody } from '@/lib/site/http/request';
+import { nameOf, parseJson } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
-import { toText } from './compose-mail';
+import { strangerToText } from './stranger-text';
 import { findRepeatId, type ClaimedMail, type MailAttachment } from './outgoing-mail';
 
 /**
@@ -42,36 +43,47 @@ export type SendOutcome =
   | { kind: 'concurrent'; reason: string };
 
 /**
- * The email that came, as text. Null when the provider does not have it (any more). Throws when there is no answer that
- * can be read: the provider posts the event again.
+ * The email that came, as text. Null when the provider does not have it (any more); `unreadable` when it is too large or of
+ * unknown shape, which trying again does not change. Throws when there is no answer now: the provider posts the event again.
  */
 export async function readReceivedMail(
   id: string,
   { env }: Pick<Site, 'env'>,
   timeoutMs = TIMEOUT_MS,
-): Promise<ReceivedMail | null> {
-  const { data, error } = await clientOf(env).emails.receiving.get(
-    id,
-    // As links, pictures do not fill the text; it is the text alone that is kept.
-    { html_format: 'cid' },
-    { headers: requestIdHeader(), signal: AbortSignal.timeout(timeoutMs) },
-  );
-  if (error?.statusCode === 404) return null;
-  if (error) throw new ReceivedMailError(errorSchema.parse(error).name);
-  const { from, subject, text, html, message_id: messageId, attachments } = receivedSchema.parse(data);
+): Promise<ReceivedMail | 'unreadable' | null> {
+  // The SDK reads a response of any size. As links (`cid`), pictures do not fill the text.
+  const address = new URL(`/emails/receiving/${encodeURIComponent(id)}`, env.mailBaseUrl ?? PROVIDER_ORIGIN);
+  address.searchParams.set('html_format', 'cid');
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${env.RESEND_API_KEY}`, 'user-agent': 'website', ...requestIdHeader() },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const body = await readBody(response, RECEIVED_MAX_BYTES);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new ReceivedMailError(response.status);
+  if (body.kind === 'too_large') return 'unreadable';
+  if (body.kind === 'unreadable') throw new ReceivedMailError(response.status);
+  const parsed = receivedSchema.safeParse(parseJson(new TextDecoder().decode(body.bytes)));
+  if (!parsed.success) return 'unreadable';
+  const { from, subject, text, html, message_id: messageId, attachments } = parsed.data;
   return {
-    from: /<([^<>]+)>$/.exec(from)?.[1] ?? from,
-    subject,
-    text: text || toText(html.slice(0, HTML_MAX)),
+    from: toPlainAddress(from.slice(0, LINE_READ)),
+    subject: subject.slice(0, LINE_READ),
+    text: text || strangerToText(html),
     messageId,
     attachments: attachments.length,
   };
 }
 
+/** `Name <address>` as the address alone. */
+export function toPlainAddress(recipient: string): string {
+  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
+}
+
 class ReceivedMailError extends Error {
   override name = 'ReceivedMailError';
-  constructor(reason: string) {
-    super(`The email service did not hand out an email: ${reason}`);
+  constructor(status: number) {
+    super(`The email service did not hand out an email: ${status}`);
   }
 }
 
@@ -93,8 +105,11 @@ const receivedSchema = z.object({
   attachments: z.array(z.unknown()).catch([]),
 });
 
-/** Of a stranger's HTML no more is read, in characters. */
-const HTML_MAX = 200_000;
+const PROVIDER_ORIGIN = 'https://api.resend.com';
+/** Attachments are not in it. */
+const RECEIVED_MAX_BYTES = 2 * 1024 * 1024;
+/** Of a header no more is read, in characters. */
+const LINE_READ = 1_000;
 
 function clientOf(env: Site['env']): Resend {
   const client =

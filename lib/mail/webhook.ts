@@ -9,7 +9,7 @@ import { parseJson } from '@/lib/site/text';
 import { clientAddressOf } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { findRepeatId } from './outgoing-mail';
-import { OUTBOX_TAG, readReceivedMail, REPEAT_TAG } from './resend';
+import { OUTBOX_TAG, readReceivedMail, REPEAT_TAG, toPlainAddress } from './resend';
 
 /**
  * Handles one webhook of the email provider: verifies it, and updates the email that it is about. A repeat
@@ -42,20 +42,22 @@ export async function receiveMailWebhook(
   // Theirs, but about contacts or domains.
   if (!parsed.success) return { kind: 'ignored' };
   if (parsed.data.type === RECEIVED) {
-    const { email_id: emailId, to, cc, bcc, received_for: receivedFor } = parsed.data.data;
+    const { email_id: emailId, from, subject, to, cc, bcc, received_for: receivedFor } = parsed.data.data;
     const answer = {
       id: `${PROVIDER}:${eventId}`,
       provider: PROVIDER,
       type: RECEIVED,
       emailId,
       to: [...receivedFor, ...to, ...cc, ...bcc].map(toPlainAddress),
+      from: toPlainAddress(from),
+      subject,
       readMail: () => readReceivedMail(emailId, site),
     };
     const effect = await receiveAnswer(answer, site);
     site.log('info', 'mail_webhook', { detail: `${RECEIVED} ${effect}` });
     return { kind: 'taken', effect };
   }
-  const event = toMailEvent(parsed.data, { eventId, payload: body });
+  const event = toMailEvent(parsed.data, eventId);
   const effect = await applyMailEvent(event, site);
   site.log('info', 'mail_webhook', { detail: `${event.type} ${effect}` });
   return { kind: 'taken', effect };
@@ -82,7 +84,6 @@ type MailEvent = {
   /** Whom the email was for, ours or not. */
   to: readonly string[];
   reason: string | null;
-  payload: string;
 };
 
 const detail = z.object({ message: z.string().optional(), reason: z.string().optional() }).optional();
@@ -97,6 +98,8 @@ const eventSchema = z.object({
   type: z.string(),
   data: z.object({
     email_id: z.string(),
+    from: z.string().max(1_000).catch(''),
+    subject: z.string().catch(''),
     to: addresses,
     cc: addresses,
     bcc: addresses,
@@ -108,13 +111,10 @@ const eventSchema = z.object({
   }),
 });
 
-function toMailEvent(
-  { type, data }: z.infer<typeof eventSchema>,
-  raw: Pick<MailEvent, 'eventId' | 'payload'>,
-): MailEvent {
+function toMailEvent({ type, data }: z.infer<typeof eventSchema>, eventId: string): MailEvent {
   const detail = data.bounce ?? data.failed ?? data.suppressed;
   return {
-    ...raw,
+    eventId,
     type,
     providerId: data.email_id,
     outboxId: data.tags?.[OUTBOX_TAG] ?? null,
@@ -122,11 +122,6 @@ function toMailEvent(
     to: data.to.map(toPlainAddress),
     reason: detail?.message ?? detail?.reason ?? null,
   };
-}
-
-/** `Name <address>` as the address alone. */
-function toPlainAddress(recipient: string): string {
-  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
 }
 
 /**
@@ -137,10 +132,11 @@ export function applyMailEvent(event: MailEvent, site: Pick<Site, 'db' | 'now'>)
   const now = site.now();
   return site.db.transaction().execute(async transaction => {
     const id = `${PROVIDER}:${event.eventId}`;
-    const { type, payload } = event;
+    const { type } = event;
     const inserted = await transaction
       .insertInto('webhook_events')
-      .values({ id, provider: PROVIDER, type, payload, received_at: now, handled_at: now, outcome: null })
+      // Of what it says nothing is kept: the subject of an email to the agency has a name and a phone.
+      .values({ id, provider: PROVIDER, type, payload: '', received_at: now, handled_at: now, outcome: null })
       .onConflict(conflict => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) return 'repeat';

@@ -178,7 +178,6 @@ onBothEngines('the newsletter', engine => {
       repeatId: null,
       to: ['ANA@shop.test'],
       reason: null,
-      payload: '{}',
     };
     await applyMailEvent(
       { ...event, eventId: newId(), type: 'email.delivered' },

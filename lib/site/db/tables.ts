@@ -870,6 +870,8 @@ type NewsletterIssuesTable = {
   next_batch_at: Generated<number | null>;
   /** The last subscription that has its email: batches follow the ids. */
   last_subscription_id: Generated<string>;
+  /** Why it was stopped, in words. */
+  problem: Generated<string | null>;
 };
 
 export type NewsletterIssueRow = Selectable<NewsletterIssuesTable>;
