@@ -28,7 +28,7 @@ export const BUILT_FROM = join('.next', 'built-from');
 const PREPARED_PHOTOS = join('public', 'photos');
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = [
+export const BUILD_SETTINGS = [
   'CONTENT_DIR',
   'SITE_URL',
   'PROMOTION_START',

@@ -10,11 +10,10 @@ import {
   readPart,
   readPartValue,
   saveDraft,
+  sealPreview,
 } from '@/lib/publishing';
 import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
-import { sealId } from '@/lib/site/security/seal';
-import { HOUR_MS } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
 import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
@@ -67,12 +66,11 @@ export const contentActions = {
   },
 
   /** Shows this browser the pages of a release in the place of the website's, for an hour. */
-  'preview-show': async ({ params }, site) => {
+  'preview-show': async ({ params, staff }, site) => {
     const id = postedId(params, 'release');
     const release = await findRelease(site.db, id);
     if (release?.state !== 'ready') return redirectWithNotice(PAGE, 'release-not-ready');
-    const until = site.now() + PREVIEW_HOURS * HOUR_MS;
-    const preview = sealId({ id, purpose: 'preview', until, secret: site.secret('LINKS_SECRET') });
+    const preview = sealPreview({ id, sessionId: staff.sessionId }, site);
     return { ...redirectWithNotice(routes.home(), 'preview-shown'), preview };
   },
 
@@ -82,8 +80,7 @@ export const contentActions = {
 /** Only what was published can be published again. */
 async function findPublishedId(id: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
   const release = isId(id) ? await findRelease(db, id) : null;
-  return release?.state === 'published' ? release.id : null;
+  return release?.state === 'published' && release.parts !== '' ? release.id : null;
 }
 
 const WHY_MAX = 200;
-const PREVIEW_HOURS = 1;

@@ -98,6 +98,7 @@ export function eraseRows(
     await emptyUnpaidOrders(transaction, what);
     await endConsents(transaction, what);
     await erasePaymentLinks(transaction, what);
+    await emptyReleasesAbout(transaction, what);
     const accounts = await eraseAccount(transaction, what);
     await transaction.deleteFrom('email_changes').where('new_email', '=', address).execute();
     return {
@@ -285,6 +286,35 @@ async function emptyWebhooksAbout(
     if (!end || events.length < BATCH_ROWS) return emptied;
     last = end.id;
   }
+}
+
+/** Versions of the website that quote the address; the one that is published shows it, and is changed at the desk. */
+async function emptyReleasesAbout(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<void> {
+  const releases = await transaction
+    .selectFrom('releases')
+    .select(['id', 'state', 'parts', 'differences'])
+    .where('made_at', '<=', until)
+    .orderBy('published_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  const published = releases.find(({ state }) => state === 'published');
+  const ids = releases
+    .filter(({ parts, differences }) => names(parts + (differences ?? ''), address))
+    .map(({ id }) => id)
+    .filter(id => id !== published?.id);
+  if (ids.length === 0) return;
+  const emptied = { parts: '', differences: null };
+  await transaction.updateTable('releases').set(emptied).where('id', 'in', ids).execute();
+  // A preview that waits is over with it.
+  await transaction
+    .updateTable('releases')
+    .set({ state: 'dropped' })
+    .where('id', 'in', ids)
+    .where('state', '!=', 'published')
+    .execute();
 }
 
 /** Not left to the database, which may not fold letters beyond ASCII; JSON may also write those as escapes. */

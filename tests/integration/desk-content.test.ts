@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PARTS, type PartName } from '@/lib/publishing/parts';
+import { eraseRows } from '@/lib/people/erase';
+import { applyRetention } from '@/lib/people/retention';
 import { formOf, type FormPiece } from '@/lib/publishing/fields';
+import { readPreview } from '@/lib/publishing/preview';
 import {
   findPublished,
   findWaiting,
@@ -234,6 +237,71 @@ onBothEngines('what owners change of the website', engine => {
       ['release-made', id, release, null],
       ['release-published', id, release, null],
     ]);
+  });
+
+  test('a preview is shown in the session that asked for it alone, for an hour, and ends when it signs out', async () => {
+    const { cookie, id, sessionId } = await desk.signIn();
+    await save(cookie, 'notice', { isShown: '' });
+    await make(cookie, { why: 'No notice' });
+    const release = (await findWaiting(engine.database()))?.id ?? '';
+    await settleBuild(release, { differences: [] }, desk.site());
+    const shown = await desk.act('preview-show', { release }, { cookie });
+    const preview = shown.headers.getSetCookie().find(one => one.startsWith('release-preview=')) ?? '';
+    const [pair] = preview.split(';');
+    const read = (cookies: string) => readPreview(cookies, desk.site());
+    expect(await read(`${cookie}; ${pair}`)).toBe(release);
+    expect(await read(`${pair}`)).toBe(null);
+    const other = await desk.signInAgain(id);
+    expect(await read(`${other.cookie}; ${pair}`), 'another session of the same person').toBe(null);
+    desk.time.now += 61 * 60_000;
+    expect(await read(`${cookie}; ${pair}`)).toBe(null);
+    desk.time.now -= 61 * 60_000;
+    await engine.database().deleteFrom('sessions').where('id', '=', sessionId).execute();
+    expect(await read(`${cookie}; ${pair}`)).toBe(null);
+  });
+
+  test('a dropped preview keeps nothing of its people and reviews', async () => {
+    const { cookie } = await desk.signIn();
+    await save(cookie, 'contact', { street: '1 First Street' });
+    await make(cookie, { why: 'First' });
+    await save(cookie, 'contact', { street: '2 Second Street' });
+    await make(cookie, { why: 'Second' });
+    const rows = await engine.database().selectFrom('releases').select(['state', 'parts']).execute();
+    expect(rows.filter(({ state }) => state === 'dropped')).toEqual([{ state: 'dropped', parts: '' }]);
+    expect(JSON.stringify(rows)).not.toContain('First Street');
+  });
+
+  test('of versions only the last ten can be published again; erasing an address empties those that quote it', async () => {
+    const aRelease = async (number: number, email = 'x@agency.test') => {
+      const row = {
+        id: desk.site().newId(),
+        number,
+        based_on: null,
+        state: 'published' as const,
+        parts: JSON.stringify({ contact: { email } }),
+        changed: '["contact"]',
+        why: 'A test',
+        made_by: '',
+        made_at: number,
+        differences: '[]',
+        published_at: number,
+      };
+      await engine.database().insertInto('releases').values(row).execute();
+      return row.id;
+    };
+    const [oldest] = [await aRelease(1)];
+    for (let number = 2; number <= 11; number += 1) await aRelease(number, `m${number}@agency.test`);
+    const kept = async () =>
+      (await engine.database().selectFrom('releases').select(['number', 'parts']).orderBy('number').execute())
+        .filter(({ parts }) => parts !== '')
+        .map(({ number }) => number);
+    await applyRetention(desk.site());
+    expect(await kept()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const { cookie } = await desk.signIn();
+    await make(cookie, { why: 'Back', like: oldest });
+    expect(await said()).toContain('content-gone');
+    for (const number of [5, 11]) await eraseRows({ address: `m${number}@agency.test` }, engine.database());
+    expect(await kept(), 'the one on the website stays').toEqual([2, 3, 4, 6, 7, 8, 9, 10, 11]);
   });
 
   test('staff who are no owners change nothing', async () => {
