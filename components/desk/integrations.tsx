@@ -44,7 +44,7 @@ export function IntegrationTable({
                 {kind === 'webhook' ? 'Show the signing secret' : 'Show the key'}
               </summary>
               <code id={`secret-${id}`} className="wrap-anywhere">
-                {secret}
+                {secret ?? 'It can’t be read any more. Remove this and add it again.'}
               </code>
             </details>
           ),

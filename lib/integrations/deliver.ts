@@ -225,6 +225,8 @@ async function post(
   site: Site,
 ): Promise<PostOutcome> {
   const body = JSON.stringify({ type, timestamp: toIso(happened_at), data });
+  // It stays queued, and fails like one whose receiver does not answer.
+  if (webhook.secret === null) return { kind: 'failed', reason: 'Its secret can’t be read: add it again.' };
   const headers = signedHeaders({ id, body, secret: webhook.secret, now: site.now() });
   const isPublicOnly = site.env.isProduction;
   const outcome = await postEvent(webhook.url ?? '', { body, headers, isPublicOnly, signal: stopping });

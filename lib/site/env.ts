@@ -19,13 +19,15 @@ export type Env = z.infer<typeof schema> & {
  * - LIMITS_SECRET keys the hashes of addresses in the rate limits.
  * - LINKS_SECRET signs the ids in our links and cookies.
  * - ERASURE_SECRET keys the hashes of people in the register of erasures.
- * - STAFF_FACTOR_SECRET seals the second factors of staff, and the secrets of webhooks and feeds.
+ * - STAFF_FACTOR_SECRET seals the second factors of staff.
+ * - INTEGRATIONS_SECRET seals the secrets of webhooks and feeds.
  */
 export const SITE_SECRETS = [
   'LIMITS_SECRET',
   'LINKS_SECRET',
   'ERASURE_SECRET',
   'STAFF_FACTOR_SECRET',
+  'INTEGRATIONS_SECRET',
 ] as const;
 
 export type SiteSecretName = (typeof SITE_SECRETS)[number];
@@ -206,6 +208,8 @@ const schema = z.object({
   /** Seals the second factors of staff in the database. */
   STAFF_FACTOR_SECRET: siteSecret,
   STAFF_FACTOR_SECRET_PREVIOUS: previousSecrets,
+  INTEGRATIONS_SECRET: siteSecret,
+  INTEGRATIONS_SECRET_PREVIOUS: previousSecrets,
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
   TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });

@@ -11,6 +11,8 @@ import {
 import { WAITS_MS } from '@/lib/integrations/deliver';
 import { postEvent } from '@/lib/integrations/post';
 import { newId } from '@/lib/site/ids';
+import { seal } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -61,8 +63,43 @@ onBothEngines('other tools that get leads and orders', engine => {
     desk.time.now += 30_000;
     const [integration] = (await listIntegrations(desk.site())).toReversed();
     if (!integration) throw new Error('It was not added.');
-    return { owner, integration };
+    return { owner, integration: { ...integration, secret: integration.secret ?? '' } };
   };
+
+  test('one secret that does not open keeps no other tool from its events, and the list says so', async () => {
+    const { integration } = await add();
+    const { integration: other } = await add({ name: 'Our sheet' });
+    const broken = seal('x', { secret: 'another secret', context: `integration:${integration.id}` });
+    await engine
+      .database()
+      .updateTable('integrations')
+      .set({ secret: broken })
+      .where('id', '=', integration.id)
+      .execute();
+    await storeLead(engine.database(), receivedNow());
+    await round();
+    expect(taken).toHaveLength(1);
+    const listed = await listIntegrations(desk.site());
+    expect(listed.map(({ id, secret }) => [id, secret])).toEqual([
+      [integration.id, null],
+      [other.id, other.secret],
+    ]);
+    const [trouble] = await listTroubles(desk.site());
+    expect(trouble).toMatchObject({ integration_id: integration.id, state: 'queued' });
+    expect(trouble?.last_error).toContain('can’t be read');
+  });
+
+  test('what was sealed with the secret of second factors still opens, and new ones have one of their own', async () => {
+    const { integration } = await add();
+    const site = (): Site => ({ ...desk.site(), secret: name => `the secret ${name}` });
+    const under = (secret: string) => seal('key', { secret, context: `integration:${integration.id}` });
+    for (const name of ['INTEGRATIONS_SECRET', 'STAFF_FACTOR_SECRET', 'LINKS_SECRET']) {
+      const secret = under(`the secret ${name}`);
+      await engine.database().updateTable('integrations').set({ secret }).execute();
+      const [listed] = await listIntegrations(site());
+      expect([name, listed?.secret === null]).toEqual([name, name === 'LINKS_SECRET']);
+    }
+  });
 
   const receivedNow = () => ({ received_at: desk.time.now });
 
