@@ -69,7 +69,7 @@ export async function readReceivedMail(
   return {
     from: toPlainAddress(from.slice(0, LINE_READ)),
     subject: subject.slice(0, LINE_READ),
-    text: text || strangerToText(html),
+    text: text.slice(0, TEXT_READ) || strangerToText(html),
     messageId,
     attachments: attachments.length,
   };
@@ -108,7 +108,9 @@ const receivedSchema = z.object({
 const PROVIDER_ORIGIN = 'https://api.resend.com';
 /** Attachments are not in it. */
 const RECEIVED_MAX_BYTES = 2 * 1024 * 1024;
-/** Of a header no more is read, in characters. */
+/** Of a text no more is read, in characters: several times what is kept. */
+const TEXT_READ = 100_000;
+/** The same of a header. */
 const LINE_READ = 1_000;
 
 function clientOf(env: Site['env']): Resend {

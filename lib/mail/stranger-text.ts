@@ -39,7 +39,7 @@ const VOID = new Set([
 /** In characters: more than a long answer with its thread below. */
 const HTML_MAX = 100_000;
 const TAGS_MAX = 4_000;
-const OPEN_MAX = 500;
+const OPEN_MAX = 200;
 
 const toText = compile({
   wordwrap: false,
