@@ -19,7 +19,7 @@ const FAKE_NPM = `#!/bin/sh
 case "$*" in
   *typecheck*) exit \${TYPES_STATUS:-0} ;;
   *--list*) echo '${JSON.stringify(OF_BROWSER)}' > "$REPORT_FILE" ;;
-  *reporter*) echo '@@gate {"failure":"a test > that fails\\nexpected 1"}'; echo '${JSON.stringify(OF_TESTS)}' > "$REPORT_FILE" ;;
+  *reporter*) printf '%s\\n' '@@gate {"failure":"a test > that fails\\nexpected 1"}'; echo '${JSON.stringify(OF_TESTS)}' > "$REPORT_FILE" ;;
 esac`;
 
 /** What the gate itself is made of. */

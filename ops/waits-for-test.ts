@@ -75,3 +75,37 @@ export const isBeforeMerge = process.env['BEFORE_MERGE'] === '1';
 export const leftOut: readonly string[] = isBeforeMerge
   ? Object.keys(WAITS_FOR_TEST).map(file => `**/${file}`)
   : [];
+
+const MEASURED = 'it is measured, by `npm run bench` on an idle machine';
+
+/** Promises without a holder in `npm run check`, by their name in the table of docs/checks.md, and why they wait. */
+export const WAITING_PROMISES: Readonly<Record<string, string>> = {
+  U1: MEASURED,
+  U2: MEASURED,
+  U7: 'it starts a site of its own whose pages fail',
+  U9: 'it builds a release, as long as the site itself takes',
+  W2: MEASURED,
+  W3: MEASURED,
+  'The launcher is killed, the site runs on': 'it starts a site for each launcher',
+  Load: MEASURED,
+  Burst: MEASURED,
+  Soak: MEASURED,
+  'The launcher killed hard': 'it starts a site for each launcher',
+  'Rolling restart':
+    'four restarts take two minutes; `tests/crash/drain.test.ts` holds a single stop in `check`',
+  'Several processes': MEASURED,
+  'A rolling restart on a new release': 'it needs nginx, and changes with deploy/nginx.conf alone',
+  'A request can be followed': 'it starts a site of its own and waits for its metrics',
+  'The move to PostgreSQL killed':
+    'it is killed many times; integration tests hold the move itself in `check`',
+  'Published from the desk': 'it builds a release, as long as the site itself takes',
+  'Start together': 'it starts several sites on each engine',
+  'Disk full':
+    'it makes a disk of its own; `tests/integration/forms-handler.test.ts` holds the response in `check`',
+  'Disk read-only':
+    'it makes a disk of its own; `tests/integration/forms-handler.test.ts` holds the response in `check`',
+  'Database gone and back':
+    'it waits for limits of time; `tests/integration/postgres-silent.test.ts` holds one in `check`',
+  'An uncaught error': 'it starts a site of its own whose pages fail',
+  'Log collector dead': 'it starts a site of its own and ends what reads its log',
+};
