@@ -103,7 +103,7 @@ async function runChecks(): Promise<void> {
   });
   const running = new Map<string, Promise<Result>>();
   for (const check of checks) {
-    const earlier = Promise.all(check.after.map(name => running.get(name)));
+    const earlier = Promise.all(check.after.flatMap(name => running.get(name) ?? []));
     running.set(
       check.name,
       earlier.then(() => runCheck(check, progress)),

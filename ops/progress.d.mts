@@ -1,4 +1,5 @@
 import type { SpawnOptions } from 'node:child_process';
+import type { Writable } from 'node:stream';
 
 export type Step = { name: string; after?: readonly string[]; seconds?: number };
 
@@ -14,7 +15,7 @@ export function showProgress(options: {
   command: string;
   steps: readonly Step[];
   folder: string;
-  stream?: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+  stream?: Pick<Writable, 'write'> & { isTTY?: boolean; columns?: number };
   now?: () => number;
 }): Progress;
 

@@ -23,23 +23,23 @@ export default class GateReporter implements Reporter {
     for (const { type, message } of test.annotations()) if (type === 'warning') this.#results.warn(message);
   }
 
-  onTestModuleEnd(module: TestModule): void {
-    const { collectDuration, setupDuration, duration } = module.diagnostic();
-    this.#results.spend(fileOf(module), collectDuration + setupDuration + duration);
-    for (const error of module.errors()) this.#failOutside(`${fileOf(module)} could not be run`, error);
+  onTestModuleEnd(file: TestModule): void {
+    const { collectDuration, setupDuration, duration } = file.diagnostic();
+    this.#results.spend(fileOf(file), collectDuration + setupDuration + duration);
+    for (const error of file.errors()) this.#failOutside(`${fileOf(file)} could not be run`, error);
     this.#done += 1;
     tell({ done: this.#done, total: this.#total });
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Failed[]): void {
-    for (const module of modules)
-      for (const test of module.children.allTests()) {
+    for (const file of modules)
+      for (const test of file.children.allTests()) {
         const result = test.result();
         if (result.state === 'pending') continue;
         const note = result.state === 'skipped' ? result.note : undefined;
         this.#results.add({
           name: test.fullName,
-          file: fileOf(module),
+          file: fileOf(file),
           outcome: result.state,
           ...(note === undefined ? {} : { note }),
         });
@@ -54,12 +54,14 @@ export default class GateReporter implements Reporter {
   }
 }
 
-function fileOf(module: TestModule): string {
-  return relative(process.cwd(), module.moduleId);
+function fileOf({ moduleId }: TestModule): string {
+  return relative(process.cwd(), moduleId);
 }
 
 /** The message with what was compared, and where in our own files it was thrown. */
 function describeError({ message, stack = '', diff = '' }: Failed): string {
-  const places = stack.split('\n').filter(line => /^\s+at /.test(line) && !line.includes('node_modules'));
+  const places = stack
+    .split('\n')
+    .filter(line => /^\s+at /.test(line) && !/node_modules|<anonymous>/.test(line));
   return stripVTControlCharacters([message, diff, ...places.slice(0, 3)].filter(Boolean).join('\n'));
 }

@@ -137,8 +137,9 @@ onBothEngines('the same payer paying for the same thing again', engine => {
   });
 
   // The embedded file has one writer at a time, so no one can look in between.
-  if (engine.name === 'postgres')
-    test('is asked although neither order is stored yet', async () => {
+  test.each(engine.name === 'postgres' ? ['PostgreSQL'] : [])(
+    'is asked although neither order is stored yet in %s',
+    async () => {
       const rows = [await approved(), await approved()];
       const lock = await engine.newConnection().startTransaction().execute();
       await lock.selectFrom('orders').select('id').forUpdate().execute();
@@ -149,7 +150,8 @@ onBothEngines('the same payer paying for the same thing again', engine => {
       await Promise.all(returns);
       expect(await statesOf(rows)).toEqual(['awaiting_confirmation', 'paid']);
       expect(world.paypal.calls('capture')).toHaveLength(1);
-    });
+    },
+  );
 
   async function statesOf(rows: readonly OrderRow[]): Promise<string[]> {
     const states = await Promise.all(rows.map(row => stateOf(engine.database(), row)));
