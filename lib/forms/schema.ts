@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDecimal } from '@/lib/site/money';
+import { parseUrl } from '@/lib/site/text';
 import type {
   AmountLimits,
   AmountProblem,
@@ -187,7 +188,7 @@ export function isPhoneNumber(text: string): boolean {
 /** The http or https address that the text means: `example.com` gets `https://`. Null for anything else. */
 export function parseWebAddress(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url || url.username || url.password || !/^[^.\s].*\.[^.]/.test(url.hostname)) return null;
   return address;
 }
