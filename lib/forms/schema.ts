@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '@/lib/site/text';
 import { amountProblem } from './fields';
 import type { FieldDefinition, FieldOption, FieldRule, FormDefinition } from './define';
 
@@ -162,7 +163,7 @@ export function isPhoneNumber(text: string): boolean {
 /** The http or https address that the text means: `example.com` gets `https://`. Null for anything else. */
 export function parseWebAddress(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url || url.username || url.password || !/^[^.\s].*\.[^.]/.test(url.hostname)) return null;
   return address;
 }
