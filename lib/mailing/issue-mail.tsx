@@ -60,10 +60,12 @@ type IssueMail = {
 
 /** Why a text is no newsletter, in words; null when it is one. */
 export function findTextProblem(markdown: string): string | null {
-  const pieces = readMarkdown(markdown).flatMap(token => [token, ...(token.children ?? [])]);
-  return pieces.length > PIECES_MAX
-    ? 'This has too many paragraphs, lists and marks for one email. Send it as two.'
-    : null;
+  // Each paragraph and item has a line, so this many lines need not be parsed.
+  const lines = markdown.split('\n').filter(line => line.trim() !== '');
+  const isTooLong =
+    lines.length > LINES_MAX ||
+    readMarkdown(markdown).flatMap(token => [token, ...(token.children ?? [])]).length > PIECES_MAX;
+  return isTooLong ? 'This has too many paragraphs, lists and marks for one email. Send it as two.' : null;
 }
 
 function readMarkdown(markdown: string): Token[] {
@@ -134,6 +136,7 @@ function drawPiece(name: string, token: Token, { children, siteUrl }: Inner): Re
 type Inner = { children: ReactNode; siteUrl: string };
 
 const NESTING_MAX = 20;
+const LINES_MAX = 600;
 /** Of all that a text consists of, each beginning and each end. */
 const PIECES_MAX = 2_000;
 

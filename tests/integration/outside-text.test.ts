@@ -134,6 +134,8 @@ onBothEngines('the worst that an entrance can be sent', engine => {
     // What is loaded with the first post does not count.
     for (const [type, body] of [
       ['application/x-www-form-urlencoded', field('message', 'x')],
+      ['application/x-www-form-urlencoded', 'form-name=contact-form&email=a'],
+      ['application/x-www-form-urlencoded', 'form-name=signin-form&email=a@b.test&password=x'],
       ['application/json', '{}'],
     ] as const)
       await post(entrance, body, { 'content-type': type, ...signed(entrance, body) });
