@@ -26,7 +26,7 @@ const COSTLY = {
   'open emphasis': full('*a_'),
   'open tags': full('<a '),
   ticks: Array.from({ length: 190 }, (_, count) => `${'`'.repeat(count)}x`).join(' '),
-  definitions: full('[a]:b\n'),
+  definitions: full('[a]:b\n').slice(0, 3_500),
   references: full('&#x'),
   paragraphs: full('a\n\n').slice(0, 1_400),
   items: full('- a\n').slice(0, 1_200),
