@@ -77,6 +77,7 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'],
       LEADS_PER_MINUTE: '1000',
       LEADS_PER_HOUR: '10000',
+      CALLS_PER_DAY: '10000',
       ORDER_LOOKS_PER_HOUR: '10000',
       CONFIRMATIONS_PER_HOUR: '10000',
       CONFIRMATIONS_PER_DAY: '10000',

@@ -257,9 +257,13 @@ export const deskNotices = {
     text: 'Nothing changed: the link is no longer as you saw it. This is how it is now.',
   },
   'call-done': { tone: 'ok', text: 'The call is canceled, and they get an email.' },
+  'call-done-untold': {
+    tone: 'error',
+    text: 'The call is canceled, but no email can go to them: we have no address that an email reaches. Call them.',
+  },
   'call-changed': {
     tone: 'info',
-    text: 'Nothing changed: the call was moved or canceled meanwhile. This is how it is now.',
+    text: 'Nothing changed: the call was moved or canceled meanwhile, or it has begun. This is how it is now.',
   },
   'issue-saved': { tone: 'ok', text: 'The draft is saved.' },
   'issue-tested': { tone: 'ok', text: 'The test is on its way to you.' },

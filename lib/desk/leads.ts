@@ -115,7 +115,11 @@ export const leadActions = {
     const leadId = postedId(params, 'lead');
     const sequence = Number(params.get('sequence')) || 0;
     const outcome = await cancelCallAtDesk({ leadId, sequence, staffId: staff.accountId }, site);
-    return redirectWithNotice(serverRoutes.deskLead(leadId), `call-${outcome}`);
+    const code =
+      outcome.kind === 'done' && outcome.told.kind === 'nobody'
+        ? 'call-done-untold'
+        : (`call-${outcome.kind}` as const);
+    return redirectWithNotice(serverRoutes.deskLead(leadId), code);
   },
 } satisfies DeskActions;
 
