@@ -83,7 +83,7 @@ export const invitationMail = {
   title: `You can work at the ${site.name} desk.`,
   text: [
     'An owner of the desk made an account for you. Choose a password, and have an authenticator app ready: you enter its code at each sign-in.',
-    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page.',
+    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page, or ask for a new invitation.',
   ],
   link: 'Choose a password',
   note: 'You’re getting this email because someone entered this address at the desk. If you don’t work with us, ignore it.',
@@ -230,6 +230,10 @@ export const deskNotices = {
   'staff-invited': {
     tone: 'ok',
     text: 'The account is made, and an email with a link for a password is on its way.',
+  },
+  'staff-invited-untold': {
+    tone: 'error',
+    text: 'The account is made, but no email can go to that address. Remove it, and invite them under another one.',
   },
   'staff-changed': { tone: 'ok', text: 'Saved.' },
   'staff-factor-reset': {

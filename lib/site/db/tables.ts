@@ -265,6 +265,8 @@ type AccountsTable = {
   submission_id: string | null;
   /** 1 for staff who may also move money, download, erase and decide who works here. */
   is_owner: Generated<number>;
+  /** When someone was invited to the desk; null once a password was chosen. */
+  invited_at: Generated<number | null>;
 };
 
 /** `staff` accounts are made on the server's command line, or at the desk by an owner. */

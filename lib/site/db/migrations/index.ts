@@ -35,6 +35,7 @@ import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
 import * as heldCalls from './0080-held-calls';
+import * as invitedStaff from './0081-invited-staff';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0050-releases': releases,
   '0051-passkeys': passkeys,
   '0080-held-calls': heldCalls,
+  '0081-invited-staff': invitedStaff,
 };
