@@ -131,6 +131,10 @@ export const deskNotices = {
     tone: 'ok',
     text: 'Published. The pages show it within a few minutes.',
   },
+  'release-published-over-calls': {
+    tone: 'error',
+    text: 'Published. Booked calls that lie outside the new hours or on a day off: {detail}. They stay booked: see below what to do about each.',
+  },
   'release-overtaken': {
     tone: 'error',
     text: 'Someone published other changes meanwhile. Build the preview again: it then has both.',

@@ -8,4 +8,4 @@ export {
   listUpcomingCalls,
   type Call,
 } from './bookings';
-export { siteSlots, type SlotRules } from './slots';
+export { slotsWithHours } from './slots';

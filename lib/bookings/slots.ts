@@ -1,7 +1,7 @@
 import { callFigures } from '@/content/calls';
 import { consultation } from '@/content/consultation';
 import { hours } from '@/content/hours';
-import { sitePromise } from '@/lib/leads';
+import { isClosedDay, sitePromise } from '@/lib/leads';
 import { DAY_MS, HOUR_MS, MINUTE_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 
 /** When calls can begin, by the agency's clock. */
@@ -52,6 +52,13 @@ export function isInHours(
 function isOpenOn(day: number, { days, isClosed }: SlotRules): boolean {
   return days.includes(new Date(day).getUTCDay()) && !isClosed(day);
 }
+
+/** The site's rules with hours and days off that an owner is about to publish. */
+export function slotsWithHours({ opens, closes, closedDays }: OfferedHours): SlotRules {
+  return { ...siteSlots, opens, closes, isClosed: day => isClosedDay(day, closedDays) };
+}
+
+type OfferedHours = { opens: number; closes: number; closedDays: readonly string[] };
 
 const { calendar } = sitePromise;
 

@@ -4,6 +4,7 @@ export { answeredMails, leadMails, type LeadForMail } from './mails';
 export {
   allUnanswered,
   overdueSince,
+  isClosedDay,
   promiseFor,
   sitePromise,
   type PromiseRules,
