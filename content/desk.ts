@@ -165,11 +165,15 @@ export const deskNotices = {
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'follow-up-saved': { tone: 'ok', text: 'The follow-up is saved.' },
   'follow-up-handed-over': { tone: 'ok', text: 'The follow-up is saved, and the new owner gets an email.' },
+  'follow-up-untold': {
+    tone: 'error',
+    text: 'The follow-up is saved, but no email can go to the new owner’s address. Tell them yourself.',
+  },
   'follow-up-same': { tone: 'info', text: 'Nothing changed: the follow-up already says that.' },
   released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
   'released-without-mails': {
     tone: 'info',
-    text: 'Released. It has no emails to send.',
+    text: 'Released, but not all of its emails could be sent: its address takes none, or has had its share for today. Look at the lead, and call if it is urgent.',
   },
   'released-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
@@ -191,6 +195,14 @@ export const deskNotices = {
   'order-no_payment': { tone: 'info', text: 'PayPal doesn’t know this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order doesn’t exist.' },
   'refund-completed': { tone: 'ok', text: 'PayPal refunded {detail}. The buyer gets an email.' },
+  'refund-completed-untold': {
+    tone: 'error',
+    text: 'PayPal refunded {detail}. The buyer gets no email: the order has no address that an email reaches. Call them.',
+  },
+  'refund-pending-untold': {
+    tone: 'error',
+    text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets no email about it: the order has no address that an email reaches. Call them.',
+  },
   'refund-pending': {
     tone: 'info',
     text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets an email when it has.',

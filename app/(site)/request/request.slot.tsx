@@ -93,7 +93,7 @@ type StandingProps = {
 
 /** Offered while we owe an answer, and once for each request. */
 function EmailChoice({ request, token }: { request: RequestStatus; token: string }) {
-  if (!request.promise || request.answerEmail === 'sent') return null;
+  if (!request.promise || request.answerEmail === 'sent' || !request.canBeEmailed) return null;
   return (
     <AnswerEmailForm token={token} isWanted={request.answerEmail === 'wanted'} words={requestPage.email} />
   );
