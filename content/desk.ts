@@ -87,7 +87,7 @@ export const invitationMail = {
   title: `You can work at the ${site.name} desk.`,
   text: [
     'An owner of the desk made an account for you. Choose a password, and have an authenticator app ready: you enter its code at each sign-in.',
-    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page.',
+    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page, or ask for a new invitation.',
   ],
   link: 'Choose a password',
   note: 'You’re getting this email because someone entered this address at the desk. If you don’t work with us, ignore it.',
@@ -135,6 +135,10 @@ export const deskNotices = {
     tone: 'ok',
     text: 'Published. The pages show it within a few minutes.',
   },
+  'release-published-over-calls': {
+    tone: 'error',
+    text: 'Published. Booked calls that lie outside the new hours or on a day off: {detail}. They stay booked: see below what to do about each.',
+  },
   'release-overtaken': {
     tone: 'error',
     text: 'Someone published other changes meanwhile. Build the preview again: it then has both.',
@@ -165,11 +169,15 @@ export const deskNotices = {
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'follow-up-saved': { tone: 'ok', text: 'The follow-up is saved.' },
   'follow-up-handed-over': { tone: 'ok', text: 'The follow-up is saved, and the new owner gets an email.' },
+  'follow-up-untold': {
+    tone: 'error',
+    text: 'The follow-up is saved, but no email can go to the new owner’s address. Tell them yourself.',
+  },
   'follow-up-same': { tone: 'info', text: 'Nothing changed: the follow-up already says that.' },
   released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
   'released-without-mails': {
     tone: 'info',
-    text: 'Released. It has no emails to send.',
+    text: 'Released, but not all of its emails could be sent: its address takes none, or has had its share for today. Look at the lead, and call if it is urgent.',
   },
   'released-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
@@ -191,6 +199,14 @@ export const deskNotices = {
   'order-no_payment': { tone: 'info', text: 'PayPal doesn’t know this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order doesn’t exist.' },
   'refund-completed': { tone: 'ok', text: 'PayPal refunded {detail}. The buyer gets an email.' },
+  'refund-completed-untold': {
+    tone: 'error',
+    text: 'PayPal refunded {detail}. The buyer gets no email: the order has no address that an email reaches. Call them.',
+  },
+  'refund-pending-untold': {
+    tone: 'error',
+    text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets no email about it: the order has no address that an email reaches. Call them.',
+  },
   'refund-pending': {
     tone: 'info',
     text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets an email when it has.',
@@ -235,6 +251,10 @@ export const deskNotices = {
     tone: 'ok',
     text: 'The account is made, and an email with a link for a password is on its way.',
   },
+  'staff-invited-untold': {
+    tone: 'error',
+    text: 'The account is made, but no email can go to that address. Remove it, and invite them under another one.',
+  },
   'staff-changed': { tone: 'ok', text: 'Saved.' },
   'staff-factor-reset': {
     tone: 'ok',
@@ -261,9 +281,13 @@ export const deskNotices = {
     text: 'Nothing changed: the link is no longer as you saw it. This is how it is now.',
   },
   'call-done': { tone: 'ok', text: 'The call is canceled, and they get an email.' },
+  'call-done-untold': {
+    tone: 'error',
+    text: 'The call is canceled, but no email can go to them: we have no address that an email reaches. Call them.',
+  },
   'call-changed': {
     tone: 'info',
-    text: 'Nothing changed: the call was moved or canceled meanwhile. This is how it is now.',
+    text: 'Nothing changed: the call was moved or canceled meanwhile, or it has begun. This is how it is now.',
   },
   'issue-saved': { tone: 'ok', text: 'The draft is saved.' },
   'issue-tested': { tone: 'ok', text: 'The test is on its way to you.' },

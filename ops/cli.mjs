@@ -87,6 +87,10 @@ const COMMANDS = {
     does: 'changes a rule in one place at a time and prints the changes that no test notices: lib/site/money.ts --count=25',
     run: args => runProgram('ops/mutate.ts', args),
   },
+  play: {
+    does: 'plays the models of the tests in random orders of events, for longer than the checks: --runs=2000',
+    run: playModels,
+  },
   trees: {
     does: 'accepts the accessibility trees of the named pages, or of all, as they are now, into tests/e2e/golden',
     run: acceptTrees,
@@ -191,6 +195,18 @@ function runProgram(file, args, user = {}) {
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill('SIGTERM'));
   program.on('exit', code => process.exit(code ?? 1));
+}
+
+/** The files named `*.model.test.ts` read how often they play from PLAY_RUNS; a failure prints the shortest sequence. */
+function playModels(args) {
+  installDependencies();
+  const runs = args.find(arg => arg.startsWith('--runs='))?.slice('--runs='.length) ?? '2000';
+  const { status } = spawnSync('vitest', ['run', '--project', 'integration', '.model.test.ts'], {
+    cwd: root,
+    env: { ...toolEnv(), PLAY_RUNS: runs },
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
 }
 
 function runOperation(name, args) {

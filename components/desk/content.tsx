@@ -11,6 +11,7 @@ import {
   type ReleaseRow,
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
+import type { listCallsOutsideOf } from '@/lib/desk/content';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
@@ -210,7 +211,7 @@ function AgainForm({ like, why, about, isConfirmed }: AgainProps) {
 }
 
 /** A release with what can be done: wait, look, publish. */
-export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isConfirmed: boolean }) {
+export function ReleaseView({ release, callsOutside, isConfirmed }: ReleaseViewProps) {
   const [tone, word] = STATES[release.state];
   const differences = readDifferences(release);
   return (
@@ -248,6 +249,7 @@ export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isC
           <pre className="overflow-x-auto text-tiny whitespace-pre-wrap">{release.problem}</pre>
         </DeskSection>
       ) : null}
+      {callsOutside.length > 0 ? <CallsOutside calls={callsOutside} /> : null}
       {release.state === 'ready' ? <PublishForm id={release.id} isConfirmed={isConfirmed} /> : null}
       {release.differences === null ? null : (
         <DeskSection title="What reads differently">
@@ -260,6 +262,40 @@ export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isC
         </DeskSection>
       )}
     </>
+  );
+}
+
+type ReleaseViewProps = {
+  release: ReleaseRow;
+  /** The booked calls that its hours and days off leave out. */
+  callsOutside: Awaited<ReturnType<typeof listCallsOutsideOf>>;
+  isConfirmed: boolean;
+};
+
+/** Publishing cancels no call: the agency keeps each, or cancels it, which its customer gets an email about. */
+function CallsOutside({ calls }: { calls: ReleaseViewProps['callsOutside'] }) {
+  return (
+    <DeskSection title="Calls outside these hours" id="calls">
+      <p className="mb-3 max-w-[46em]">
+        These calls are booked outside the hours of this version, or on one of its days off. They stay booked.
+        Open each one: keep it, or cancel it, and its customer gets an email.
+      </p>
+      <DeskTable
+        caption="Calls outside these hours"
+        empty=""
+        rows={calls.map(call => ({ id: call.leadId, ...call }))}
+        columns={[
+          [
+            'Who',
+            ({ leadId, name, email }) => (
+              <TextLink href={serverRoutes.deskLead(leadId)}>{name ?? email ?? 'A lead'}</TextLink>
+            ),
+            'main',
+          ],
+          ['When', ({ startsAt }) => <Moment at={startsAt} />],
+        ]}
+      />
+    </DeskSection>
   );
 }
 

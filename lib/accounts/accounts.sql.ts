@@ -52,7 +52,7 @@ export const ACCOUNT_COLUMNS = [
   'accounts.created_at',
 ] as const;
 
-export function toAccount(row: Omit<AccountRow, 'password_hash' | 'submission_id'>): Account {
+export function toAccount(row: Omit<AccountRow, 'password_hash' | 'submission_id' | 'invited_at'>): Account {
   return {
     id: row.id,
     email: row.email,

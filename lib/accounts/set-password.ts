@@ -106,7 +106,7 @@ async function setPassword(
     if (!(await isStillProved(trx, { accountId, proof }))) return false;
     await trx
       .updateTable('accounts')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, invited_at: null })
       .where('id', '=', accountId)
       .execute();
     if (proof.kind === 'link') {

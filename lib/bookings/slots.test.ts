@@ -9,6 +9,7 @@ const RULES: SlotRules = {
   closes: 11,
   minutes: 30,
   stepMinutes: 30,
+  bufferMinutes: 0,
   leadHours: 24,
   daysAhead: 7,
   isClosed: day => isClosedDay(day, ['2026-03-12']),

@@ -1,4 +1,6 @@
+import { openingHours } from '@/content/opening-hours';
 import { confirmFactor } from '@/lib/accounts';
+import { listCallsOutside, slotsWithHours } from '@/lib/bookings';
 import {
   dropDraft,
   findRelease,
@@ -7,10 +9,13 @@ import {
   makeRelease,
   PARTS,
   publishRelease,
+  readChanged,
   readPart,
+  readParts,
   readPartValue,
   saveDraft,
   sealPreview,
+  type ReleaseRow,
 } from '@/lib/publishing';
 import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -57,11 +62,19 @@ export const contentActions = {
   'release-publish': async (post, site) => {
     const id = postedId(post.params, 'release');
     const page = serverRoutes.deskRelease(id);
-    if ((await findRelease(site.db, id)) === null) return redirectWithNotice(PAGE, 'content-gone');
+    const release = await findRelease(site.db, id);
+    if (release === null) return redirectWithNotice(PAGE, 'content-gone');
     const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
     if (factor.kind !== 'confirmed') return refuseFactor(factor, page);
     const outcome = await publishRelease({ id, actorId: post.staff.accountId }, site);
-    if (outcome === 'published') return { ...redirectWithNotice(PAGE, 'release-published'), preview: '' };
+    if (outcome === 'published') {
+      const { length } = await listCallsOutsideOf(release, site);
+      const said =
+        length === 0
+          ? redirectWithNotice(PAGE, 'release-published')
+          : redirectWithNotice(page, 'release-published-over-calls', String(length));
+      return { ...said, preview: '' };
+    }
     return redirectWithNotice(page, outcome === 'overtaken' ? 'release-overtaken' : 'release-not-ready');
   },
 
@@ -76,6 +89,15 @@ export const contentActions = {
 
   'preview-end': () => Promise.resolve({ ...redirectWithNotice(PAGE, 'preview-ended'), preview: '' }),
 } satisfies DeskActions;
+
+/** The booked calls that lie outside the hours, or on the days off, that a release brings; none where it changes neither. */
+export function listCallsOutsideOf(release: ReleaseRow, site: Pick<Site, 'db' | 'now'>): CallsOutside {
+  if (!readChanged(release).includes('hours')) return Promise.resolve([]);
+  const hours = PARTS.hours.schema.parse(readParts(release).hours ?? openingHours) as typeof openingHours;
+  return listCallsOutside(slotsWithHours(hours), site);
+}
+
+type CallsOutside = ReturnType<typeof listCallsOutside>;
 
 /** Only what was published can be published again. */
 async function findPublishedId(id: string, { db }: Pick<Site, 'db'>): Promise<string | null> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { handOverMail } from '@/content/desk';
-import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
+import { composeLinkMail, mailSettings, tell, type OutgoingMail, type Told } from '@/lib/mail';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -9,6 +9,7 @@ import { calendarDate } from '@/lib/site/time';
 import { STEP_MAX, type FollowUp } from './desk-lead';
 import { findDeskLead } from './leads.sql';
 import { parseTypedAmount } from './refunds';
+import type { NoticeCode } from '@/content/desk';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 import { listStaff } from './staff-users';
 
@@ -31,11 +32,11 @@ export const followUpActions = {
     const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
     const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
     const changedAt = Math.max(site.now(), lead.followUp.changedAt + 1);
-    const mails =
-      to && lead.followUp.ownerId !== to.id
-        ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
-        : [];
-    const isDone = await site.db.transaction().execute(async trx => {
+    const isHandedOver = to !== undefined && lead.followUp.ownerId !== to.id;
+    const mails = isHandedOver
+      ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
+      : [];
+    const told = await site.db.transaction().execute(async trx => {
       const shownAt = Number(params.get('changed') ?? '');
       const { numUpdatedRows } = await trx
         .updateTable('leads')
@@ -49,20 +50,25 @@ export const followUpActions = {
         .where('id', '=', id)
         .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
         .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await queueMails(trx, mails, site);
+      if (numUpdatedRows !== 1n) return null;
       const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
       await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
-      return true;
+      return isHandedOver ? tell(trx, mails, site) : { kind: 'unchanged' as const };
     });
-    if (!isDone)
+    if (told === null)
       return comeBack(here, {
         step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
       });
-    if (mails.length > 0) site.wakeDelivery();
-    return redirectWithNotice(here, mails.length > 0 ? 'follow-up-handed-over' : 'follow-up-saved');
+    site.wakeDelivery();
+    return redirectWithNotice(here, FOLLOW_UP_NOTICES[told.kind]);
   },
 } satisfies DeskActions;
+
+const FOLLOW_UP_NOTICES = {
+  unchanged: 'follow-up-saved',
+  queued: 'follow-up-handed-over',
+  nobody: 'follow-up-untold',
+} as const satisfies Record<Told['kind'] | 'unchanged', NoticeCode>;
 
 /** What the audit and the history call the parts of a follow-up. */
 const CHANGES = [

@@ -1,6 +1,7 @@
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { isEmailAddress } from '@/lib/forms';
+import { parseAddress } from '@/lib/mail';
 import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
 import { formatMoney, parseDecimal } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
@@ -21,7 +22,7 @@ export const paymentLinkActions = {
     const ceiling = Math.max(site.env.CUSTOM_AMOUNT_MAX, paymentLinkFigures.minimum);
     const isAmount =
       amountMinor !== null && amountMinor >= paymentLinkFigures.minimum && amountMinor <= ceiling;
-    const isEmail = email === '' ? !isSent : isEmailAddress(email);
+    const isEmail = email === '' ? !isSent : isEmailAddress(email) && parseAddress(email) !== null;
     const errors = {
       ...(what !== '' && what.length <= paymentLinkFigures.whatLength
         ? {}

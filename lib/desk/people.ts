@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { confirmFactor, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
-import { findCall, type Call } from '@/lib/bookings';
+import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
@@ -81,8 +81,10 @@ export const personActions = {
     const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
     if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
     await notePerson('person-erased', ref, post, site);
+    const calls = await listCallsOf(address, site);
     const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
-    return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased));
+    await cancelErasedCalls(site);
+    return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased, calls));
   },
 } satisfies DeskActions;
 
@@ -118,7 +120,7 @@ export type PersonRecords = {
   }[];
 };
 
-export async function collectPerson(address: string, site: Pick<Site, 'db'>): Promise<PersonRecords> {
+export async function collectPerson(address: string, site: Pick<Site, 'db' | 'now'>): Promise<PersonRecords> {
   return {
     leads: await collectLeads(address, site),
     orders: await collectOrders(site.db, address),
@@ -239,7 +241,10 @@ export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): 
   return row?.address || null;
 }
 
-async function collectLeads(address: string, site: Pick<Site, 'db'>): Promise<PersonRecords['leads']> {
+async function collectLeads(
+  address: string,
+  site: Pick<Site, 'db' | 'now'>,
+): Promise<PersonRecords['leads']> {
   const rows = await site.db
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
@@ -373,7 +378,8 @@ function collectSubscriptions(
 }
 
 /** "1 lead, 2 emails. Kept: 1 order" */
-function describeErased({ leads, answers, subscriptions, accounts, mails, keptOrders }: ErasedRows): string {
+function describeErased(erased: ErasedRows, calls: readonly Call[]): string {
+  const { leads, answers, subscriptions, accounts, mails, keptOrders } = erased;
   const gone = [
     ...sayCount(leads, 'lead'),
     ...sayCount(answers, 'answer'),
@@ -381,7 +387,14 @@ function describeErased({ leads, answers, subscriptions, accounts, mails, keptOr
     ...sayCount(accounts, 'account'),
     ...sayCount(mails, 'email'),
   ];
-  return `${gone.join(', ') || 'nothing'}. Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
+  const kept = `Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
+  // They get no email: their address is gone.
+  const own = calls.filter(({ isElsewhere }) => !isElsewhere);
+  const canceled = sayCount(own.length, 'call').map(text => `Canceled without an email to them: ${text}`);
+  const elsewhere = sayCount(calls.length - own.length, 'call').map(
+    text => `Still in the embedded calendar, where you cancel it: ${text}`,
+  );
+  return [gone.join(', ') || 'nothing', kept, ...canceled, ...elsewhere].join('. ');
 }
 
 function sayCount(count: number, noun: string): string[] {

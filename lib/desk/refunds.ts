@@ -1,3 +1,4 @@
+import { parseAddress } from '@/lib/mail';
 import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
 import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
@@ -55,7 +56,7 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }
 
-function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply {
+function replyTo(outcome: RefundOutcome, { id, currency, payerEmail }: DeskOrder): DeskReply {
   if (outcome.kind === 'unknown') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
   const location = serverRoutes.deskOrder(id);
   if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
@@ -63,6 +64,9 @@ function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply
   if (refund.state === 'failed')
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
   const amount = formatMoney({ minor: refund.amount_minor, currency });
+  const isReached = parseAddress(payerEmail ?? '') !== null;
+  if (!isRepeat && !isReached && (refund.state === 'completed' || refund.state === 'pending'))
+    return redirectWithNotice(location, `refund-${refund.state}-untold`, amount);
   return redirectWithNotice(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
 }
 

@@ -67,6 +67,29 @@ export async function insertStaff(
   return { id: stored.id, isPromoted };
 }
 
+/**
+ * Invites someone again who has chosen no password, under the name and role that are typed now: what the earlier email had
+ * no longer works. Null when a password was chosen, or nobody was invited under the address.
+ */
+export async function inviteAgain(
+  trx: Transaction<Database>,
+  { email, name, isOwner, actorId }: Omit<NewStaff, 'passwordHash'>,
+  site: Pick<Site, 'newId' | 'now'>,
+): Promise<{ id: string } | null> {
+  const again = await trx
+    .updateTable('accounts')
+    .set({ ...namesOf(name), is_owner: isOwner ? 1 : 0, invited_at: site.now() })
+    .where('email', '=', email)
+    .where('role', '=', 'staff')
+    .where('invited_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!again) return null;
+  await endStaffAccess(trx, again.id);
+  await insertAudit(trx, { actorId, action: 'staff-added', subjectId: again.id, detail: 'again' }, site);
+  return again;
+}
+
 /** `name` in one piece; the first word is the first name. */
 type NewStaff = {
   email: string;
@@ -97,7 +120,7 @@ export async function resetStaff(
   await site.db.transaction().execute(async trx => {
     await trx
       .updateTable('accounts')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, invited_at: null })
       .where('id', '=', id)
       .where('role', '=', 'staff')
       .execute();

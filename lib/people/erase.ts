@@ -166,9 +166,26 @@ async function eraseLeads(
   let mails = 0;
   for (const { id } of leads) {
     mails += await deleteMailsAbout(transaction, id);
+    await noteCall(transaction, id);
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   }
   return { rows: leads.length, mails };
+}
+
+/** A booked call is in the agency's calendar: the site takes it out by an email (lib/bookings), without whose it was. */
+async function noteCall(transaction: Transaction<Database>, leadId: string): Promise<void> {
+  await transaction
+    .insertInto('erased_calls')
+    .columns(['id', 'sequence', 'starts_at', 'minutes'])
+    .expression(query =>
+      query
+        .selectFrom('bookings')
+        .select(['id', 'sequence', 'starts_at', 'minutes'])
+        .where('lead_id', '=', leadId)
+        .where('state', '=', 'booked')
+        .where('calendar_id', 'is', null),
+    )
+    .execute();
 }
 
 /** What came from the address to the leads of others; with a lead goes its whole thread. */

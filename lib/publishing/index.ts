@@ -9,6 +9,9 @@ export {
   FIRST,
   makeRelease,
   publishRelease,
+  readChanged,
+  readParts,
   readPartValue,
   saveDraft,
+  type ReleaseRow,
 } from './releases';

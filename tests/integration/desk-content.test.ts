@@ -6,6 +6,7 @@ import { formOf, type FormPiece } from '@/lib/publishing/fields';
 import { readPreview } from '@/lib/publishing/preview';
 import {
   findPublished,
+  findRelease,
   findWaiting,
   listDrafts,
   listReleases,
@@ -14,7 +15,8 @@ import {
   settleBuild,
 } from '@/lib/publishing/releases';
 import { prices } from '@/content/prices';
-import { aDesk } from '../support/desk';
+import { listCallsOutsideOf } from '@/lib/desk/content';
+import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
 onBothEngines('what owners change of the website', engine => {
@@ -59,6 +61,34 @@ onBothEngines('what owners change of the website', engine => {
       expect([await said(), await listDrafts(engine.database())]).toEqual([['content-unchanged'], []]);
     },
   );
+
+  test('a day off over booked calls names them before it is published, and after', async () => {
+    const { cookie } = await desk.signIn();
+    const day = 24 * 60 * 60_000;
+    const booked = async (email: string, startsAt: number, state: 'booked' | 'held' | 'canceled') => {
+      const lead_id = await storeLead(engine.database(), { email, form_name: 'consultation-form' });
+      const call = { lead_id, starts_at: startsAt, minutes: 30, state, sequence: 1, changed_at: 1 };
+      const held_until = state === 'held' ? desk.time.now + day : null;
+      const row = { ...call, id: lead_id, held_until, taken_slot: null, calendar_id: null };
+      await engine.database().insertInto('bookings').values(row).execute();
+      return lead_id;
+    };
+    const off = Date.parse('2026-07-08T10:00:00-04:00');
+    const expected = [
+      await booked('a@shop.test', off, 'booked'),
+      await booked('b@shop.test', off + 1, 'held'),
+    ];
+    await booked('c@shop.test', off, 'canceled');
+    await booked('d@shop.test', off + day, 'booked');
+    const late = await booked('e@shop.test', off + day + 6.75 * 60 * 60_000, 'booked');
+    await save(cookie, 'hours', { closedDays: '2026-07-08' });
+    const release = await publish(cookie);
+    const row = await findRelease(engine.database(), release);
+    if (!row) throw new Error('no release');
+    const named = (await listCallsOutsideOf(row, desk.site())).map(({ leadId }) => leadId);
+    expect(named).toEqual([...expected, late]);
+    expect((await desk.notices())[0]).toMatchObject({ code: 'release-published-over-calls', detail: '3' });
+  });
 
   test('a new price is a draft until it is published, and is kept in cents', async () => {
     const { cookie } = await desk.signIn();

@@ -49,6 +49,9 @@ export type Database = {
   payment_links: PaymentLinksTable;
   newsletter_issues: NewsletterIssuesTable;
   bookings: BookingsTable;
+  calendar_invitees: CalendarInviteesTable;
+  locks: LocksTable;
+  erased_calls: ErasedCallsTable;
 };
 
 /** Where a lead or an order came from (`readSource` of lib/site/http/request.ts); null where nothing says it. */
@@ -262,6 +265,8 @@ type AccountsTable = {
   submission_id: string | null;
   /** 1 for staff who may also move money, download, erase and decide who works here. */
   is_owner: Generated<number>;
+  /** When someone was invited to the desk; null once a password was chosen. */
+  invited_at: Generated<number | null>;
 };
 
 /** `staff` accounts are made on the server's command line, or at the desk by an owner. */
@@ -842,9 +847,12 @@ type BookingsTable = {
   lead_id: string;
   starts_at: number;
   minutes: number;
-  /** The start of a booked call of our own: each is taken once. Null when canceled, and for another calendar's. */
+  /** The start of a call of our own that is on: each is taken once. Null when it is not, and for another calendar's. */
   taken_slot: number | null;
-  state: 'booked' | 'canceled';
+  /** `held`: until someone opens the link in its mailbox, or the time goes back. `lapsed`: it went back. */
+  state: 'held' | 'booked' | 'lapsed' | 'canceled';
+  /** When the time goes back; null once someone has opened a link that we sent to the mailbox. */
+  held_until: Generated<number | null>;
   /** From 1, one more with each change: calendars go by it, and a page's view is compared with it. */
   sequence: number;
   /** What the embedded calendar calls it; null for one of our own. */
@@ -853,6 +861,26 @@ type BookingsTable = {
 };
 
 export type BookingRow = Selectable<BookingsTable>;
+
+/** What the embedded calendar has said of one booking. Its events come in any order, and twice. */
+type CalendarInviteesTable = {
+  /** What the calendar calls the booking: a moved one gets another. */
+  uri: string;
+  /** Null until the booking itself is known. */
+  lead_id: string | null;
+  starts_at: number | null;
+  minutes: number | null;
+  is_canceled: Generated<number>;
+  /** 1 for one that was moved: another booking has taken its place. */
+  is_replaced: Generated<number>;
+  noted_at: number;
+};
+
+/** Booked calls of people who were erased, until the agency's calendar loses them. Nothing says whose they were. */
+type ErasedCallsTable = Pick<BookingsTable, 'id' | 'sequence' | 'starts_at' | 'minutes'>;
+
+/** A transaction that writes a row waits for every other one that has. */
+type LocksTable = { name: string };
 
 /** A newsletter that staff write. */
 type NewsletterIssuesTable = {

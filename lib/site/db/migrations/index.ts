@@ -35,6 +35,8 @@ import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
 import * as issueProblems from './0060-issue-problems';
+import * as heldCalls from './0080-held-calls';
+import * as invitedStaff from './0081-invited-staff';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +76,6 @@ export const migrations: Record<string, Migration> = {
   '0050-releases': releases,
   '0051-passkeys': passkeys,
   '0060-issue-problems': issueProblems,
+  '0080-held-calls': heldCalls,
+  '0081-invited-staff': invitedStaff,
 };
