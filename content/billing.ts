@@ -85,7 +85,8 @@ export const invoicePage = {
     payable: 'To pay today',
   },
   /** A payment that PayPal is still checking. */
-  underWay: 'Your payment is on its way. PayPal is checking it, and there’s nothing to do. Until then, there’s no late fee.',
+  underWay:
+    'Your payment is on its way. PayPal is checking it, and there’s nothing to do. Until then, there’s no late fee.',
   /** To who approved a payment at PayPal that we did not take, by what the invoice is now. */
   notCharged: {
     open: 'Your last approval at PayPal was too old, or another payment was on its way. Nothing was charged.',
@@ -211,7 +212,8 @@ export const billingMails = {
       twice: '{what} was paid already, and a second payment of {amount} came.',
       void: '{what} was canceled, and a payment of {amount} came.',
       withdrawn: 'The payment link ({what}) was withdrawn, and a payment of {amount} came.',
-      never_begins: '{what} was paid with {amount} for a month that doesn’t begin, because the plan has ended.',
+      never_begins:
+        '{what} was paid with {amount} for a month that doesn’t begin, because the plan has ended.',
     },
     text: ['We send it back the way it came. You get another email when that is done.'],
     link: 'Ask us about it',
@@ -241,7 +243,9 @@ export const billingMails = {
   resumedEnding: {
     subject: 'Your plan goes on until its end',
     title: 'Your plan goes on until its end.',
-    text: ['Your plan ({plan}) is no longer on hold. It was canceled before, so it ends on {ends}, as we told you.'],
+    text: [
+      'Your plan ({plan}) is no longer on hold. It was canceled before, so it ends on {ends}, as we told you.',
+    ],
   },
   /** With the notice of termination, which the policy sends at the same time. */
   suspended: {

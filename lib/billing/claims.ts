@@ -21,7 +21,14 @@ export function claimOf(order: { invoiceKey: string | null; paymentLinkId: strin
  * went back. All but `owed` say why nothing is taken.
  */
 export type ClaimStanding =
-  'owed' | 'under_way' | 'paid' | 'returned' | 'void' | 'withdrawn' | 'expired' | 'gone';
+  | 'owed'
+  | 'under_way'
+  | 'paid'
+  | 'returned'
+  | 'void'
+  | 'withdrawn'
+  | 'expired'
+  | 'gone';
 
 /**
  * Whether a claim may be paid now by the order `orderId`. Call it in the transaction that starts the payment: the claim's row

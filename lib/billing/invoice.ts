@@ -61,7 +61,8 @@ export function standingOf(invoice: Invoice, today: string): Standing {
   const isOpen = invoice.state === 'open';
   const months = isOpen && !invoice.isHeld ? monthsLate(invoice.lateFrom, invoice.stoppedOn ?? today) : 0;
   const feeMinor = lateFeeMinor(invoice.totalMinor, months);
-  const pastDays = months > 0 ? (Date.parse(invoice.stoppedOn ?? today) - Date.parse(days.lastDay)) / 86_400_000 : 0;
+  const pastDays =
+    months > 0 ? (Date.parse(invoice.stoppedOn ?? today) - Date.parse(days.lastDay)) / 86_400_000 : 0;
   return { ...days, months, feeMinor, payableMinor: isOpen ? invoice.totalMinor + feeMinor : 0, pastDays };
 }
 

@@ -217,7 +217,11 @@ function settle(before: Invoice, site: Site): Promise<boolean> {
     const late_from = todayOf(site);
     const facts = { paid_at: null, late_from, reminders: 0, charges: billingFigures.chargeDays.length };
     if (!(await advanceInvoice(trx, { before, event: 'taken_back', facts }, site))) return false;
-    await queueMails(trx, await changedInvoiceMails('reopened', { ...before, lateFrom: late_from }, site), site);
+    await queueMails(
+      trx,
+      await changedInvoiceMails('reopened', { ...before, lateFrom: late_from }, site),
+      site,
+    );
     return true;
   });
 }
@@ -433,7 +437,11 @@ export async function voidIn(
   const change = withReturned(before, [...once, ...again], catalog);
   const after = await advanceSubscription(trx, { before, event: { type: 'returned', change } }, site);
   if (after === null) throw new PlanChangedError(`Plan ${before.id} changed while an invoice was voided`);
-  await queueMails(trx, await changedInvoiceMails(isBilledAgain ? 'voidedAgain' : 'voided', invoice, site), site);
+  await queueMails(
+    trx,
+    await changedInvoiceMails(isBilledAgain ? 'voidedAgain' : 'voided', invoice, site),
+    site,
+  );
   return true;
 }
 

@@ -162,8 +162,7 @@ export async function holdInvoice(
     if (numUpdatedRows !== 1n) return 'changed';
     // A page at PayPal that is open now takes no money for what is in question; a new click on the invoice does.
     const claim = { column: 'invoice_key', value: invoice.key } as const;
-    if (isHeld)
-      await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice is on hold' }, site);
+    if (isHeld) await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice is on hold' }, site);
     await noteInvoice(trx, { invoice, staffId, action: 'invoice-held', detail: isHeld ? 'on' : 'off' }, site);
     return 'done';
   });

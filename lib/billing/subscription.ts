@@ -250,7 +250,12 @@ type PricedPart = Pick<
  * once, where a setup was paid; going down returns what no invoice has shown of it.
  */
 export function changeOfPlan(
-  { lines, pending, setupMinor, shownLines }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'>,
+  {
+    lines,
+    pending,
+    setupMinor,
+    shownLines,
+  }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'>,
   ids: readonly string[],
   { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
 ): Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'> {

@@ -52,7 +52,8 @@ function captures(before: Snapshot, now: Snapshot): void {
   const known = new Set(before.holdings.map(({ captureId }) => captureId));
   const taken = now.holdings.filter(({ captureId }) => !known.has(captureId));
   for (const { claim } of taken) {
-    const isNew = !before.invoices.some(({ key }) => key === claim) && now.invoices.some(({ key }) => key === claim);
+    const isNew =
+      !before.invoices.some(({ key }) => key === claim) && now.invoices.some(({ key }) => key === claim);
     rule('Money was taken for what was not owed.', before.owed.has(claim) || isNew, claim);
   }
   const claims = taken.map(({ claim }) => claim);
@@ -96,7 +97,12 @@ async function books(life: Life, facts: Facts, { holdings, invoices }: Snapshot)
     if (kept.length > 0) rule(name, state === 'paid', { state, own });
     for (const { orderId, kept: minor } of kept.filter(({ orderId }) => orderId !== page?.invoice.orderId))
       twice.set(orderId, minor);
-    if (kept.length > 0) rule(name, kept.some(({ orderId }) => orderId === page?.invoice.orderId), 'booked');
+    if (kept.length > 0)
+      rule(
+        name,
+        kept.some(({ orderId }) => orderId === page?.invoice.orderId),
+        'booked',
+      );
     const isNeverPaid = own.every(({ isPending }) => isPending);
     if (isNeverPaid && total > 0) rule('An invoice that no one paid is not open.', state === 'open', state);
     if (own.length > 0 && own.every(({ reversed, minor }) => reversed === minor))
@@ -121,26 +127,53 @@ async function books(life: Life, facts: Facts, { holdings, invoices }: Snapshot)
 }
 
 /** Months are billed as they run, ends come, and what staff gave is in the papers once. */
-async function months(life: Life, facts: Facts, before: Snapshot, { invoices, plan, today }: Snapshot): Promise<void> {
+async function months(
+  life: Life,
+  facts: Facts,
+  before: Snapshot,
+  { invoices, plan, today }: Snapshot,
+): Promise<void> {
   if (!plan) return;
   const { state, ends_on: endsOn, next_on: nextOn } = plan;
   const standing = invoices.filter(row => row.state !== 'void');
   const known = new Set(before.invoices.map(({ id }) => id));
   const added = invoices.filter(({ id }) => !known.has(id));
-  for (const row of added) rule('A month was billed that had begun.', row.from_on >= row.issued_on, row.from_on);
-  rule('Several months were billed on one day.', new Set(added.map(row => row.issued_on)).size === added.length);
+  for (const row of added)
+    rule('A month was billed that had begun.', row.from_on >= row.issued_on, row.from_on);
+  rule(
+    'Several months were billed on one day.',
+    new Set(added.map(row => row.issued_on)).size === added.length,
+  );
   const isRunning = state === 'active' || (state === 'ending' && (endsOn ?? '') > (nextOn ?? ''));
   rule(
     'A month that runs was not billed.',
     !isRunning || nextOn === null || nextOn > dayAfter(today) || (state === 'ending' && cutsShort(plan)),
     { nextOn, today },
   );
-  rule('A plan that ends has no end.', (endsOn === null) === (state !== 'ending' && state !== 'ended' && state !== 'suspended' && facts.endsOn === null), { state, endsOn });
-  rule('The end that was told has moved.', facts.endsOn === null || endsOn === facts.endsOn, { endsOn, told: facts.endsOn });
+  rule(
+    'A plan that ends has no end.',
+    (endsOn === null) ===
+      (state !== 'ending' && state !== 'ended' && state !== 'suspended' && facts.endsOn === null),
+    { state, endsOn },
+  );
+  rule('The end that was told has moved.', facts.endsOn === null || endsOn === facts.endsOn, {
+    endsOn,
+    told: facts.endsOn,
+  });
   rule('A plan is active and has an end.', state !== 'active' || endsOn === null, { state, endsOn });
-  rule('The end did not come.', state === 'ended' || before.today === today || endsOn === null || endsOn > today, { state, endsOn, today });
-  const never = standing.filter(row => state === 'ended' && row.state === 'open' && row.from_on >= (endsOn ?? ''));
-  rule('A month that never begins is owed.', never.length === 0, never.map(row => row.from_on));
+  rule(
+    'The end did not come.',
+    state === 'ended' || before.today === today || endsOn === null || endsOn > today,
+    { state, endsOn, today },
+  );
+  const never = standing.filter(
+    row => state === 'ended' && row.state === 'open' && row.from_on >= (endsOn ?? ''),
+  );
+  rule(
+    'A month that never begins is owed.',
+    never.length === 0,
+    never.map(row => row.from_on),
+  );
   const lines = [...standing.flatMap(linesOf), ...linesOf({ lines: plan.pending })];
   const given = [...facts.credits.values()].reduce((sum, minor) => sum + minor, 0);
   const found = -lines.filter(({ minor }) => minor < 0).reduce((sum, { minor }) => sum + minor, 0);
@@ -163,7 +196,11 @@ async function months(life: Life, facts: Facts, before: Snapshot, { invoices, pl
     const first = dayIn(agency.timeZone, bought?.paid_at ?? 0);
     const days = [Number(nextOn?.slice(8)), Number(first.slice(8))];
     const isLast = nextOn !== null && dayAfter(nextOn).endsWith('-01');
-    rule('The day of the month has moved.', days[0] === days[1] || (isLast && (days[0] ?? 0) < (days[1] ?? 0)), { nextOn, first });
+    rule(
+      'The day of the month has moved.',
+      days[0] === days[1] || (isLast && (days[0] ?? 0) < (days[1] ?? 0)),
+      { nextOn, first },
+    );
   }
 }
 
@@ -178,16 +215,28 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
   for (const mail of now.sent.filter(({ id, kind }) => kind === 'invoice-reminder' && !known.has(id))) {
     const key = now.invoices.find(({ id }) => id === mail.subject_id)?.key ?? '';
     const own = before.holdings.filter(({ claim }) => claim === key);
-    rule('A reminder of a payment that is on its way.', !own.some(({ isPending }) => isPending), mail.subject);
+    rule(
+      'A reminder of a payment that is on its way.',
+      !own.some(({ isPending }) => isPending),
+      mail.subject,
+    );
     rule('A reminder of what is not owed.', now.owed.has(key) || before.owed.has(key), mail.subject);
-    rule('A reminder while the plan is on hold by us.', before.plan?.state !== 'paused' || now.plan?.state !== 'paused', mail.subject);
+    rule(
+      'A reminder while the plan is on hold by us.',
+      before.plan?.state !== 'paused' || now.plan?.state !== 'paused',
+      mail.subject,
+    );
   }
   for (const { key } of now.invoices) {
     if (!now.holdings.some(({ claim, isPending }) => claim === key && isPending)) continue;
     const standing = (await life.read(key))?.standing;
     const earlier = before.holdings.some(({ claim, isPending }) => claim === key && isPending);
     if (earlier && now.today > before.today)
-      rule('A late fee grows while the payment is on its way.', (standing?.feeMinor ?? 0) <= (fees.get(key) ?? 0), key);
+      rule(
+        'A late fee grows while the payment is on its way.',
+        (standing?.feeMinor ?? 0) <= (fees.get(key) ?? 0),
+        key,
+      );
     fees.set(key, standing?.feeMinor ?? 0);
   }
 }
