@@ -120,6 +120,11 @@ const parts = (words: string, deed: (index: number, isAll: boolean) => Deed) =>
 /** Deeds that others depend on. */
 const often: fc.Arbitrary<MoneyCommand>[] = [
   fc
+    .boolean()
+    .map(isTold =>
+      command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', life => life.settle(isTold)),
+    ),
+  fc
     .constantFrom(1, 4, 31)
     .map(days => command(days === 1 ? 'a day passes' : `${days} days pass`, life => life.pass(days))),
   numbered('click to pay the last invoice', index => async life => {
@@ -184,11 +189,6 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
 
 const seldom: fc.Arbitrary<MoneyCommand>[] = [
   always('eight hours pass', life => life.minutes(8 * 60)),
-  fc
-    .boolean()
-    .map(isTold =>
-      command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', life => life.settle(isTold)),
-    ),
   always('click to pay the last invoice and each later one', async life => {
     const invoice = await aSentInvoice(life, 0);
     if (invoice) await life.payInvoice(invoice.key, { automatic: 'yes' });
