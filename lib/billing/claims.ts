@@ -8,7 +8,7 @@ import type { Site } from '@/lib/site/site';
  * moment, and the transaction that claims a capture asks it, whichever way the capture began. Orders use it, so it knows
  * nothing of them but their rows.
  */
-export type Claim = { column: 'invoice_key' | 'payment_link_id'; value: string };
+type Claim = { column: 'invoice_key' | 'payment_link_id'; value: string };
 
 /** The claim that an order pays; null for what was bought in checkout. */
 export function claimOf(order: { invoiceKey: string | null; paymentLinkId: string | null }): Claim | null {

@@ -21,7 +21,7 @@ export { catalog, findEntry, monthlyLines, type Catalog, type PricedOrder } from
 export { respondToPayer } from './reply';
 export { refundOrder, type RefundOutcome, type RefundRequest } from './refund';
 export { settleReversal, type SettleOutcome } from './reversal';
-export { captureNow, checkWithPayPal, closeOrder, type StaffOrderOutcome } from './staff';
+export { captureNow, checkWithPayPal, type StaffOrderOutcome } from './staff';
 export { sweepOrders } from './sweep';
 export { refundTerms } from './terms';
 export { countUnknownPayments, findUnknownPayment, listUnknownPayments } from './unknown-payment';
