@@ -35,6 +35,8 @@ export type Subscription = {
   endCause: EndCause | null;
   /** How much of its order had gone back when that was last looked at. */
   moneyBackMinor: number;
+  /** What its last invoice had, or what was bought, where `lines` have changed since. */
+  shownLines: MonthlyLine[] | null;
   createdAt: number;
   /** Grows with every write, so it is also the row's version. */
   updatedAt: number;
@@ -42,7 +44,8 @@ export type Subscription = {
 
 /** `id`: of the plan or add-on in the catalog. */
 type MonthlyLine = InvoiceLine & { id: string };
-export type InvoiceLine = { label: string; minor: number };
+/** `id`: of what is no month's price, and comes back when its invoice is voided. */
+export type InvoiceLine = { label: string; minor: number; id?: string | undefined };
 type EndCause = 'notice' | 'nonpayment' | 'agency';
 
 /** The one rule of how a subscription changes; null when the event means nothing in its state. */
@@ -60,7 +63,7 @@ export function changeSubscription(
     updatedAt,
   };
   // A customer who had given notice before stays on the way out.
-  if (event.type === 'paid_up' && changed.endsOn !== null) return { ...changed, state: 'ending' };
+  if (state === 'active' && changed.endsOn !== null) return { ...changed, state: 'ending' };
   return { ...changed, state };
 }
 
@@ -89,7 +92,9 @@ function factsOf(subscription: Subscription, event: SubscriptionEvent, today: st
     case 'priced':
       return event.change;
     case 'invoiced':
-      return { month: subscription.month + 1, pending: event.left };
+      return { month: subscription.month + 1, pending: event.left, shownLines: null };
+    case 'returned':
+      return event.change;
     default:
       return {};
   }
@@ -136,12 +141,30 @@ export function renewalOf(subscription: Subscription): Renewal | null {
 
 export type Renewal = { leaveOn: string; cancelBy: string; hasCommitment: boolean };
 
-/** The days that were paid and not used come after the pause, so the next month begins that much later. */
+/**
+ * The days that were paid and not used come after the hold, so the months move by whole days of it: a hold that ends on the
+ * day on which it began moves nothing. What began meanwhile is not billed: the next month is the first one that has not begun.
+ */
 function resume(subscription: Subscription, today: string): Partial<Subscription> {
-  const next = nextDay(subscription);
-  if (next === null || subscription.pausedOn === null) return { pausedOn: null };
-  const days = (Date.parse(today) - Date.parse(subscription.pausedOn)) / DAY_MS;
-  return { pausedOn: null, anchorOn: daysAfter(next, days), anchorMonth: subscription.month };
+  const { anchorOn, anchorMonth, pausedOn } = subscription;
+  if (anchorOn === null) return { pausedOn: null };
+  const days = pausedOn === null ? 0 : Math.max(0, (Date.parse(today) - Date.parse(pausedOn)) / DAY_MS);
+  const moved = days === 0 ? { anchorOn, anchorMonth } : movedBy(days, { ...subscription, anchorOn });
+  let { month } = subscription;
+  while (cycleStart(moved.anchorOn, month - moved.anchorMonth) < today) month += 1;
+  return { pausedOn: null, ...moved, month };
+}
+
+/** The next month so many days later. The day of the month is kept where that comes to the same: a 31st comes back. */
+function movedBy(
+  days: number,
+  { anchorOn, anchorMonth, month }: Pick<Subscription, 'anchorMonth' | 'month'> & { anchorOn: string },
+): { anchorOn: string; anchorMonth: number } {
+  const next = daysAfter(cycleStart(anchorOn, month - anchorMonth), days);
+  const later = daysAfter(anchorOn, days);
+  return cycleStart(later, month - anchorMonth) === next
+    ? { anchorOn: later, anchorMonth }
+    : { anchorOn: next, anchorMonth: month };
 }
 
 /** The day on which the next month to invoice begins; null before the first month. */
@@ -151,7 +174,13 @@ export function nextDay({ anchorOn, anchorMonth, month }: Subscription): string 
 
 const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>>> = {
   // What has not begun is left at once: no month is running.
-  awaiting_launch: { begun: 'active', notice: 'ended', closed: 'ended', priced: 'awaiting_launch' },
+  awaiting_launch: {
+    begun: 'active',
+    notice: 'ended',
+    closed: 'ended',
+    priced: 'awaiting_launch',
+    returned: 'awaiting_launch',
+  },
   active: {
     notice: 'ending',
     paused: 'paused',
@@ -160,6 +189,7 @@ const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'],
     closed: 'ended',
     priced: 'active',
     invoiced: 'active',
+    returned: 'active',
   },
   ending: {
     notice_withdrawn: 'active',
@@ -168,17 +198,27 @@ const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'],
     closed: 'ended',
     priced: 'ending',
     invoiced: 'ending',
+    returned: 'ending',
     ended: 'ended',
   },
-  paused: { resumed: 'active', notice: 'ended', closed: 'ended', priced: 'paused' },
+  paused: {
+    resumed: 'active',
+    notice: 'ended',
+    closed: 'ended',
+    priced: 'paused',
+    returned: 'paused',
+    ended: 'ended',
+  },
   suspended: {
     paid_up: 'active',
     closed: 'ended',
     priced: 'suspended',
     invoiced: 'suspended',
+    returned: 'suspended',
     ended: 'ended',
   },
-  ended: {},
+  // What is left is paid out by a person.
+  ended: { returned: 'ended' },
 };
 
 export type SubscriptionEvent =
@@ -195,30 +235,73 @@ export type SubscriptionEvent =
   | { type: 'closed' }
   | { type: 'priced'; change: Partial<PricedPart> }
   | { type: 'invoiced'; left: InvoiceLine[] }
+  /** An invoice was voided: what had gone into it waits for the next one. */
+  | { type: 'returned'; change: Pick<Subscription, 'pending' | 'setupMinor'> }
   | { type: 'ended' };
 
-type PricedPart = Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail'>;
+type PricedPart = Pick<
+  Subscription,
+  'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail' | 'shownLines'
+>;
 
 /**
  * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps the price that it was sold
- * for. Going up costs the difference of the setup fees once, where a setup was paid; going down costs and returns nothing.
+ * for, also when it was given up for a while that no invoice has shown. Going up costs the difference of the setup fees
+ * once, where a setup was paid; going down returns what no invoice has shown of it.
  */
 export function changeOfPlan(
-  { lines, pending, setupMinor }: Subscription,
+  {
+    lines,
+    pending,
+    setupMinor,
+    shownLines,
+  }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'>,
   ids: readonly string[],
   { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
-): Pick<Subscription, 'lines' | 'pending' | 'setupMinor'> {
+): Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'> {
+  const known = [...lines, ...(shownLines ?? []), ...bundles];
   const chosen = ids.flatMap(id => {
     const plan = findEntry(plans, id);
     const entry = plan ?? findEntry(addOns, id);
     const label = plan ? `${plan.name} plan` : entry?.name;
-    const kept = lines.find(line => line.id === id) ?? bundles.find(bundle => bundle.id === id);
+    const kept = known.find(line => line.id === id);
     return kept ?? (entry && label ? { id, label, minor: entry.monthlyPrice } : []);
   });
   const setup = Math.max(0, ...ids.map(id => findEntry(plans, id)?.setupPrice ?? 0));
-  if (setupMinor === 0 || setup <= setupMinor) return { lines: chosen, pending, setupMinor };
-  const difference = { label: invoiceLines.setupDifference, minor: setup - setupMinor };
-  return { lines: chosen, pending: [...pending, difference], setupMinor: setup };
+  const paidMinor = setupMinor - sum(pending.filter(isDifference));
+  const others = pending.filter(line => !isDifference(line));
+  const changed = { lines: chosen, shownLines: shownLines ?? lines };
+  if (setupMinor === 0 || setup <= paidMinor) return { ...changed, pending: others, setupMinor: paidMinor };
+  const difference = { label: invoiceLines.setupDifference, minor: setup - paidMinor };
+  return { ...changed, pending: [...others, difference], setupMinor: setup };
+}
+
+function isDifference({ label }: InvoiceLine): boolean {
+  return label === invoiceLines.setupDifference;
+}
+
+/** What an invoice took from what was waiting for it: credits, a setup's difference, an earlier month. Credits had no id once. */
+export function onceLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
+  return lines.filter(line => line.id !== undefined || line.minor < 0 || isDifference(line));
+}
+
+/** What waits for the next invoice once these lines of a voided one wait again; a setup's difference only for the plan it is for. */
+export function withReturned(
+  subscription: Subscription,
+  returned: readonly InvoiceLine[],
+  sold: Pick<Catalog, 'plans' | 'addOns'>,
+): Pick<Subscription, 'pending' | 'setupMinor'> {
+  // Parts of one credit are one line again.
+  const pending = returned.reduce<InvoiceLine[]>((all, line) => {
+    const index = all.findIndex(({ id }) => id !== undefined && id === line.id);
+    const same = all[index];
+    return same ? all.with(index, { ...same, minor: same.minor + line.minor }) : [...all, line];
+  }, subscription.pending);
+  const ids = subscription.lines.map(({ id }) => id);
+  const { setupMinor } = subscription;
+  if (!ids.some(id => findEntry(sold.plans, id))) return { pending, setupMinor };
+  const changed = changeOfPlan({ ...subscription, pending }, ids, sold);
+  return { pending: changed.pending, setupMinor: changed.setupMinor };
 }
 
 /** What it costs each month, before tax and credits. */
@@ -239,6 +322,8 @@ export function draftInvoice(subscription: Subscription, today: string): Invoice
   if (fromOn === null || !RUNNING_STATES.some(running => running === state)) return null;
   if (today < sendDay(fromOn) || (endsOn !== null && endsOn <= fromOn)) return null;
   const untilOn = daysAfter(nextDay({ ...subscription, month: month + 1 }) ?? fromOn, -1);
+  // After a hold, the end may come within a month: the days until then are not billed.
+  if (endsOn !== null && endsOn <= untilOn) return null;
   const charges = [...lines.map(({ label, minor }) => ({ label, minor })), ...pending.filter(isCharge)];
   const { used, left } = takeCredits(
     pending.filter(line => !isCharge(line)),
@@ -264,11 +349,12 @@ function takeCredits(credits: readonly InvoiceLine[], chargedMinor: number) {
   let free = chargedMinor;
   const used: InvoiceLine[] = [];
   const left: InvoiceLine[] = [];
-  for (const { label, minor } of credits) {
+  for (const credit of credits) {
+    const { minor } = credit;
     const taken = Math.min(-minor, free);
     free -= taken;
-    if (taken > 0) used.push({ label, minor: -taken });
-    if (-minor > taken) left.push({ label, minor: minor + taken });
+    if (taken > 0) used.push({ ...credit, minor: -taken });
+    if (-minor > taken) left.push({ ...credit, minor: minor + taken });
   }
   return { used, left };
 }
@@ -319,6 +405,7 @@ export function newSubscription(
     endsOn: null,
     endCause: null,
     moneyBackMinor: 0,
+    shownLines: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -35,6 +35,7 @@ import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
 import * as issueProblems from './0060-issue-problems';
+import * as moneyInAnyOrder from './0070-money-in-any-order';
 import * as heldCalls from './0080-held-calls';
 import * as invitedStaff from './0081-invited-staff';
 
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0050-releases': releases,
   '0051-passkeys': passkeys,
   '0060-issue-problems': issueProblems,
+  '0070-money-in-any-order': moneyInAnyOrder,
   '0080-held-calls': heldCalls,
   '0081-invited-staff': invitedStaff,
 };
