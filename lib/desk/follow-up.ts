@@ -1,6 +1,7 @@
 import 'server-only';
 import { handOverMail } from '@/content/desk';
 import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
+import { parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -8,7 +9,6 @@ import { fillText, toSingleLine } from '@/lib/site/text';
 import { calendarDate } from '@/lib/site/time';
 import { STEP_MAX, type FollowUp } from './desk-lead';
 import { findDeskLead } from './leads.sql';
-import { parseTypedAmount } from './refunds';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 import { listStaff } from './staff-users';
 
@@ -76,7 +76,7 @@ const CHANGES = [
 function parseFollowUp(params: URLSearchParams, members: readonly { id: string }[]): FollowUpForm {
   const read = (name: string) => toSingleLine(params.get(name) ?? '').trim();
   const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
-  const valueMinor = value === '' ? null : parseTypedAmount(value, 'USD');
+  const valueMinor = value === '' ? null : parseTypedMoney(value, 'USD');
   const errors: Record<string, string> = {};
   if (owner !== '' && !members.some(({ id }) => id === owner))
     errors['owner'] = 'This person no longer works at the desk. Choose someone else.';
