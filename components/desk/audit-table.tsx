@@ -71,6 +71,7 @@ export const auditWords = {
   'billing-stepped': 'Plan paused, ended or the like',
   'billing-automatic-off': 'Automatic payment turned off',
   'invoice-held': 'Invoice on hold, or off it',
+  'invoice-sent': 'Invoice sent',
   'invoice-voided': 'Invoice voided',
   'invoices-exported': 'Invoices downloaded',
   'mail-again': 'Email sent again',

@@ -12,6 +12,7 @@ export {
   listInvoicePages,
   listInvoicesTo,
   repriceSubscription,
+  sendInvoice,
   stepSubscription,
   voidInvoice,
   type DeskInvoice,

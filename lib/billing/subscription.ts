@@ -3,7 +3,7 @@ import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
 import { findEntry, type Catalog } from '@/lib/orders';
 import type { BillingState } from '@/lib/site/db/tables';
-import type { Currency } from '@/lib/site/money';
+import { formatPercent, type Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, daysAfter, dayIn } from '@/lib/site/time';
 import { cycleStart, dueDay, endAfterNotice, monthAhead, noticeDay, sendDay } from './calendar';
@@ -20,8 +20,8 @@ export type Subscription = {
   currency: Currency;
   /** The highest setup fee that was paid so far. */
   setupMinor: number;
-  /** Hundredths of a percent. */
-  taxBasisPoints: number;
+  /** Thousandths of a percent. */
+  taxMillipercent: number;
   customerName: string | null;
   customerEmail: string | null;
   /** The day on which month `anchorMonth` began; null before the first. */
@@ -41,8 +41,9 @@ export type Subscription = {
 };
 
 /** `id`: of the plan or add-on in the catalog. */
-type MonthlyLine = InvoiceLine & { id: string };
-export type InvoiceLine = { label: string; minor: number };
+export type MonthlyLine = InvoiceLine & { id: string };
+/** `kind`: of a line that files count in a column of its own. */
+export type InvoiceLine = { label: string; minor: number; kind?: 'tax' | undefined };
 type EndCause = 'notice' | 'nonpayment' | 'agency';
 
 /** The one rule of how a subscription changes; null when the event means nothing in its state. */
@@ -153,6 +154,8 @@ const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'],
   // What has not begun is left at once: no month is running.
   awaiting_launch: { begun: 'active', notice: 'ended', closed: 'ended', priced: 'awaiting_launch' },
   active: {
+    // The day of the launch is corrected, which is asked before (staff.ts).
+    begun: 'active',
     notice: 'ending',
     paused: 'paused',
     money_back: 'paused',
@@ -197,28 +200,50 @@ export type SubscriptionEvent =
   | { type: 'invoiced'; left: InvoiceLine[] }
   | { type: 'ended' };
 
-type PricedPart = Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail'>;
+type PricedPart = Pick<
+  Subscription,
+  'lines' | 'pending' | 'setupMinor' | 'taxMillipercent' | 'customerEmail'
+>;
 
 /**
- * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps the price that it was sold
- * for. Going up costs the difference of the setup fees once, where a setup was paid; going down costs and returns nothing.
+ * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps its words and the price that
+ * it was sold for, also when it is no longer sold or costs something else today. Going up costs the difference of the
+ * setup fees once, where a setup was paid; going down costs and returns nothing. Null when something new is not sold.
  */
 export function changeOfPlan(
-  { lines, pending, setupMinor }: Subscription,
-  ids: readonly string[],
+  { lines, pending, setupMinor }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor'>,
+  choices: readonly string[],
   { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
-): Pick<Subscription, 'lines' | 'pending' | 'setupMinor'> {
-  const chosen = ids.flatMap(id => {
+): Pick<Subscription, 'lines' | 'pending' | 'setupMinor'> | null {
+  const chosen: MonthlyLine[] = [];
+  let setup = 0;
+  for (const id of new Set(choices)) {
+    const kept = lines.find(line => choiceOf(line) === id);
     const plan = findEntry(plans, id);
     const entry = plan ?? findEntry(addOns, id);
     const label = plan ? `${plan.name} plan` : entry?.name;
-    const kept = lines.find(line => line.id === id) ?? bundles.find(bundle => bundle.id === id);
-    return kept ?? (entry && label ? { id, label, minor: entry.monthlyPrice } : []);
-  });
-  const setup = Math.max(0, ...ids.map(id => findEntry(plans, id)?.setupPrice ?? 0));
+    const added = entry && label ? { id, label, minor: entry.monthlyPrice } : null;
+    const line = kept ?? bundles.find(bundle => bundle.id === id) ?? added;
+    if (!line) return null;
+    chosen.push(line);
+    if (!kept) setup = Math.max(setup, plan?.setupPrice ?? 0);
+  }
   if (setupMinor === 0 || setup <= setupMinor) return { lines: chosen, pending, setupMinor };
   const difference = { label: invoiceLines.setupDifference, minor: setup - setupMinor };
   return { lines: chosen, pending: [...pending, difference], setupMinor: setup };
+}
+
+/** The name of a line in the desk's form. An order that was sold in other words has no id of the price list. */
+export function choiceOf({ id, label }: MonthlyLine): string {
+  return id || label;
+}
+
+/** Whether the price list still has what a line is for. */
+export function isSold(
+  { id }: Pick<MonthlyLine, 'id'>,
+  { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
+): boolean {
+  return [...plans, ...addOns, ...bundles].some(entry => entry.id === id);
 }
 
 /** What it costs each month, before tax and credits. */
@@ -234,7 +259,7 @@ export const RUNNING_STATES = ['active', 'ending', 'suspended'] as const satisfi
  * one after it. Null when none is due.
  */
 export function draftInvoice(subscription: Subscription, today: string): InvoiceDraft | null {
-  const { state, lines, pending, taxBasisPoints, month, endsOn } = subscription;
+  const { state, lines, pending, taxMillipercent, month, endsOn } = subscription;
   const fromOn = nextDay(subscription);
   if (fromOn === null || !RUNNING_STATES.some(running => running === state)) return null;
   if (today < sendDay(fromOn) || (endsOn !== null && endsOn <= fromOn)) return null;
@@ -245,9 +270,18 @@ export function draftInvoice(subscription: Subscription, today: string): Invoice
     sum(charges),
   );
   const net = sum(charges) + sum(used);
-  const taxMinor = Math.round((net * taxBasisPoints) / 10_000);
-  const percent = String(taxBasisPoints / 100);
-  const tax = taxMinor > 0 ? [{ label: fillText(invoiceLines.tax, { percent }), minor: taxMinor }] : [];
+  // Half a cent is rounded up, once for the whole invoice.
+  const taxMinor = Math.round((net * taxMillipercent) / 100_000);
+  const tax =
+    taxMinor > 0
+      ? [
+          {
+            label: fillText(invoiceLines.tax, { percent: formatPercent(taxMillipercent) }),
+            minor: taxMinor,
+            kind: 'tax' as const,
+          },
+        ]
+      : [];
   return {
     month,
     fromOn,
@@ -309,7 +343,7 @@ export function newSubscription(
     pending: [],
     currency: order.currency,
     setupMinor: order.setupMinor,
-    taxBasisPoints: billingFigures.salesTaxBasisPoints,
+    taxMillipercent: billingFigures.salesTaxMillipercent,
     customerName: order.payerName,
     customerEmail: order.payerEmail,
     anchorOn: firstOn,

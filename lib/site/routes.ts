@@ -194,6 +194,7 @@ export type DeskAction =
   | 'billing-step'
   | 'billing-automatic-off'
   | 'invoice-hold'
+  | 'invoice-send'
   | 'invoice-void'
   | 'invoices-export'
   | 'mail-again'

@@ -38,6 +38,7 @@ const ACTIONS = Object.keys({
   'billing-step': 1,
   'billing-automatic-off': 1,
   'invoice-hold': 1,
+  'invoice-send': 1,
   'invoice-void': 1,
   'invoices-export': 1,
   'mail-again': 1,

@@ -403,6 +403,7 @@ export type AuditAction =
   | 'billing-stepped'
   | 'billing-automatic-off'
   | 'invoice-held'
+  | 'invoice-sent'
   | 'invoice-voided'
   | 'invoices-exported'
   | 'place-taken'
@@ -735,7 +736,9 @@ type BillingSubscriptionsTable = {
   pending: string;
   currency: string;
   setup_minor: number;
+  /** Hundredths of a percent, for a process of the release before; the next column is the exact rate. */
   tax_basis_points: number;
+  tax_millipercent: Generated<number | null>;
   customer_name: string | null;
   customer_email: string | null;
   anchor_on: string | null;
