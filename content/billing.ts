@@ -23,11 +23,19 @@ export const creditReasons = {
   correction: 'Correction of an earlier invoice',
 } as const;
 
+/** What voiding an invoice does, before the click. */
+export const voidWords = {
+  hint: 'The customer gets an email that there is nothing to pay. Credits and setup differences that it used are on the next invoice again. Its month stays unbilled unless you tick the box. Pages at PayPal that are still open take no money for it.',
+  again: 'Bill its month on the next invoice',
+} as const;
+
 /** The lines of an invoice that are no product. */
 export const invoiceLines = {
   setupDifference: 'Setup of the bigger plan',
   lateFee: 'Late fee, {months}',
   tax: 'Sales tax, {percent}%',
+  /** After the name of a line: a month whose invoice was voided, on the next one. */
+  earlierMonth: '{from} to {until}',
 } as const;
 
 const { billing, termination } = facts;
@@ -77,6 +85,16 @@ export const invoicePage = {
     buyer: 'Sold to',
     total: 'Total',
     payable: 'To pay today',
+  },
+  /** A payment that PayPal is still checking. */
+  underWay:
+    'Your payment is on its way. PayPal is checking it, and there’s nothing to do. Until then, there’s no late fee.',
+  /** To who approved a payment at PayPal that we did not take, by what the invoice is now. */
+  notCharged: {
+    open: 'Your last approval at PayPal was too old, or another payment was on its way. Nothing was charged.',
+    paid: 'It was paid already, so we did not take your payment. Nothing was charged to you.',
+    refunded: 'It’s settled, so we did not take your payment. Nothing was charged.',
+    void: 'We canceled it, so we did not take your payment. Nothing was charged.',
   },
   pay: 'Pay {amount} with PayPal',
   print: 'Print this invoice',
@@ -161,6 +179,76 @@ export const billingMails = {
         'Your plan ({plan}) goes on. We email each invoice the day before it’s due, with a link to pay it.',
     },
   },
+  /** What became of an invoice after it was sent. */
+  changed: {
+    voided: {
+      subject: 'Invoice {number} is canceled',
+      title: 'There’s nothing to pay.',
+      text: [
+        'We canceled invoice {number} for {amount}. Nothing is to pay for its month, and nothing was charged.',
+        'A credit that it had used comes off your next invoice.',
+      ],
+    },
+    voidedAgain: {
+      subject: 'Invoice {number} is canceled',
+      title: 'There’s nothing to pay now.',
+      text: [
+        'We canceled invoice {number} for {amount}. Nothing was charged.',
+        'Its month is on your next invoice, and a credit that it had used comes off that one.',
+      ],
+    },
+    reopened: {
+      subject: 'Invoice {number} is open again',
+      title: 'Your payment was taken back.',
+      text: [
+        'Your bank or PayPal took back your payment of invoice {number}. So {amount} is open again.',
+        'There’s no late fee if you pay by {lastDay}. We don’t charge it automatically. If you asked your bank for the money because something is wrong, please call us.',
+      ],
+    },
+  },
+  /** Money that came for what was not owed. */
+  overpaid: {
+    subject: 'You paid too much: your money comes back',
+    title: 'We send your money back.',
+    whys: {
+      twice: '{what} was paid already, and a second payment of {amount} came.',
+      void: '{what} was canceled, and a payment of {amount} came.',
+      withdrawn: 'The payment link ({what}) was withdrawn, and a payment of {amount} came.',
+      never_begins:
+        '{what} was paid with {amount} for a month that doesn’t begin, because the plan has ended.',
+    },
+    text: ['We send it back the way it came. You get another email when that is done.'],
+    link: 'Ask us about it',
+    note: 'You get this email because a payment of yours came that was not owed.',
+    agency: {
+      subject: 'Paid twice: send the money back',
+      text: 'The customer was told that it comes back. Refund {amount} on the order’s page.',
+      button: 'Open the order',
+    },
+  },
+  paused: {
+    subject: 'Your plan is on hold',
+    title: 'Your plan is on hold.',
+    text: [
+      'We put your plan ({plan}) on hold. While it is, there are no invoices, no reminders and no late fees.',
+      'When it goes on, the days that you paid for and didn’t use come first.',
+    ],
+  },
+  resumed: {
+    subject: 'Your plan goes on',
+    title: 'Your plan goes on.',
+    text: [
+      'Your plan ({plan}) goes on. The time on hold is not billed.',
+      'The next month begins on {next}. We email its invoice on {sent}.',
+    ],
+  },
+  resumedEnding: {
+    subject: 'Your plan goes on until its end',
+    title: 'Your plan goes on until its end.',
+    text: [
+      'Your plan ({plan}) is no longer on hold. It was canceled before, so it ends on {ends}, as we told you.',
+    ],
+  },
   /** With the notice of termination, which the policy sends at the same time. */
   suspended: {
     subject: 'Your service is suspended',
@@ -172,7 +260,7 @@ export const billingMails = {
     ],
   },
   /** After staff changed it; each line is there when it is about what changed. */
-  changed: {
+  planChanged: {
     subject: 'Your plan changed',
     title: 'We changed your plan.',
     plan: 'From the next invoice on, your plan is {plan}. A month costs {amount}, before tax and credits.',

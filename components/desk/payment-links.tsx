@@ -154,6 +154,7 @@ function PaymentLinkMark({ link: { state, lastDay, sentAt, order } }: { link: Li
 const STATES = {
   open: ['open', 'Not paid'],
   paid: ['good', 'Paid'],
+  returned: ['over', 'Went back'],
   expired: ['over', 'Expired'],
   withdrawn: ['over', 'Withdrawn'],
 } as const satisfies Record<PaymentLink['state'], readonly [MarkTone, string]>;

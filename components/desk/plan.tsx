@@ -1,11 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { creditReasons } from '@/content/billing';
+import { creditReasons, voidWords } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { sayMinor } from '@/lib/billing/invoice';
 import { isUnsent, maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
 import { bundles, choiceOf, isSold, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
+import { newId } from '@/lib/site/ids';
 import { formatMoney, formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
@@ -110,7 +111,8 @@ type PlanFactsProps = { plan: DeskPlan; today: string };
 const HINTS: Record<Subscription['state'], string> = {
   awaiting_launch: 'Nothing is invoiced before you enter the day the site went live.',
   active: 'Its invoices go out the day before each month.',
-  paused: 'On hold: nothing is invoiced. When it goes on, the days already paid come first.',
+  paused:
+    'On hold: nothing is invoiced, and no one is reminded. When it goes on, the days already paid come first, and the next invoice is for the first month that has not begun.',
   suspended:
     'Suspended for an unpaid invoice. It goes on by itself once everything is paid, and you get an email.',
   ending: 'The customer canceled. It runs through the month that is paid.',
@@ -262,7 +264,14 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   const { small, middle, large } = facts.sla.credits;
   return (
     <DeskSection title="Credit">
-      <PostForm action="billing-credit" hidden={[['subscription', id]]} className="desk-panel">
+      <PostForm
+        action="billing-credit"
+        hidden={[
+          ['subscription', id],
+          ['credit', newId()],
+        ]}
+        className="desk-panel"
+      >
         <Hint>
           Comes off the next invoice before tax, and the customer gets an email. For downtime the policy has{' '}
           {small.creditPercent}%, {middle.creditPercent}% or {large.creditPercent}% of the month’s hosting
@@ -375,6 +384,13 @@ function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsPr
             Void<span className="sr-only"> {invoice.number}</span>
           </summary>
           <PostForm action="invoice-void" hidden={hidden} className="mt-3 grid gap-3">
+            <Hint>{voidWords.hint}</Hint>
+            <CheckboxField
+              form={`invoice-void-${invoice.id}`}
+              name="again"
+              label={voidWords.again}
+              inputProps={{ value: 'yes' }}
+            />
             <FactorField
               action="invoice-void"
               form={`invoice-void-${invoice.id}`}

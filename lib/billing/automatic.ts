@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { automaticPayment, billingFigures } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { queueMails } from '@/lib/mail';
-import { chargeVaulted, lapseUnapproved, paypalOf } from '@/lib/orders';
+import { chargeVaulted, paypalOf } from '@/lib/orders';
 import type { ConsentEnd, Database, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -231,6 +231,7 @@ export async function findCharges(site: Site): Promise<Charge[]> {
     .where('billing_subscriptions.state', 'in', RUNNING_STATES)
     .where('invoices.state', '=', 'open')
     .where('invoices.is_held', '=', 0)
+    .where('invoices.stopped_on', 'is', null)
     .where(row =>
       row.or(
         billingFigures.chargeDays.map((days, count) =>
@@ -275,7 +276,7 @@ export async function charge({ invoice, consentId }: Charge, site: Site): Promis
     .where('id', '=', consentId)
     .where('state', '=', 'active')
     .executeTakeFirst();
-  if (!consent || consent.vault_id === null || !(await lapseUnapproved(invoice.key, site))) return false;
+  if (!consent || consent.vault_id === null) return false;
   const { vault_id: vaultId } = consent;
   const attemptId = `charge/${invoice.id}/${invoice.charges}`;
   const price = priceOfInvoice(invoice, { months: 0, feeMinor: 0 });

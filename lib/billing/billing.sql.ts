@@ -73,6 +73,7 @@ type InvoiceChange = {
     late_from?: string;
     reminders?: number;
     charges?: number;
+    stopped_on?: string | null;
   };
 };
 
@@ -97,6 +98,7 @@ export function toSubscriptionRow(subscription: Subscription): BillingSubscripti
     ends_on: subscription.endsOn,
     end_cause: subscription.endCause,
     money_back_minor: subscription.moneyBackMinor,
+    shown_lines: subscription.shownLines && JSON.stringify(subscription.shownLines),
     created_at: subscription.createdAt,
     updated_at: subscription.updatedAt,
   };
@@ -121,6 +123,7 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     endsOn: row.ends_on,
     endCause: row.end_cause,
     moneyBackMinor: row.money_back_minor,
+    shownLines: row.shown_lines === null ? null : monthlyLinesSchema.parse(JSON.parse(row.shown_lines)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,6 +1,7 @@
 /** What other features may use of billing. */
 export { cancelPlan, keepPlan, payByLink } from './account';
 export { endAutomatic, listConsents, type GivenConsent } from './automatic';
+export { endOrders, keptMinor } from './claims';
 export type { Invoice } from './invoice';
 export { runBilling } from './round';
 export {

@@ -19,9 +19,10 @@ import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import type { PaymentConsentRow } from '@/lib/site/db/tables';
 import { daysAfter, formatDay } from '@/lib/site/time';
-import { lateDays, lateFeeMinor } from './calendar';
+import { lateDays, lateFeeMinor, sendDay } from './calendar';
 import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
-import { monthlyMinor, renewalOf, type InvoiceLine, type Subscription } from './subscription';
+import type { Overpaid } from './overpaid';
+import { monthlyMinor, nextDay, renewalOf, type InvoiceLine, type Subscription } from './subscription';
 
 /**
  * The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged.
@@ -145,6 +146,75 @@ export function chargeRefusedMails(invoice: Invoice, { env }: Pick<Site, 'env'>)
   });
 }
 
+/** To the customer: an invoice was voided, or is owed again because a bank took the payment back. */
+export function changedInvoiceMails(
+  kind: 'voided' | 'voidedAgain' | 'reopened',
+  invoice: Invoice,
+  { env, now }: Pick<Site, 'env' | 'now'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text } = words.changed[kind];
+  const values = {
+    number: invoice.number,
+    amount: formatMoney({ minor: invoice.totalMinor, currency: invoice.currency }),
+    lastDay: formatDay(lateDays(invoice.lateFrom).lastDay),
+  };
+  return composeLinkMail(invoice.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    // A payment can be taken back again, after it came again.
+    key: `${invoice.id}/${kind}-${now()}`,
+    subjectId: invoice.subscriptionId,
+    words: {
+      subject: fillText(subject, values),
+      title,
+      text: text.map(line => fillText(line, values)),
+      link: kind === 'reopened' ? words.invoice.pay : words.invoice.see,
+      note: words.note,
+    },
+    href: settings.siteUrl + serverRoutes.invoice(invoice.key),
+  });
+}
+
+/** To who paid what was not owed, that it comes back; and to the agency, which sends it back. */
+export async function overpaidMails(
+  { id, what, why, minor, currency, email }: Overpaid,
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text, whys, link, note, agency } = words.overpaid;
+  const values = { what, amount: formatMoney({ minor, currency }) };
+  const lines = [whys[why], ...text].map(line => fillText(line, values));
+  const toPayer = await composeLinkMail(email, {
+    settings,
+    kind: 'plan-notice',
+    key: `${id}/overpaid`,
+    subjectId: id,
+    words: { subject, title, text: lines, link, note },
+    href: settings.siteUrl + routes.contact(),
+  });
+  const notice = [whys[why], agency.text].map(line => fillText(line, values));
+  const mail = (
+    <MailLayout settings={settings} title={agency.subject} preview={notice.join(' ')}>
+      {notice.map(line => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      <MailButton href={settings.siteUrl + serverRoutes.deskOrder(id)}>{agency.button}</MailButton>
+    </MailLayout>
+  );
+  const toAgency = await composeMail({
+    settings,
+    kind: 'billing-notice',
+    key: `${id}/overpaid`,
+    subjectId: id,
+    to: settings.agencyTo,
+    replyTo: null,
+    subject: agency.subject,
+    mail,
+  });
+  return [...toPayer, toAgency];
+}
+
 /** What was agreed, in writing; or that nothing is charged any more, and why. */
 export function automaticMails(
   consent: PaymentConsentRow,
@@ -179,7 +249,7 @@ export function automaticMails(
 
 /** To the customer: what became of the subscription. */
 export function planMails(
-  kind: 'suspended' | 'canceled' | 'canceledBefore' | 'ended',
+  kind: 'suspended' | 'canceled' | 'canceledBefore' | 'ended' | 'paused' | 'resumed' | 'resumedEnding',
   subscription: Subscription,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
@@ -208,7 +278,7 @@ export async function changeMails(
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
-  const texts = words.changed;
+  const texts = words.planChanged;
   const { currency, customerEmail } = after;
   const added = after.pending.filter(line => !before.pending.includes(line));
   const isMoved = before.customerEmail !== customerEmail;
@@ -318,9 +388,13 @@ function renewalLines(subscription: Subscription): string[] {
   return [renewalTexts[renewal.hasCommitment ? 'bundle' : 'plan'], fillText(renewalTexts.leave, values)];
 }
 
-function valuesOf({ lines, endsOn }: Subscription) {
+function valuesOf(subscription: Subscription) {
+  const { lines, endsOn } = subscription;
+  const next = nextDay(subscription);
   return {
     plan: lines.map(({ label }) => label).join(' + '),
     ends: endsOn === null ? '' : formatDay(endsOn),
+    next: next === null ? '' : formatDay(next),
+    sent: next === null ? '' : formatDay(sendDay(next)),
   };
 }

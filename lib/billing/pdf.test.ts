@@ -109,6 +109,7 @@ const INVOICE: Invoice = {
   customerEmail: 'maria@example.com',
   lateFrom: '2026-03-01',
   isHeld: false,
+  stoppedOn: null,
   orderId: null,
   paidAt: null,
   reminders: 0,

@@ -10,10 +10,21 @@ import type { Site } from '@/lib/site/site';
 import { dayIn, daysAfter } from '@/lib/site/time';
 import { noticeMails } from './account';
 import { findConsent } from './automatic';
-import { advanceInvoice, findInvoice, findSubscription, toSubscription } from './billing.sql';
-import { mayBeLate, standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
+import { findInvoice, findSubscription, toSubscription } from './billing.sql';
+import { endOrders } from './claims';
+import {
+  invoiceLinesSchema,
+  mayBeLate,
+  standingOf,
+  toInvoice,
+  todayOf,
+  type Invoice,
+  type Standing,
+} from './invoice';
 import { changeMails, creditMails, invoiceMails, planMails } from './mails';
-import { applyChange, beginsAtLaunch, type Change } from './round';
+import { listOverpaid, type Overpaid } from './overpaid';
+import { isRestored } from './restored';
+import { applyChange, beginsAtLaunch, PlanChangedError, voidIn, type Change } from './round';
 import {
   changeOfPlan,
   monthlyMinor,
@@ -79,15 +90,18 @@ function isSameChoice(lines: readonly MonthlyLine[], others: readonly MonthlyLin
 
 /**
  * Takes an amount in cents off the next invoice, and what is left of it off the ones after. The customer is told by email,
- * where the plan has an address.
+ * where the plan has an address. `creditId`: of the form that it was given with. A form that is posted again counts once,
+ * also when an invoice has taken the credit meanwhile.
  */
 export async function creditSubscription(
-  { reason, minor, ...staff }: ByStaff & { reason: keyof typeof creditReasons; minor: number },
+  { reason, minor, creditId, ...staff }: ByStaff & Credit,
   site: Site,
 ): Promise<StaffOutcome | 'untold'> {
+  const given = await creditedMinor(staff.id, creditId, site);
+  if (given > 0) return given === minor ? 'done' : 'changed';
   const before = await findSubscription(site.db, staff.id);
   if (!before) return 'gone';
-  const line = { label: creditReasons[reason], minor: -minor };
+  const line = { id: creditId, label: creditReasons[reason], minor: -minor };
   const outcome = await change(
     {
       ...staff,
@@ -100,6 +114,22 @@ export async function creditSubscription(
     site,
   );
   return outcome === 'done' && before.customerEmail === null ? 'untold' : outcome;
+}
+
+type Credit = { reason: keyof typeof creditReasons; minor: number; creditId: string };
+
+/** How much was given by this form, on invoices and waiting for one. */
+async function creditedMinor(id: string, creditId: string, { db }: Pick<Site, 'db'>): Promise<number> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('lines')
+    .where('subscription_id', '=', id)
+    .where('state', '!=', 'void')
+    .execute();
+  const subscription = await findSubscription(db, id);
+  const sent = rows.flatMap(({ lines }) => invoiceLinesSchema.parse(JSON.parse(lines)));
+  const lines = [...sent, ...(subscription?.pending ?? [])].filter(line => line.id === creditId);
+  return total(lines.map(({ minor }) => -minor));
 }
 
 /**
@@ -128,16 +158,21 @@ export function isStaffStep(step: string): step is StaffStep {
 }
 
 const STEPS: Record<StaffStep, Step> = {
-  pause: { type: 'paused' },
-  resume: { type: 'resumed' },
+  pause: { type: 'paused', mails: (after, site) => planMails('paused', after, site) },
+  resume: { type: 'resumed', mails: resumedMails },
   suspend: { type: 'suspended', mails: (after, site) => planMails('suspended', after, site) },
   notice: { type: 'notice', mails: noticeMails },
   keep: { type: 'notice_withdrawn' },
   close: { type: 'closed', mails: (after, site) => planMails('ended', after, site) },
 };
 
+/** With the day of the next invoice, or of the end. */
+function resumedMails(after: Subscription, site: Site): ReturnType<Change['mails']> {
+  return planMails(after.endsOn === null ? 'resumed' : 'resumedEnding', after, site);
+}
+
 type Step = {
-  type: Exclude<SubscriptionEvent['type'], 'begun' | 'money_back' | 'priced' | 'invoiced'>;
+  type: Exclude<SubscriptionEvent['type'], 'begun' | 'money_back' | 'priced' | 'invoiced' | 'returned'>;
   mails?: Change['mails'];
 };
 
@@ -186,6 +221,9 @@ export async function holdInvoice(
       .where('updated_at', '=', invoice.updatedAt)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return 'changed';
+    // A page at PayPal that is open now takes no money for what is in question; a new click on the invoice does.
+    const claim = { column: 'invoice_key', value: invoice.key } as const;
+    if (isHeld) await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice is on hold' }, site);
     await noteInvoice(trx, { invoice, staffId, action: 'invoice-held', detail: isHeld ? 'on' : 'off' }, site);
     return 'done';
   });
@@ -241,15 +279,28 @@ export function isUnsent(
   return state === 'open' && customerEmail !== null && customerEmail !== sentTo;
 }
 
-/** An invoice that is wrong keeps its number and its lines, and is owed no more. */
-export async function voidInvoice({ id, staffId }: ByStaff, site: Site): Promise<StaffOutcome> {
+/**
+ * An invoice that is wrong keeps its number and its lines, and is owed no more. `isBilledAgain`: what it asked for the month is
+ * on the next invoice, beside the credits and differences that come back in any case.
+ */
+export async function voidInvoice(
+  { id, staffId, isBilledAgain = false }: ByStaff & { isBilledAgain?: boolean },
+  site: Site,
+): Promise<StaffOutcome> {
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
-  return site.db.transaction().execute(async trx => {
-    if (!(await advanceInvoice(trx, { before: invoice, event: 'voided' }, site))) return 'changed';
-    await noteInvoice(trx, { invoice, staffId, action: 'invoice-voided', detail: invoice.number }, site);
-    return 'done';
-  });
+  try {
+    const outcome = await site.db.transaction().execute(async trx => {
+      if (!(await voidIn(trx, { invoice, isBilledAgain }, site))) return 'changed';
+      await noteInvoice(trx, { invoice, staffId, action: 'invoice-voided', detail: invoice.number }, site);
+      return 'done';
+    });
+    site.wakeDelivery();
+    return outcome;
+  } catch (error) {
+    if (error instanceof PlanChangedError) return 'changed';
+    throw error;
+  }
 }
 
 function noteInvoice(
@@ -279,8 +330,10 @@ export type BillingOverview = {
   }[];
   /** How many plans ended in the last 30 days. */
   ended: number;
-  /** Orders that paid an invoice which another order had paid. */
-  paidTwice: { id: string; invoice: string }[];
+  /** Orders that paid what was not owed. */
+  paidTwice: Overpaid[];
+  /** A backup was restored: nothing is billed before PayPal's list was compared with our orders. */
+  isRestored: boolean;
 };
 
 export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<BillingOverview> {
@@ -303,7 +356,8 @@ export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<Billi
       dueMinor: owed(open.filter(row => row.currency === currency)),
       pastDueMinor: owed(open.filter(row => row.currency === currency && row.standing.months > 0)),
     })),
-    paidTwice: await findPaidTwice(site),
+    paidTwice: await listOverpaid(site),
+    isRestored: await isRestored(site.db),
     ended: subscriptions.filter(({ state, endsOn }) => state === 'ended' && (endsOn ?? '') > since).length,
   };
 }
@@ -313,19 +367,6 @@ const CHURN_DAYS = 30;
 /** How many invoices are past due, those in question aside. */
 export async function countLateInvoices(site: Pick<Site, 'db' | 'now'>): Promise<number> {
   return (await readInvoices({ state: 'open' }, site)).filter(({ standing }) => standing.months > 0).length;
-}
-
-async function findPaidTwice({ db }: Pick<Site, 'db'>): Promise<BillingOverview['paidTwice']> {
-  const rows = await db
-    .selectFrom('invoices')
-    .innerJoin('orders', 'orders.invoice_key', 'invoices.key')
-    .selectAll('invoices')
-    .select('orders.id as second_id')
-    .where('orders.state', 'in', ['paid', 'disputed'])
-    .where('invoices.state', 'in', ['paid', 'refunded'])
-    .whereRef('orders.id', '!=', 'invoices.order_id')
-    .execute();
-  return rows.map(row => ({ id: row.second_id, invoice: toInvoice(row).number }));
 }
 
 function owed(invoices: readonly DeskInvoice[]): number {

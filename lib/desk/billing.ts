@@ -69,7 +69,9 @@ export const billingActions = {
     if (!isAmount || !isCreditReason(reason)) return comeBack(pageOf(post), errors);
     const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
     if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
-    const outcome = await creditSubscription({ ...whose(post), reason, minor }, site);
+    // A form that is posted again, by a double click or a proxy, has the same one.
+    const creditId = postedId(post.params, 'credit') || site.newId();
+    const outcome = await creditSubscription({ ...whose(post), reason, minor, creditId }, site);
     if (outcome !== 'done' && outcome !== 'untold') return reply(outcome, post);
     const amount = formatMoney({ minor, currency: 'USD' });
     return redirectWithNotice(
@@ -108,7 +110,9 @@ export const billingActions = {
   'invoice-void': async (post, site) => {
     const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
     if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
-    return reply(await voidInvoice({ ...whose(post), id: postedId(post.params, 'invoice') }, site), post);
+    const isBilledAgain = post.params.get('again') === 'yes';
+    const id = postedId(post.params, 'invoice');
+    return reply(await voidInvoice({ ...whose(post), id, isBilledAgain }, site), post);
   },
 
   /** All invoices, for the bookkeeper. */

@@ -50,6 +50,12 @@ async function startCapture(step: ApprovedStep, site: Site): Promise<CaptureOutc
   const event = captureEvent(step, proofOfConsent(payment, site.now()));
   const started = await advance({ order, event, source, unlessDuplicate }, site);
   if (started.duplicate) return askBuyer({ ...step, duplicate: started.duplicate }, site);
+  if (started.notOwed) {
+    // While another order of the claim is being paid, this one may still be needed: the card may be declined.
+    if (started.notOwed === 'under_way') return { kind: 'settled', order: started.order };
+    const ended = { type: 'lapsed', reason: `what it pays is ${started.notOwed}` } as const;
+    return { kind: 'settled', order: (await advance({ order: started.order, event: ended, source }, site)).order };
+  }
   return started.moved
     ? runCapture({ order: started.order, source, deadline }, site)
     : { kind: 'settled', order: started.order };

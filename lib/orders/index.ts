@@ -1,7 +1,7 @@
 /** What other features may use of orders. */
 export { attachPayment, settleUnknownPayment } from './attach';
 export type { Difference } from './books';
-export { chargeVaulted, lapseUnapproved } from './charge';
+export { chargeVaulted } from './charge';
 export { compareDaily } from './comparison';
 export { findComparison, type Comparison } from './comparison.sql';
 export { settleDispute } from './dispute';

@@ -189,6 +189,7 @@ function billingMails(): Promise<OutgoingMail[]>[] {
   const state = {
     state: 'open',
     is_held: 0,
+    stopped_on: null,
     order_id: null,
     paid_at: null,
     reminders: 0,

@@ -138,6 +138,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     invoice_key: null,
     vault: null,
     payment_link_id: null,
+    overpaid_at: null,
     buyer_business: null,
     buyer_phone: null,
     buyer_website: null,

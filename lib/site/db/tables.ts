@@ -49,6 +49,7 @@ export type Database = {
   payment_links: PaymentLinksTable;
   newsletter_issues: NewsletterIssuesTable;
   bookings: BookingsTable;
+  restores: RestoresTable;
 };
 
 /** Where a lead or an order came from (`readSource` of lib/site/http/request.ts); null where nothing says it. */
@@ -196,6 +197,8 @@ type OrdersTable = SourceColumns & {
   buyer_business: Generated<string | null>;
   buyer_phone: Generated<string | null>;
   buyer_website: Generated<string | null>;
+  /** When billing found that what it pays was not owed, and told its payer. */
+  overpaid_at: Generated<number | null>;
 };
 
 export type OrderState =
@@ -750,6 +753,8 @@ type BillingSubscriptionsTable = {
   ends_on: string | null;
   end_cause: 'notice' | 'nonpayment' | 'agency' | null;
   money_back_minor: number;
+  /** JSON: its lines as its last invoice had them, or as they were bought, where they have changed since. */
+  shown_lines: Generated<string | null>;
   created_at: number;
   updated_at: number;
 };
@@ -788,6 +793,8 @@ type InvoicesTable = {
   reminders: number;
   /** How many automatic payments of it were refused. */
   charges: Generated<number>;
+  /** Since when a payment is on its way, or its plan on hold: so long the days to pay stand still. */
+  stopped_on: Generated<string | null>;
   updated_at: number;
 };
 
@@ -822,6 +829,9 @@ export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 
 /** One row: the last number that an invoice got. */
 type InvoiceNumbersTable = { id: string; last: number };
+
+/** When backups were restored, and when PayPal's transactions were compared after it: until then nothing is billed. */
+type RestoresTable = { id: string; restored_at: number; compared_at: Generated<number | null> };
 
 /** A sum in US cents that staff ask someone for. Paid once an order with its id is. */
 type PaymentLinksTable = {

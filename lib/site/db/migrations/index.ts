@@ -34,6 +34,7 @@ import * as newsletterIssues from './0041-newsletter-issues';
 import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
+import * as moneyInAnyOrder from './0070-money-in-any-order';
 import * as exactSalesTax from './0075-exact-sales-tax';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
@@ -73,5 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0042-bookings': bookings,
   '0050-releases': releases,
   '0051-passkeys': passkeys,
+  '0070-money-in-any-order': moneyInAnyOrder,
   '0075-exact-sales-tax': exactSalesTax,
 };
