@@ -65,6 +65,7 @@ export const auditWords = {
   'payment-rule-removed': 'Rule for other payments removed',
   'payments-exported': 'Payments without an order downloaded',
   'orders-exported': 'Orders downloaded',
+  'ledger-exported': 'Money by month downloaded',
   'billing-begun': 'Launch of a site entered',
   'billing-changed': 'Plan, add-ons or tax changed',
   'billing-credited': 'Credit for the next invoice',

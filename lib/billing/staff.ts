@@ -453,25 +453,3 @@ export async function listInvoicesTo(
     .execute();
   return rows.map(toInvoice).map(({ key: _key, ...invoice }) => invoice);
 }
-
-/** Every invoice in the order of its number, page by page, for a download. */
-export async function* listInvoicePages(
-  site: Pick<Site, 'db' | 'now'>,
-): AsyncGenerator<readonly DeskInvoice[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await site.db
-      .selectFrom('invoices')
-      .selectAll()
-      .where('number', '>', last)
-      .orderBy('number')
-      .limit(PAGE)
-      .execute();
-    yield rows.map(toInvoice).map(row => ({ ...row, standing: standingOf(row, todayOf(site)) }));
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = end.number;
-  }
-}
-
-const PAGE = 500;

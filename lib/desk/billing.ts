@@ -6,20 +6,16 @@ import {
   endAutomatic,
   holdInvoice,
   isStaffStep,
-  listInvoicePages,
   repriceSubscription,
   sendInvoice,
   stepSubscription,
   voidInvoice,
-  type DeskInvoice,
   type StaffOutcome,
 } from '@/lib/billing';
 import { isEmailAddress } from '@/lib/forms';
-import { formatMoney, parseTypedMoney, parseTypedPercent, toDecimal } from '@/lib/site/money';
+import { formatMoney, parseTypedMoney, parseTypedPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
 import { calendarDate, formatDay } from '@/lib/site/time';
-import { csvStream, type CsvColumn } from './csv';
 import {
   comeBack,
   postedId,
@@ -114,23 +110,6 @@ export const billingActions = {
     const id = postedId(post.params, 'invoice');
     return reply(await voidInvoice({ ...whose(post), id, isBilledAgain }, site), post);
   },
-
-  /** All invoices, for the bookkeeper. */
-  'invoices-export': async (post, site) => {
-    const factor = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskBilling());
-    const note = { actorId: post.staff.accountId, action: 'invoices-exported', detail: 'all' } as const;
-    await insertAudit(site.db, note, site);
-    const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const isForExcel = post.params.get('excel') === 'true';
-    const body = csvStream({ columns: INVOICE_COLUMNS, pages: listInvoicePages(site), isForExcel });
-    return {
-      kind: 'file',
-      name: `invoices-${day}.csv`,
-      type: 'text/csv; charset=utf-8; header=present',
-      body,
-    };
-  },
 } satisfies DeskActions;
 
 function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
@@ -156,24 +135,3 @@ const NOT_SOLD =
 
 /** Thousandths of a percent. */
 const TAX_MAX = 25_000;
-
-const INVOICE_COLUMNS: readonly CsvColumn<DeskInvoice>[] = [
-  { name: 'number', valueOf: invoice => invoice.number },
-  { name: 'issued', valueOf: invoice => invoice.issuedOn },
-  { name: 'due', valueOf: invoice => invoice.dueOn },
-  { name: 'from', valueOf: invoice => invoice.fromOn },
-  { name: 'until', valueOf: invoice => invoice.untilOn },
-  { name: 'state', valueOf: invoice => invoice.state },
-  { name: 'lines', valueOf: ({ lines }) => lines.map(({ label }) => label).join('; ') },
-  { name: 'total', valueOf: invoice => toDecimal(invoice.totalMinor) },
-  { name: 'currency', valueOf: invoice => invoice.currency },
-  { name: 'daysPastDue', valueOf: ({ standing }) => standing.pastDays },
-  { name: 'lateFee', valueOf: ({ standing }) => toDecimal(standing.feeMinor) },
-  {
-    name: 'paid',
-    valueOf: ({ paidAt }) => (paidAt === null ? null : new Date(paidAt).toISOString()),
-  },
-  { name: 'order', valueOf: invoice => invoice.orderId },
-  { name: 'customer', valueOf: invoice => invoice.customerName },
-  { name: 'email', valueOf: invoice => invoice.customerEmail },
-];

@@ -54,7 +54,10 @@ async function startCapture(step: ApprovedStep, site: Site): Promise<CaptureOutc
     // While another order of the claim is being paid, this one may still be needed: the card may be declined.
     if (started.notOwed === 'under_way') return { kind: 'settled', order: started.order };
     const ended = { type: 'lapsed', reason: `what it pays is ${started.notOwed}` } as const;
-    return { kind: 'settled', order: (await advance({ order: started.order, event: ended, source }, site)).order };
+    return {
+      kind: 'settled',
+      order: (await advance({ order: started.order, event: ended, source }, site)).order,
+    };
   }
   return started.moved
     ? runCapture({ order: started.order, source, deadline }, site)

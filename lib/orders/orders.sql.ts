@@ -69,8 +69,7 @@ async function replaceIn(
   if (duplicate) return { kind: 'duplicate', duplicate };
   const claim = claimOf(before);
   const isCapture = after.state === 'capturing' && before.state !== 'capturing';
-  const standing =
-    claim && isCapture ? await readStanding(trx, { claim, orderId: before.id }, site) : 'owed';
+  const standing = claim && isCapture ? await readStanding(trx, { claim, orderId: before.id }, site) : 'owed';
   if (standing !== 'owed') return { kind: 'not_owed', standing };
   const result = await whereUnchanged(trx, before, toOrderRow(after));
   if (result.numUpdatedRows !== 1n) return { kind: 'stale' };

@@ -187,6 +187,7 @@ export type DeskAction =
   | 'payment-rule-add'
   | 'payment-rule-remove'
   | 'payments-export'
+  | 'ledger-export'
   | 'orders-export'
   | 'billing-begin'
   | 'billing-change'

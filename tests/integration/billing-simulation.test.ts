@@ -84,7 +84,10 @@ onBothEngines('months of many customers', engine => {
               site,
             );
           if (person.credited === day)
-            await creditSubscription({ ...whom, reason: 'referral', minor: CREDIT, creditId: site.newId() }, site);
+            await creditSubscription(
+              { ...whom, reason: 'referral', minor: CREDIT, creditId: site.newId() },
+              site,
+            );
           if (person.cancels === day)
             await cancelPlan({ customer: { accountId: 'none', confirmedEmail: email }, id }, site);
         }

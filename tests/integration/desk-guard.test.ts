@@ -31,6 +31,7 @@ const ACTIONS = Object.keys({
   'payment-rule-add': 1,
   'payment-rule-remove': 1,
   'payments-export': 1,
+  'ledger-export': 1,
   'orders-export': 1,
   'billing-begin': 1,
   'billing-change': 1,

@@ -17,6 +17,7 @@ export type Database = {
   unknown_payments: UnknownPaymentsTable;
   payment_rules: PaymentRulesTable;
   comparisons: ComparisonsTable;
+  paypal_rows: PayPalRowsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
@@ -397,6 +398,7 @@ export type AuditAction =
   | 'payment-rule-added'
   | 'payment-rule-removed'
   | 'payments-exported'
+  | 'ledger-exported'
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
@@ -696,6 +698,19 @@ type ComparisonsTable = {
   differences: string;
   /** Why it could not be finished. */
   failure: string | null;
+};
+
+/** A row of PayPal's own list that moved a customer's money, or gave back a fee. Amounts are as PayPal has them, with signs. */
+type PayPalRowsTable = {
+  id: string;
+  transaction_id: string;
+  event_code: string;
+  /** Ours, where the row names one. */
+  order_id: string | null;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  at: number;
 };
 
 /** The promotion's places that are taken. Shapes as in `tables.ts`. */

@@ -36,6 +36,7 @@ import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
 import * as moneyInAnyOrder from './0070-money-in-any-order';
 import * as exactSalesTax from './0075-exact-sales-tax';
+import * as paypalRows from './0076-paypal-rows';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0051-passkeys': passkeys,
   '0070-money-in-any-order': moneyInAnyOrder,
   '0075-exact-sales-tax': exactSalesTax,
+  '0076-paypal-rows': paypalRows,
 };
