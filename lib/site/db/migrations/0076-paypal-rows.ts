@@ -8,8 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('transaction_id', 'text', column => column.notNull())
     .addColumn('event_code', 'text', column => column.notNull())
     .addColumn('order_id', 'text')
-    .addColumn('amount_minor', 'integer', column => column.notNull())
-    .addColumn('fee_minor', 'integer', column => column.notNull())
+    .addColumn('amount_minor', 'bigint', column => column.notNull())
+    .addColumn('fee_minor', 'bigint', column => column.notNull())
     .addColumn('currency', 'text', column => column.notNull())
     .addColumn('at', 'bigint', column => column.notNull())
     .execute();
