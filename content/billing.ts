@@ -99,13 +99,15 @@ export const invoicePage = {
   pay: 'Pay {amount} with PayPal',
   print: 'Print this invoice',
   download: 'Download as PDF',
+  /** Beside it, for a name in letters that the file has as question marks. */
+  unprintable: 'The PDF can’t show {letters}, and has a question mark in its place. This page shows it.',
   /** The file, which is the invoice as it was sent. */
   file: {
     title: 'Invoice {number}',
     paid: 'The link in our email shows whether it is paid, and what it costs after a late fee.',
     missing: 'A “?” stands for a letter that this file can’t show. The link in our email shows it.',
   },
-  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number. Pay the part that you agree with.`,
+  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number, and say which part. While we look into it, none of it is past due, so you can wait until our answer to pay.`,
   back: 'Back to the invoice',
   dead: {
     title: 'We can’t find this invoice',

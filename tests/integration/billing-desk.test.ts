@@ -169,7 +169,7 @@ onBothEngines('billing at the desk', engine => {
     const csv = await (await act('invoices-export', {})).text();
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(
-      '"INV-00001","2026-08-05","2026-08-06","2026-08-06","2026-09-05","open","Basic plan"',
+      '"INV-00001","2026-08-05","2026-08-06","2026-08-06","2026-09-05","open","Basic plan: 99.00","99.00","0.00","99.00"',
     );
   });
 });

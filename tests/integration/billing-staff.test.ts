@@ -225,7 +225,9 @@ onBothEngines('what staff change in a plan', engine => {
     const which = { subscription: id, invoice: (await read(id)).invoices[0]?.id ?? '' };
     await act('invoice-send', which);
     const sent = (await mails()).filter(({ kind }) => kind === 'invoice');
-    expect(sent.map(({ to_address }) => to_address)).toEqual(['maria@example.com', 'right@shop.test']);
+    expect(new Set(sent.map(({ to_address }) => to_address))).toEqual(
+      new Set(['maria@example.com', 'right@shop.test']),
+    );
   });
 
   test('a small refund before the first round leaves a plan on hold, and the agency is told', async () => {

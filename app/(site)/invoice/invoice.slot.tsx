@@ -10,6 +10,7 @@ import { automaticPayment, invoicePage, renewalTexts } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
 import type { Invoice, Standing } from '@/lib/billing/invoice';
+import { unprintableIn } from '@/lib/billing/print-faces';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
@@ -36,7 +37,8 @@ export const InvoiceSlot = defineSlot<{ invoice: VisitedInvoice | null }>({
 type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
 function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) {
-  const { titles, pay, print, download, wrong } = invoicePage;
+  const { titles, pay, print, download, unprintable, wrong } = invoicePage;
+  const letters = unprintableOf(invoice);
   const { payableMinor: minor } = standing;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
@@ -44,7 +46,7 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
         <div>
           <h1>{titles[invoice.state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{describe(invoice, standing)}</p>
-          {minor > 0 && automatic === 'on' ? (
+          {minor > 0 && automatic === 'on' && !invoice.isHeld ? (
             <p className="mt-4 max-w-[34em]">{automaticPayment.on}</p>
           ) : null}
           {renewal ? (
@@ -84,12 +86,22 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
               {download}
             </TextLink>
           </ButtonRow>
+          {letters.length > 0 ? (
+            <p className="soft mt-3 max-w-[34em] text-small print:hidden">
+              {fillText(unprintable, { letters: letters.join(', ') })}
+            </p>
+          ) : null}
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>
         <InvoicePaper invoice={invoice} standing={standing} words={invoicePage.lines} />
       </div>
     </section>
   );
+}
+
+/** What of an invoice's texts its file can't show. */
+function unprintableOf({ customerName, customerEmail, lines }: Invoice): string[] {
+  return unprintableIn([customerName, customerEmail, ...lines.map(({ label }) => label)].join(' '));
 }
 
 function describe(invoice: Invoice, { months, lastDay }: Standing): string {
