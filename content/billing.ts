@@ -269,7 +269,7 @@ export const billingMails = {
     setup: 'The next invoice also has {label}: {amount}.',
     tax: 'From the next invoice on, sales tax is {percent}%. It was {before}%.',
     to: 'From now on, we email its invoices to {email}.',
-    agreed: 'Is that not what we agreed on? Reply to this email or call us.',
+    agreed: 'Didn’t you ask for this? Reply to this email or call us.',
   },
   credited: {
     subject: 'You have a credit of {amount}',
