@@ -87,6 +87,10 @@ const COMMANDS = {
     does: 'changes a rule in one place at a time and prints the changes that no test notices: lib/site/money.ts --count=25',
     run: args => runProgram('ops/mutate.ts', args),
   },
+  play: {
+    does: 'plays customers’ money in any order against the rules that must hold: --runs=2000 --seed=7; prints the shortest story that breaks one',
+    run: playMoney,
+  },
   shots: {
     does: 'a picture of every public page, and contact sheets of them, in .cache/shots; --help lists the options',
     run: args => runProgram('ops/shots.mjs', args),
@@ -121,6 +125,19 @@ function startSite(args) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill('SIGTERM'));
   endWithNpm();
   site.on('exit', code => process.exit(code ?? 0));
+}
+
+/** The test that the checks run briefly, for as many lives as one likes. */
+function playMoney(args) {
+  const options = new Map(args.map(arg => arg.replace(/^--/, '').split('=')));
+  installDependencies();
+  const play = {
+    PLAY_RUNS: options.get('runs') ?? '500',
+    PLAY_SEED: options.get('seed') ?? String(Date.now()),
+  };
+  const test = ['run', '--silent', 'integration', '--', 'money-in-any-order', '-t', 'embedded'];
+  const { status } = spawnSync('npm', test, { cwd: root, env: { ...toolEnv(), ...play }, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
 
 /** What a check finds is printed; the site is shown in any case. */

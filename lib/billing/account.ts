@@ -5,6 +5,7 @@ import type { Site } from '@/lib/site/site';
 import { endAutomatic, findConsent } from './automatic';
 import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
+import { readStanding } from './claims';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { agencyMail, planMails } from './mails';
 import { applyChange, settleInvoice } from './round';
@@ -28,6 +29,7 @@ export async function readInvoice(key: string, site: Site): Promise<ReadInvoice 
   return {
     invoice,
     standing: standingOf(invoice, todayOf(site)),
+    isUnderWay: await isUnderWay(key, site),
     renewal,
     automatic: isOn ? 'on' : site.env.hasVault && renewal ? 'offered' : 'off',
   };
@@ -36,11 +38,18 @@ export async function readInvoice(key: string, site: Site): Promise<ReadInvoice 
 type ReadInvoice = {
   invoice: Invoice;
   standing: Standing;
+  /** PayPal is checking a payment of it, or is asked about a charge. */
+  isUnderWay: boolean;
   /** How its plan goes on; null when it does not. */
   renewal: Renewal | null;
   /** Whether later invoices of the plan are charged, or the customer can have that. */
   automatic: 'on' | 'offered' | 'off';
 };
+
+async function isUnderWay(key: string, site: Site): Promise<boolean> {
+  const claim = { column: 'invoice_key', value: key } as const;
+  return (await readStanding(site.db, { claim, orderId: null }, site)) === 'under_way';
+}
 
 /** What a customer pays for each month, and its invoices, the newest first. */
 export type CustomerPlan = {

@@ -255,14 +255,11 @@ export async function findCharges(site: Site): Promise<Charge[]> {
     .filter(charge => isDue(charge, today));
 }
 
-/**
- * What was due before the customer agreed is not charged, and nothing twice on one day, also after an outage. On the day on
- * which an invoice was taken off hold nothing is charged either: first the customer can read the answer.
- */
+/** What was due before the customer agreed is not charged, and nothing twice on one day, also after an outage. */
 function isDue({ invoice, agreedAt }: Charge, today: string): boolean {
   const { timeZone } = agency;
   const isAgreed = invoice.dueOn > dayIn(timeZone, agreedAt);
-  return isAgreed && dayIn(timeZone, invoice.updatedAt) < today;
+  return isAgreed && (invoice.charges === 0 || dayIn(timeZone, invoice.updatedAt) < today);
 }
 
 /**

@@ -212,7 +212,7 @@ export async function holdInvoice(
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
   if (invoice.state !== 'open' || invoice.isHeld === isHeld) return 'changed';
-  const again = isHeld ? {} : { late_from: later(todayOf(site), invoice.dueOn), reminders: 0 };
+  const again = isHeld ? {} : { late_from: await firstDayToPay(invoice, site), reminders: 0 };
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('invoices')
@@ -229,8 +229,11 @@ export async function holdInvoice(
   });
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+/** The day from which the days to pay of an open invoice begin again. It is charged tomorrow at the earliest, once this was read. */
+async function firstDayToPay({ subscriptionId, dueOn }: Invoice, site: Site): Promise<string> {
+  const isAutomatic = (await findConsent(subscriptionId, site)) !== null;
+  const soonest = isAutomatic ? daysAfter(todayOf(site), 1) : todayOf(site);
+  return soonest > dueOn ? soonest : dueOn;
 }
 
 /**
@@ -243,7 +246,7 @@ export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise
   if (!subscription) return 'gone';
   if (!isUnsent(invoice, subscription)) return 'changed';
   const { customerName, customerEmail } = subscription;
-  const lateFrom = later(todayOf(site), invoice.dueOn);
+  const lateFrom = await firstDayToPay(invoice, site);
   const updatedAt = Math.max(site.now(), invoice.updatedAt + 1);
   const sent = { ...invoice, customerName, customerEmail, lateFrom, reminders: 0, updatedAt };
   const isAutomatic = (await findConsent(subscription.id, site)) !== null;

@@ -82,7 +82,7 @@ test.each<[BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>
       invoiced: 'active',
     },
   ],
-  ['paused', { notice: 'ended', resumed: 'active', closed: 'ended', priced: 'paused' }],
+  ['paused', { notice: 'ended', resumed: 'active', closed: 'ended', priced: 'paused', ended: 'ended' }],
   [
     'suspended',
     { paid_up: 'active', closed: 'ended', priced: 'suspended', invoiced: 'suspended', ended: 'ended' },

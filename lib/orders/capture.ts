@@ -1,3 +1,4 @@
+import type { ClaimStanding } from '@/lib/billing/claims';
 import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { SECOND_MS } from '@/lib/site/time';
@@ -52,11 +53,13 @@ async function startCapture(step: ApprovedStep, site: Site): Promise<CaptureOutc
   if (started.duplicate) return askBuyer({ ...step, duplicate: started.duplicate }, site);
   if (started.notOwed) {
     // While another order of the claim is being paid, this one may still be needed: the card may be declined.
-    if (started.notOwed === 'under_way') return { kind: 'settled', order: started.order };
-    const ended = { type: 'lapsed', reason: `what it pays is ${started.notOwed}` } as const;
+    const { notOwed } = started;
+    if (notOwed === 'under_way') return { kind: 'settled', order: started.order, notOwed };
+    const ended = { type: 'lapsed', reason: `what it pays is ${notOwed}` } as const;
     return {
       kind: 'settled',
       order: (await advance({ order: started.order, event: ended, source }, site)).order,
+      notOwed,
     };
   }
   return started.moved
@@ -186,7 +189,8 @@ type NotFound = { order: Order; lookup: Exclude<FindPaymentOutcome, { kind: 'fou
 
 /** `unsettled`: PayPal could not say now, or would not (`isRefused`); the sweeper asks again. */
 export type CaptureOutcome =
-  | { kind: 'settled'; order: Order }
+  /** `notOwed`: why the approved money was not taken. */
+  | { kind: 'settled'; order: Order; notOwed?: ClaimStanding }
   | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
 /** Whether more time has passed than any call on the order may take. */

@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { noteCompared } from '@/lib/billing/restored';
 import { compareBooks, type Difference } from './books';
 import { captureOrder } from './capture';
 import {
@@ -93,6 +94,7 @@ function idsIn(transactions: readonly Transaction[]): string[] {
 async function keep(comparison: Comparison, site: Site): Promise<Comparison> {
   await addComparison(site.db, comparison);
   const { failure, differences } = comparison;
+  if (failure === null) await noteCompared(site.db, comparison);
   if (failure !== null) site.log('error', 'comparison_failed', { reason: failure });
   else if (differences.length > 0)
     site.log('error', 'comparison_differs', { differences: differences.length });

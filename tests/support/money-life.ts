@@ -41,6 +41,14 @@ export const noFacts = (): Facts => ({
 
 export type Life = ReturnType<typeof aLife>;
 
+function post(path: string, fields: Record<string, string>): Request {
+  return new Request(SITE_ORIGIN + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  });
+}
+
 /** One customer of a shop, with PayPal inside the process and a clock that the commands move. */
 export function aLife(world: OrderWorld) {
   const db = world.database();
@@ -51,13 +59,6 @@ export function aLife(world: OrderWorld) {
   const plan = () => db.selectFrom('billing_subscriptions').selectAll().executeTakeFirst();
   const invoices = () => db.selectFrom('invoices').selectAll().orderBy('number').execute();
   const orders = () => db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute();
-  const post = (path: string, fields: Record<string, string>) =>
-    new Request(SITE_ORIGIN + path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
-
   const bill = async (): Promise<void> => expect((await runBilling(site())).failures).toEqual([]);
 
   /** Time passes, with the work that the site does by itself on each day. */

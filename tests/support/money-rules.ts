@@ -61,7 +61,7 @@ function captures(before: Snapshot, now: Snapshot): void {
 }
 
 /** Desk, page and link say of each claim what PayPal's money says. */
-async function books(life: Life, facts: Facts, { holdings, invoices }: Snapshot): Promise<void> {
+async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Snapshot): Promise<void> {
   const orders = await life.orders();
   // What PayPal has not told yet can't be in the books.
   const isTold = holdings.every(holding => {
@@ -76,7 +76,7 @@ async function books(life: Life, facts: Facts, { holdings, invoices }: Snapshot)
   await life.bill();
   const desk = await life.desk();
   const twice = new Map<string, number>();
-  for (const { key, total_minor: total } of invoices) {
+  for (const { key, total_minor: total, from_on: from } of invoices) {
     const own = holdings.filter(holding => holding.claim === key);
     const kept = own.filter(holding => holding.kept > 0 && !holding.isPending);
     const page = await life.read(key);
@@ -89,6 +89,9 @@ async function books(life: Life, facts: Facts, { holdings, invoices }: Snapshot)
       continue;
     }
     if (state === 'void') continue;
+    // The plan ended before its month began.
+    const isNever = plan?.state === 'ended' && from >= (plan.ends_on ?? '');
+    if (isNever) for (const { orderId, kept: minor } of kept) twice.set(orderId, minor);
     const name = kept.some(({ reversed }) => reversed > 0)
       ? 'A part that was taken back counts as all.'
       : own.some(({ refunded }) => refunded > 0)

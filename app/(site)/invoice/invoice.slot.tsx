@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { automaticPayment, invoicePage, renewalTexts } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
-import type { Invoice, Standing } from '@/lib/billing/invoice';
+import type { Invoice } from '@/lib/billing/invoice';
 import { unprintableIn } from '@/lib/billing/print-faces';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -24,9 +24,10 @@ export const InvoiceSlot = defineSlot<{ invoice: VisitedInvoice | null }>({
   perRequest: true,
   load: async ({ params, headers }) => {
     const key = params.get('key') ?? '';
+    const isNotCharged = params.get('notCharged') === '1';
     const invoice = await readInvoice(key, getSite());
     if (!invoice && key !== '') logRefusal('link_unknown', 'invoice', headers);
-    return { invoice };
+    return { invoice: invoice && { ...invoice, isNotCharged } };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
@@ -34,18 +35,26 @@ export const InvoiceSlot = defineSlot<{ invoice: VisitedInvoice | null }>({
   },
 });
 
-type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
+type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>> & {
+  /** Its visitor comes from PayPal, and what they approved was not taken. */
+  isNotCharged: boolean;
+};
 
-function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) {
+function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotCharged }: VisitedInvoice) {
   const { titles, pay, print, download, unprintable, wrong } = invoicePage;
   const letters = unprintableOf(invoice);
-  const { payableMinor: minor } = standing;
+  const minor = isUnderWay ? 0 : standing.payableMinor;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
       <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
         <div>
           <h1>{titles[invoice.state]}</h1>
-          <p className="mt-[18px] max-w-[34em] text-lede">{describe(invoice, standing)}</p>
+          <p className="mt-[18px] max-w-[34em] text-lede">{describe({ invoice, standing, isUnderWay })}</p>
+          {isNotCharged ? (
+            <p className="mt-4 max-w-[34em]" role="status">
+              {invoicePage.notCharged[invoice.state]}
+            </p>
+          ) : null}
           {minor > 0 && automatic === 'on' && !invoice.isHeld ? (
             <p className="mt-4 max-w-[34em]">{automaticPayment.on}</p>
           ) : null}
@@ -104,10 +113,15 @@ function unprintableOf({ customerName, customerEmail, lines }: Invoice): string[
   return unprintableIn([customerName, customerEmail, ...lines.map(({ label }) => label)].join(' '));
 }
 
-function describe(invoice: Invoice, { months, lastDay }: Standing): string {
+function describe({
+  invoice,
+  standing: { months, lastDay },
+  isUnderWay,
+}: Pick<VisitedInvoice, 'invoice' | 'standing' | 'isUnderWay'>): string {
   const { texts } = invoicePage;
   const values = { due: formatDay(invoice.dueOn), lastDay: formatDay(lastDay) };
   if (invoice.state !== 'open') return texts[invoice.state];
+  if (isUnderWay) return invoicePage.underWay;
   if (invoice.isHeld) return texts.held;
   return fillText(months > 0 ? texts.late : texts.open, values);
 }

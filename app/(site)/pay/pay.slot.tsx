@@ -16,7 +16,7 @@ import { getSite } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 
 /** Where a payment link leads. Opening it charges nothing, so a link scanner may. */
-export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) | null }>({
+export const PayLinkSlot = defineSlot<{ link: VisitedLink | null }>({
   name: 'pay-link',
   perRequest: true,
   load: async ({ params, headers }) => {
@@ -24,7 +24,8 @@ export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) 
     const site = getSite();
     const link = await readPaymentLink({ token, orderKey }, site);
     if (!link && token + orderKey !== '') logRefusal('link_unknown', 'payment-link', headers);
-    return { link: link && { ...link, token: paymentLinkToken(link, site) } };
+    const isNotCharged = params.get('notCharged') === '1';
+    return { link: link && { ...link, token: paymentLinkToken(link, site), isNotCharged } };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
@@ -32,7 +33,10 @@ export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) 
   },
 });
 
-function LinkView({ link }: { link: PaymentLink & { token: string } }) {
+/** `isNotCharged`: its visitor comes from PayPal, and what they approved was not taken. */
+type VisitedLink = PaymentLink & { token: string; isNotCharged: boolean };
+
+function LinkView({ link }: { link: VisitedLink }) {
   const { state, order, what } = link;
   const day = lastDayOf(link);
   const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
@@ -42,6 +46,11 @@ function LinkView({ link }: { link: PaymentLink & { token: string } }) {
         <div>
           <h1>{words.titles[state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{fillText(words.texts[state], { day })}</p>
+          {link.isNotCharged ? (
+            <p className="mt-4 max-w-[34em]" role="status">
+              {words.notCharged[state]}
+            </p>
+          ) : null}
           <ButtonRow className="mt-[26px]">
             {state === 'open' ? (
               <form method="post" action={serverRoutes.payStart()}>

@@ -845,8 +845,14 @@ export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 /** One row: the last number that an invoice got. */
 type InvoiceNumbersTable = { id: string; last: number };
 
-/** When backups were restored, and when PayPal's transactions were compared after it: until then nothing is billed. */
-type RestoresTable = { id: string; restored_at: number; compared_at: Generated<number | null> };
+/** Backups that were restored, and when PayPal's list was compared after it: until then nothing is billed. */
+type RestoresTable = {
+  id: string;
+  restored_at: number;
+  /** When the backup was made. */
+  backup_at: number;
+  compared_at: Generated<number | null>;
+};
 
 /** A sum in US cents that staff ask someone for. Paid once an order with its id is. */
 type PaymentLinksTable = {

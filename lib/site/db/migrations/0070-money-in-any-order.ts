@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('restores')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('restored_at', 'bigint', column => column.notNull())
+    .addColumn('backup_at', 'bigint', column => column.notNull())
     .addColumn('compared_at', 'bigint')
     .execute();
 }
