@@ -181,13 +181,13 @@ test.each([
   },
 );
 
-describe('another choice', () => {
-  function change(subscription: Subscription, ids: string[], catalog: Parameters<typeof changeOfPlan>[2]) {
-    const changed = changeOfPlan(subscription, ids, catalog);
-    if (!changed) throw new Error('That is not sold');
-    return changed;
-  }
+function change(subscription: Subscription, ids: string[], catalog: Parameters<typeof changeOfPlan>[2]) {
+  const changed = changeOfPlan(subscription, ids, catalog);
+  if (!changed) throw new Error('That is not sold');
+  return changed;
+}
 
+describe('another choice', () => {
   test('keeps what the price list no longer has, in its words and at its price', () => {
     const lines = [
       { id: 'small', label: 'Small plan of old', minor: 9_900 },
