@@ -307,6 +307,10 @@ export const accountPages = {
     plans: {
       title: 'Your monthly plan',
       monthly: '{amount} a month',
+      /** What is on the next invoice besides; tax where there is one; and where invoices go. */
+      pending: 'On the next invoice: {label}, {amount}',
+      tax: 'Plus sales tax of {percent}%.',
+      to: 'Invoices go to {email}.',
       /** By the plan's state. */
       states: {
         awaiting_launch: 'The first month begins on the day your site goes live. It’s paid already.',

@@ -8,10 +8,12 @@ export const billingFigures = {
   reminderDaysBefore: { lateFee: 1, suspension: 7 },
   /** Of an automatic payment: the days after the due day on which PayPal is asked. All are before the late fee. */
   chargeDays: [0, 1, 3],
+  /** For how many days ahead a launch may be entered. */
+  launchDaysAhead: 30,
   /** What staff may take off, in cents. */
   creditMax: 1_000_000,
-  /** Sales tax of a new subscription, in hundredths of a percent; staff set a customer's own on the desk. */
-  salesTaxBasisPoints: 0,
+  /** Sales tax of a new subscription, in thousandths of a percent (8125 is 8.125%); staff set a customer's own on the desk. */
+  salesTaxMillipercent: 0,
 } as const;
 
 /** Why something is taken off the next invoice, by the code in the desk's form; customers read the words. */
@@ -97,13 +99,15 @@ export const invoicePage = {
   pay: 'Pay {amount} with PayPal',
   print: 'Print this invoice',
   download: 'Download as PDF',
+  /** Beside it, for a name in letters that the file has as question marks. */
+  unprintable: 'The PDF can’t show {letters}, and has a question mark in its place. This page shows it.',
   /** The file, which is the invoice as it was sent. */
   file: {
     title: 'Invoice {number}',
     paid: 'The link in our email shows whether it is paid, and what it costs after a late fee.',
     missing: 'A “?” stands for a letter that this file can’t show. The link in our email shows it.',
   },
-  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number. Pay the part that you agree with.`,
+  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number, and say which part. While we look into it, none of it is past due, so you can wait until our answer to pay.`,
   back: 'Back to the invoice',
   dead: {
     title: 'We can’t find this invoice',
@@ -257,6 +261,24 @@ export const billingMails = {
       'Pay in full before then, and the service comes back and nothing ends.',
     ],
   },
+  /** After staff changed it; each line is there when it is about what changed. */
+  planChanged: {
+    subject: 'Your plan changed',
+    title: 'We changed your plan.',
+    plan: 'From the next invoice on, your plan is {plan}. A month costs {amount}, before tax and credits.',
+    setup: 'The next invoice also has {label}: {amount}.',
+    tax: 'From the next invoice on, sales tax is {percent}%. It was {before}%.',
+    to: 'From now on, we email its invoices to {email}.',
+    agreed: 'Didn’t you ask for this? Reply to this email or call us.',
+  },
+  credited: {
+    subject: 'You have a credit of {amount}',
+    title: 'You have a credit of {amount}.',
+    text: [
+      '{label}: {amount}. It comes off your next invoice. If something is left, it comes off the ones after.',
+      'If no invoice follows, we pay it out.',
+    ],
+  },
   canceled: {
     subject: 'Your plan is canceled',
     title: 'Your plan is canceled.',
@@ -289,6 +311,10 @@ export const billingMails = {
     moneyBack: {
       subject: 'Plan on hold: money went back',
       text: 'Money of the order behind this plan went back. No invoices go out until you say on the desk whether the plan goes on or ends.',
+    },
+    noAddress: {
+      subject: 'An invoice was sent to no one',
+      text: 'This plan has no email address, so its invoice could not be sent, and no late fee runs. Call the customer, enter the address on the desk, and send the invoice from there.',
     },
     paidUp: {
       subject: 'Not past due anymore: switch it on',

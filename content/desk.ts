@@ -8,7 +8,7 @@ export const deskFigures = {
   digestHour: 8,
   /**
    * What counts as business time, as the customer support policy says it: all hours of a business day, none of a
-   * weekend. US federal holidays are no business days either (lib/leads/promise.ts).
+   * weekend. Holidays and days off of our own are no business days either (lib/site/business-days.ts).
    */
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
@@ -267,6 +267,31 @@ export const deskNotices = {
     text: 'Nothing was changed: this person no longer works at the desk, or you are no longer an owner.',
   },
   'billing-done': { tone: 'ok', text: 'Saved.' },
+  'invoice-sent': {
+    tone: 'ok',
+    text: 'The invoice is on its way to the plan’s address. The days to pay begin today.',
+  },
+  'invoice-off-hold': {
+    tone: 'ok',
+    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest.',
+  },
+  'plan-begun': {
+    tone: 'ok',
+    text: 'The first month begins on {detail}. You can correct the day until the first invoice is made.',
+  },
+  'plan-changed': {
+    tone: 'ok',
+    text: 'Saved. It counts from the next invoice on, and the customer gets an email that says what changed.',
+  },
+  'plan-same': { tone: 'info', text: 'Nothing changed: the plan already says that.' },
+  'plan-credited': {
+    tone: 'ok',
+    text: 'The credit of {detail} comes off the next invoice. The customer gets an email.',
+  },
+  'plan-credited-untold': {
+    tone: 'ok',
+    text: 'The credit of {detail} comes off the next invoice. The plan has no email address, so call the customer.',
+  },
   'billing-changed': {
     tone: 'info',
     text: 'Nothing changed: the plan or invoice is no longer as you saw it. This is how it is now.',

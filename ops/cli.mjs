@@ -131,7 +131,6 @@ async function startSite(args) {
   site.on('exit', code => process.exit(code ?? 0));
 }
 
-/** The test that the checks run briefly, for as many lives as one likes. */
 function acceptTrees(names) {
   const args = ['run', '--silent', 'e2e', '--', 'aria-trees', '--update-snapshots'];
   const env = { ...toolEnv(), ...(names.length > 0 ? { TREES: names.join(',') } : {}) };

@@ -164,7 +164,13 @@ export function ExportForm({ action, filter, isConfirmed, title, children }: Exp
 }
 
 type ExportFormProps = {
-  action: 'leads-export' | 'orders-export' | 'payments-export' | 'subscribers-export' | 'invoices-export';
+  action:
+    | 'leads-export'
+    | 'orders-export'
+    | 'payments-export'
+    | 'ledger-export'
+    | 'subscribers-export'
+    | 'invoices-export';
   filter: readonly [string, string][];
   isConfirmed: boolean;
   title: string;

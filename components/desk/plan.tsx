@@ -3,11 +3,11 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { creditReasons, voidWords } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { sayMinor } from '@/lib/billing/invoice';
-import { maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
-import { bundles, type Subscription } from '@/lib/billing/subscription';
+import { isUnsent, maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
+import { bundles, choiceOf, isSold, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
 import { newId } from '@/lib/site/ids';
-import { formatMoney, toShortDecimal } from '@/lib/site/money';
+import { formatMoney, formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { customerOf, MARKS, sayNext } from './billing';
@@ -16,8 +16,8 @@ import { DeskMark, DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
 
 /** One plan: what it is, its days, and the steps that it can take. */
-export function PlanFacts({ plan: { subscription, invoices, consent }, today }: PlanFactsProps) {
-  const { state, lines, pending, currency, anchorOn, taxBasisPoints, orderId } = subscription;
+export function PlanFacts({ plan: { subscription, invoices, consent, launch }, today }: PlanFactsProps) {
+  const { state, lines, pending, currency, anchorOn, taxMillipercent, orderId } = subscription;
   const suspendable = invoices.some(invoice => maySuspend(invoice, today));
   const steps = STEPS.filter(({ step, from }) => from.includes(state) && (step !== 'suspend' || suspendable));
   return (
@@ -27,7 +27,7 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
           <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>
         </p>
         <p>{HINTS[state]}</p>
-        {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} /> : null}
+        {launch === null ? null : <LaunchForm subscription={subscription} launch={launch} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {steps.map(({ step, label }) => (
             <StepButton key={step} step={step} label={label} id={subscription.id} />
@@ -37,7 +37,7 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
       <Facts
         rows={[
           ['Customer', customerOf(subscription)],
-          ...lines.map(({ label, minor }) => [label, `${sayMinor(minor, currency)} a month`] as const),
+          ...lines.map(line => [line.label, sayMonthly(line, currency)] as const),
           ...pending.map(
             ({ label, minor }, index) =>
               [
@@ -53,7 +53,7 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
               <AutomaticPayment subscriptionId={subscription.id} consent={consent} />
             ),
           ],
-          ['Sales tax', `${taxBasisPoints / 100}%`],
+          ['Sales tax', `${formatPercent(taxMillipercent)}%`],
           ['Months count from', anchorOn === null ? 'Not begun' : formatDay(anchorOn)],
           ['Next month', sayNext(subscription)],
           [
@@ -132,75 +132,102 @@ const STEPS: readonly { step: StaffStep; label: string; from: readonly Subscript
   },
 ];
 
-function LaunchForm({ id }: { id: string }) {
+/** "$39.00 a month", and whether the price list still has it. */
+function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): string {
+  return `${sayMinor(line.minor, currency)} a month${isSold(line, catalog) ? '' : ', no longer sold'}`;
+}
+
+/** The day of the launch, and its correction until an invoice counts from it. */
+function LaunchForm({ subscription: { id, anchorOn }, launch }: LaunchFormProps) {
   return (
     <PostForm
       action="billing-begin"
       hidden={[['subscription', id]]}
       className="grid justify-items-start gap-3"
     >
+      <Hint>
+        {anchorOn === null
+          ? 'The first month, which is paid, begins on that day. The next one is invoiced the day before it begins.'
+          : 'You can correct the day until the first invoice is made.'}
+      </Hint>
       <DeskField
         refusal={refusalOf('billing-begin')}
         form="billing-begin"
         name="on"
-        inputProps={{ type: 'date' }}
+        value={anchorOn ?? undefined}
+        inputProps={{ type: 'date', min: launch.from, max: launch.until }}
         label="The site went live on"
         required
       />
-      <Button type="submit" variant="ink" size="sm">
-        Begin the first month
+      <Button type="submit" variant={anchorOn === null ? 'ink' : 'line'} size="sm">
+        {anchorOn === null ? 'Begin the first month' : 'Correct the day'}
       </Button>
     </PostForm>
   );
 }
 
+type LaunchFormProps = { subscription: Subscription; launch: NonNullable<DeskPlan['launch']> };
+
 /** For owners: another plan, add-ons, tax or address, and credits. */
-export function PlanForms({ subscription, isConfirmed }: PlanFormsProps) {
+export function PlanForms({ plan, isConfirmed }: PlanFormsProps) {
+  const { subscription } = plan;
   if (subscription.state === 'ended') return null;
   return (
     <div className="desk-columns">
-      <ChangeForm subscription={subscription} />
+      <ChangeForm plan={plan} />
       <CreditForm id={subscription.id} isConfirmed={isConfirmed} />
     </div>
   );
 }
 
-type PlanFormsProps = { subscription: Subscription; isConfirmed: boolean };
+type PlanFormsProps = { plan: DeskPlan; isConfirmed: boolean };
 
 function ChangeForm({
-  subscription: { id, lines, customerEmail, taxBasisPoints },
-}: {
-  subscription: Subscription;
-}) {
+  plan: {
+    planId,
+    subscription: { id, lines, currency, customerEmail, taxMillipercent },
+  },
+}: Pick<PlanFormsProps, 'plan'>) {
   const refusal = refusalOf('billing-change');
-  const options = [
+  const typed = refusal.values['tax'] === undefined ? null : (refusal.values['addOns'] ?? '').split('\n');
+  // What the price list no longer has stays in the plan, at its price, until someone chooses otherwise.
+  const old = lines.filter(line => !isSold(line, catalog));
+  const toOption = (line: MonthlyLine) =>
+    [choiceOf(line), `${line.label}, ${sayMonthly(line, currency)}`] as const;
+  const plans = [
     ...catalog.plans.map(({ id, name }) => [id, name] as const),
     ...bundles.map(({ id, label }) => [id, label] as const),
+    ...old.filter(({ id }) => id === planId).map(toOption),
   ];
-  const plan = lines.find(line => options.some(([option]) => option === line.id))?.id ?? null;
+  const extras = [
+    ...catalog.addOns.map(({ id, name }) => [id, name] as const),
+    ...old.filter(({ id }) => id !== planId).map(toOption),
+  ];
+  const chosen = lines.map(choiceOf).find(choice => plans.some(([option]) => option === choice)) ?? null;
   return (
     <DeskSection title="Change it">
       <PostForm action="billing-change" hidden={[['subscription', id]]} className="desk-panel">
         <Hint>
-          From the next invoice on. Going up adds the difference of the setup fees once, if a setup was paid.
+          Counts from the next invoice on, and the customer gets an email that says what changed. What stays
+          keeps its price. Going up adds the difference of the setup fees once, if a setup was paid.
         </Hint>
         <FilterSelect
           name="plan"
           label="Plan"
           any="No plan, add-ons only"
-          value={refusal.values['plan'] ?? plan}
-          options={options}
+          value={refusal.values['plan'] ?? chosen}
+          options={plans}
         />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-[650]">Add-ons</legend>
-          {catalog.addOns.map(({ id: addOn, name }) => (
+          {extras.map(([choice, label], index) => (
             <CheckboxField
-              key={addOn}
-              form={`billing-change-${addOn}`}
+              key={choice}
+              form={`billing-change-${index}`}
               name="addOns"
-              label={name}
-              defaultChecked={lines.some(line => line.id === addOn)}
-              inputProps={{ value: addOn }}
+              label={label}
+              defaultChecked={typed?.includes(choice) ?? lines.some(line => choiceOf(line) === choice)}
+              inputProps={{ value: choice }}
             />
           ))}
         </fieldset>
@@ -209,7 +236,7 @@ function ChangeForm({
           form="billing-change"
           name="tax"
           label="Sales tax, in percent"
-          value={toShortDecimal(taxBasisPoints)}
+          value={formatPercent(taxMillipercent)}
           inputMode="decimal"
           required
         />
@@ -246,8 +273,9 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
         className="desk-panel"
       >
         <Hint>
-          Comes off the next invoice. For downtime the policy has {small.creditPercent}%,{' '}
-          {middle.creditPercent}% or {large.creditPercent}% of the month’s hosting fee.
+          Comes off the next invoice before tax, and the customer gets an email. For downtime the policy has{' '}
+          {small.creditPercent}%, {middle.creditPercent}% or {large.creditPercent}% of the month’s hosting
+          fee.
         </Hint>
         <FilterSelect
           name="reason"
@@ -275,7 +303,7 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
 }
 
 /** Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago; null for who is no owner. */
-export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvoicesProps) {
+export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed }: PlanInvoicesProps) {
   return (
     <DeskSection title="Invoices">
       <DeskTable
@@ -303,7 +331,7 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
           [
             'Decide',
             invoice => (
-              <InvoiceActions invoice={invoice} subscriptionId={subscriptionId} isConfirmed={isConfirmed} />
+              <InvoiceActions invoice={invoice} subscription={subscription} isConfirmed={isConfirmed} />
             ),
           ],
         ]}
@@ -312,25 +340,23 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
   );
 }
 
-type PlanInvoicesProps = {
-  invoices: readonly DeskInvoice[];
-  subscriptionId: string;
-  isConfirmed: boolean | null;
-};
+type PlanInvoicesProps = { plan: DeskPlan; isConfirmed: boolean | null };
 
-function InvoiceMark({ invoice: { state, standing, isHeld, paidAt } }: { invoice: DeskInvoice }) {
+function InvoiceMark({ invoice }: { invoice: DeskInvoice }) {
+  const { state, standing, isHeld, paidAt, customerEmail } = invoice;
   if (state === 'paid') return <DeskMark tone="good">{paidAt === null ? 'Nothing to pay' : 'Paid'}</DeskMark>;
   if (state === 'refunded') return <DeskMark tone="over">Refunded</DeskMark>;
   if (state === 'void') return <DeskMark tone="over">Void</DeskMark>;
   if (isHeld) return <DeskMark tone="open">On hold</DeskMark>;
   if (standing.months > 0) return <DeskMark tone="bad">{`${standing.pastDays} days past due`}</DeskMark>;
+  if (customerEmail === null) return <DeskMark tone="bad">Sent to no one</DeskMark>;
   return <DeskMark tone="calm">Sent</DeskMark>;
 }
 
-function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActionsProps) {
+function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsProps) {
   if (invoice.state !== 'open') return null;
   const hidden = [
-    ['subscription', subscriptionId],
+    ['subscription', subscription.id],
     ['invoice', invoice.id],
   ] as const;
   return (
@@ -342,6 +368,16 @@ function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActions
       >
         {invoice.isHeld ? 'Take off hold' : 'Put on hold'}
       </PostButton>
+      <Hint>
+        {invoice.isHeld
+          ? 'Answer the customer first. The days to pay begin on that day, and nothing is charged before the next.'
+          : 'While a question is open: no late fee, no reminder, no automatic payment.'}
+      </Hint>
+      {isUnsent(invoice, subscription) ? (
+        <PostButton action="invoice-send" hidden={hidden} about={invoice.number}>
+          {`Send to ${subscription.customerEmail ?? ''}`}
+        </PostButton>
+      ) : null}
       {isConfirmed === null ? null : (
         <details>
           <summary className="text-link w-fit cursor-pointer text-small">
@@ -373,4 +409,8 @@ function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActions
   );
 }
 
-type InvoiceActionsProps = { invoice: DeskInvoice; subscriptionId: string; isConfirmed: boolean | null };
+type InvoiceActionsProps = {
+  invoice: DeskInvoice;
+  subscription: Subscription;
+  isConfirmed: boolean | null;
+};

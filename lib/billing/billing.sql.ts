@@ -86,7 +86,8 @@ export function toSubscriptionRow(subscription: Subscription): BillingSubscripti
     pending: JSON.stringify(subscription.pending),
     currency: subscription.currency,
     setup_minor: subscription.setupMinor,
-    tax_basis_points: subscription.taxBasisPoints,
+    tax_basis_points: Math.floor(subscription.taxMillipercent / 10),
+    tax_millipercent: subscription.taxMillipercent,
     customer_name: subscription.customerName,
     customer_email: subscription.customerEmail,
     anchor_on: subscription.anchorOn,
@@ -112,7 +113,7 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     pending: invoiceLinesSchema.parse(JSON.parse(row.pending)),
     currency: currencySchema.parse(row.currency),
     setupMinor: row.setup_minor,
-    taxBasisPoints: row.tax_basis_points,
+    taxMillipercent: taxOf(row),
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     anchorOn: row.anchor_on,
@@ -126,6 +127,11 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** A process of the release before writes hundredths of a percent alone: where the two differ, those are newer. */
+function taxOf({ tax_basis_points: points, tax_millipercent: exact }: BillingSubscriptionRow): number {
+  return exact !== null && Math.floor(exact / 10) === points ? exact : points * 10;
 }
 
 const monthlyLinesSchema = z.array(z.object({ id: z.string(), label: z.string(), minor: z.int() }));

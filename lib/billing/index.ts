@@ -2,6 +2,7 @@
 export { cancelPlan, keepPlan, payByLink } from './account';
 export { endAutomatic, listConsents, type GivenConsent } from './automatic';
 export { endOrders, keptMinor } from './claims';
+export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';
 export type { Invoice } from './invoice';
 export { runBilling } from './round';
 export {
@@ -10,9 +11,9 @@ export {
   creditSubscription,
   holdInvoice,
   isStaffStep,
-  listInvoicePages,
   listInvoicesTo,
   repriceSubscription,
+  sendInvoice,
   stepSubscription,
   voidInvoice,
   type DeskInvoice,

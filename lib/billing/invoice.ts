@@ -59,11 +59,16 @@ export type InvoiceEvent = 'paid' | 'taken_back' | 'refunded' | 'voided';
 export function standingOf(invoice: Invoice, today: string): Standing {
   const days = lateDays(invoice.lateFrom);
   const isOpen = invoice.state === 'open';
-  const months = isOpen && !invoice.isHeld ? monthsLate(invoice.lateFrom, invoice.stoppedOn ?? today) : 0;
+  const months = isOpen && mayBeLate(invoice) ? monthsLate(invoice.lateFrom, invoice.stoppedOn ?? today) : 0;
   const feeMinor = lateFeeMinor(invoice.totalMinor, months);
   const pastDays =
     months > 0 ? (Date.parse(invoice.stoppedOn ?? today) - Date.parse(days.lastDay)) / 86_400_000 : 0;
   return { ...days, months, feeMinor, payableMinor: isOpen ? invoice.totalMinor + feeMinor : 0, pastDays };
+}
+
+/** Nothing is late while a question about it is open, or while it was sent to no one. */
+export function mayBeLate({ isHeld, customerEmail }: Pick<Invoice, 'isHeld' | 'customerEmail'>): boolean {
+  return !isHeld && customerEmail !== null;
 }
 
 export type Standing = ReturnType<typeof lateDays> & {

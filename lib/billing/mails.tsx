@@ -13,7 +13,7 @@ import {
   visibleText,
   type OutgoingMail,
 } from '@/lib/mail';
-import { formatMoney } from '@/lib/site/money';
+import { formatMoney, formatPercent } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
@@ -22,11 +22,14 @@ import { daysAfter, formatDay } from '@/lib/site/time';
 import { lateDays, lateFeeMinor, sendDay } from './calendar';
 import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
 import type { Overpaid } from './overpaid';
-import { monthlyMinor, nextDay, renewalOf, type Subscription } from './subscription';
+import { monthlyMinor, nextDay, renewalOf, type InvoiceLine, type Subscription } from './subscription';
 
-/** The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged. */
+/**
+ * The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged.
+ * `key`: of this sending; an invoice that is sent to another address is another email.
+ */
 export function invoiceMails(
-  { invoice, subscription, isAutomatic }: SentInvoice,
+  { invoice, subscription, isAutomatic, key = invoice.id }: SentInvoice,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
@@ -36,7 +39,7 @@ export function invoiceMails(
     from: formatDay(invoice.fromOn),
     until: formatDay(invoice.untilOn),
     due: formatDay(invoice.dueOn),
-    lastDay: formatDay(lateDays(invoice.dueOn).lastDay),
+    lastDay: formatDay(lateDays(invoice.lateFrom).lastDay),
   };
   const texts = words.invoice;
   const isFree = invoice.totalMinor === 0;
@@ -63,11 +66,11 @@ export function invoiceMails(
     </MailLayout>
   );
   const subject = fillText(texts.subject, values);
-  const plan = { settings, kind: 'invoice', key: invoice.id, subjectId: invoice.id, subject, mail } as const;
+  const plan = { settings, kind: 'invoice', key, subjectId: invoice.id, subject, mail } as const;
   return composeMailTo(invoice.customerEmail, plan);
 }
 
-type SentInvoice = { invoice: Invoice; subscription: Subscription; isAutomatic: boolean };
+type SentInvoice = { invoice: Invoice; subscription: Subscription; isAutomatic: boolean; key?: string };
 
 function sumRow(label: string, value: string) {
   return { ...toFieldRow(visibleText(label), value), href: null };
@@ -269,9 +272,72 @@ export function planMails(
   });
 }
 
+/** After staff changed what it costs or where its invoices go: what changed, also to the address that gets no more. */
+export async function changeMails(
+  { before, after }: { before: Subscription; after: Subscription },
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const texts = words.planChanged;
+  const { currency, customerEmail } = after;
+  const added = after.pending.filter(line => !before.pending.includes(line));
+  const isMoved = before.customerEmail !== customerEmail;
+  const values = {
+    ...valuesOf(after),
+    amount: formatMoney({ minor: monthlyMinor(after), currency }),
+    percent: formatPercent(after.taxMillipercent),
+    before: formatPercent(before.taxMillipercent),
+    email: customerEmail ?? '',
+  };
+  const text = [
+    ...(before.lines === after.lines ? [] : [fillText(texts.plan, values)]),
+    ...added.map(({ label, minor }) => fillText(texts.setup, { label, amount: sayMinor(minor, currency) })),
+    ...(before.taxMillipercent === after.taxMillipercent ? [] : [fillText(texts.tax, values)]),
+    ...(isMoved ? [fillText(texts.to, values)] : []),
+    texts.agreed,
+  ];
+  const plan = {
+    settings,
+    kind: 'plan-notice',
+    subjectId: after.id,
+    words: { subject: texts.subject, title: texts.title, text, link: words.account, note: words.note },
+    href: settings.siteUrl + routes.account(),
+  } as const;
+  const key = `${after.id}/${after.updatedAt}`;
+  return [
+    ...(await composeLinkMail(customerEmail, { ...plan, key })),
+    ...(isMoved ? await composeLinkMail(before.customerEmail, { ...plan, key: `${key}/former` }) : []),
+  ];
+}
+
+/** A credit that staff gave: how much, what for, and when it counts. */
+export function creditMails(
+  { line, subscription }: { line: InvoiceLine; subscription: Subscription },
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text } = words.credited;
+  const amount = formatMoney({ minor: -line.minor, currency: subscription.currency });
+  const values = { label: line.label, amount };
+  return composeLinkMail(subscription.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    key: `${subscription.id}/${subscription.updatedAt}`,
+    subjectId: subscription.id,
+    words: {
+      subject: fillText(subject, values),
+      title: fillText(title, values),
+      text: text.map(line => fillText(line, values)),
+      link: words.account,
+      note: words.note,
+    },
+    href: settings.siteUrl + routes.account(),
+  });
+}
+
 /** To the agency: what a person has to do about a subscription. */
 export async function agencyMail(
-  kind: 'moneyBack' | 'paidUp' | 'ended' | 'canceled',
+  kind: 'moneyBack' | 'paidUp' | 'ended' | 'canceled' | 'noAddress',
   subscription: Subscription,
   site: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {

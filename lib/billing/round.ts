@@ -100,15 +100,17 @@ async function each<Subject extends { id: string }>(
 type Round = { report: BillingReport; stopping: AbortSignal | undefined; site: Site };
 type BillingReport = { done: number; failures: { subject: string; cause: unknown }[] };
 
-/** Paid orders that have a monthly price and no subscription yet. Billing looks for them, so no order depends on it. */
+/**
+ * Paid orders that have a monthly price and no subscription yet. Billing looks for them, so no order depends on it. Where a
+ * part of the money has gone back already, the plan is made all the same, and the agency is asked what becomes of it.
+ */
 async function findBoughtOrders({ db }: Site): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
-    .where('state', '=', 'paid')
+    .where('state', 'in', ['paid', 'disputed', 'reversed'])
     .where('monthly_minor', '>', 0)
-    .where('refunded_minor', '=', 0)
-    .where('reversed_minor', '=', 0)
+    .where(row => row(row('refunded_minor', '+', row.ref('reversed_minor')), '<', row.ref('captured_minor')))
     .where('paid_at', 'is not', null)
     .where(row =>
       row.not(
@@ -126,7 +128,6 @@ async function findBoughtOrders({ db }: Site): Promise<Order[]> {
 async function subscribe(order: Order, site: Site): Promise<boolean> {
   const { paidAt, planId, addOnIds } = order;
   if (paidAt === null) return false;
-  const isBuilt = refundTerms(order, catalog).some(({ kind }) => kind === 'plan-from-launch');
   const paidOn = dayIn(agency.timeZone, paidAt);
   const ids = [...(planId === null ? [] : [planId]), ...addOnIds];
   const sold = monthlyLines(order.lines).map((line, index) => ({ id: ids[index] ?? '', ...line }));
@@ -137,7 +138,11 @@ async function subscribe(order: Order, site: Site): Promise<boolean> {
   const setup = planId === null ? undefined : order.lines.find(({ guarantee }) => guarantee === 'build');
   const subscription = newSubscription(
     { ...order, paidAt, lines, setupMinor: setup?.minor ?? 0 },
-    { id: site.newId(), now: site.now(), firstOn: firstDay({ isBuilt, paidOn, liveOn: null }) },
+    {
+      id: site.newId(),
+      now: site.now(),
+      firstOn: firstDay({ isBuilt: beginsAtLaunch(order), paidOn, liveOn: null }),
+    },
   );
   const { numInsertedOrUpdatedRows } = await site.db
     .insertInto('billing_subscriptions')
@@ -145,6 +150,11 @@ async function subscribe(order: Order, site: Site): Promise<boolean> {
     .onConflict(conflict => conflict.column('order_id').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether the first month of what was bought begins on the day on which a website that we build goes live. */
+export function beginsAtLaunch(order: Order): boolean {
+  return refundTerms(order, catalog).some(({ kind }) => kind === 'plan-from-launch');
 }
 
 /** Invoices whose orders say otherwise than they do. */
@@ -483,6 +493,8 @@ function issue(subscription: Subscription, site: Site): Promise<boolean> {
     const invoice = await insertInvoice(trx, { draft, subscription }, site);
     const isAutomatic = (await findConsent(subscription.id, { db: trx })) !== null;
     await queueMails(trx, await invoiceMails({ invoice, subscription: after, isAutomatic }, site), site);
+    if (invoice.customerEmail === null && invoice.state === 'open')
+      await queueMails(trx, await agencyMail('noAddress', after, site), site);
     return true;
   });
 }
@@ -533,13 +545,14 @@ async function insertInvoice(
   return toInvoice(row);
 }
 
-/** Open invoices that no one asks about, whose next step has come. What has ended is reminded of the fee alone. */
+/** Open invoices that were sent to someone and that no one asks about, whose next step has come. What has ended is reminded of the fee alone. */
 async function findLate(site: Site): Promise<Invoice[]> {
   const rows = await site.db
     .selectFrom('invoices')
     .selectAll()
     .where('state', '=', 'open')
     .where('is_held', '=', 0)
+    .where('customer_email', 'is not', null)
     .where('stopped_on', 'is', null)
     .where(row =>
       row.or(

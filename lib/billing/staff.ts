@@ -1,60 +1,119 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import { creditReasons } from '@/content/billing';
-import { catalog } from '@/lib/orders';
-import type { AuditAction, Database, PaymentConsentRow } from '@/lib/site/db/tables';
+import { billingFigures, creditReasons } from '@/content/billing';
+import { site as agency } from '@/content/site';
+import { queueMails } from '@/lib/mail';
+import { catalog, toOrder } from '@/lib/orders';
+import type { AuditAction, Database, OrderRow, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { daysAfter } from '@/lib/site/time';
+import { dayIn, daysAfter } from '@/lib/site/time';
 import { noticeMails } from './account';
 import { findConsent } from './automatic';
 import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { endOrders } from './claims';
-import { invoiceLinesSchema, standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
-import { planMails } from './mails';
+import {
+  invoiceLinesSchema,
+  mayBeLate,
+  standingOf,
+  toInvoice,
+  todayOf,
+  type Invoice,
+  type Standing,
+} from './invoice';
+import { changeMails, creditMails, invoiceMails, planMails } from './mails';
 import { listOverpaid, type Overpaid } from './overpaid';
 import { isRestored } from './restored';
-import { applyChange, PlanChangedError, voidIn, type Change } from './round';
-import { changeOfPlan, monthlyMinor, type Subscription, type SubscriptionEvent } from './subscription';
+import { applyChange, beginsAtLaunch, PlanChangedError, voidIn, type Change } from './round';
+import {
+  changeOfPlan,
+  monthlyMinor,
+  type MonthlyLine,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription';
 
-/** What staff do with a subscription at the desk, each with its line in the audit. */
-export function beginSubscription({ on, ...staff }: ByStaff & { on: string }, site: Site) {
+/**
+ * What staff do with a subscription at the desk, each with its line in the audit. A launch can be corrected until an invoice
+ * counts from it; an invoice that is made meanwhile changes the subscription, so the correction then no longer applies.
+ */
+export async function beginSubscription(
+  { on, ...staff }: ByStaff & { on: string },
+  site: Site,
+): Promise<StaffOutcome | 'bad_day'> {
+  const plan = await readSubscription(staff.id, site);
+  if (!plan) return 'gone';
+  const { launch } = plan;
+  if (launch === null) return 'changed';
+  if (on < launch.from || on > launch.until) return 'bad_day';
+  const event = (): SubscriptionEvent => ({ type: 'begun', on });
+  return change({ ...staff, action: 'billing-begun', detail: on, event, before: plan.subscription }, site);
+}
+
+/**
+ * Another plan or add-ons from the next invoice on, the customer's sales tax, and where invoices go. The customer gets an
+ * email that says what changed, at both addresses where the address did.
+ */
+export async function repriceSubscription(
+  { ids, taxMillipercent, customerEmail, ...staff }: ByStaff & Repricing,
+  site: Site,
+): Promise<StaffOutcome | 'same' | 'not_sold'> {
+  const before = await findSubscription(site.db, staff.id);
+  if (!before) return 'gone';
+  const chosen = changeOfPlan(before, ids, catalog);
+  if (!chosen) return 'not_sold';
+  const lines = isSameChoice(before.lines, chosen.lines) ? before.lines : chosen.lines;
+  const priced = { ...chosen, lines, taxMillipercent, customerEmail };
+  const isSame =
+    lines === before.lines &&
+    taxMillipercent === before.taxMillipercent &&
+    customerEmail === before.customerEmail;
+  if (isSame) return 'same';
   return change(
-    { ...staff, action: 'billing-begun', detail: on, event: () => ({ type: 'begun', on }) },
+    {
+      ...staff,
+      before,
+      action: 'billing-changed',
+      detail: ids.join(' '),
+      event: () => ({ type: 'priced', change: priced }),
+      mails: (after, site) => changeMails({ before, after }, site),
+    },
     site,
   );
 }
 
-/** Another plan or add-ons from the next invoice on, the customer's sales tax, and where invoices go. */
-export function repriceSubscription(
-  { ids, taxBasisPoints, customerEmail, ...staff }: ByStaff & Repricing,
-  site: Site,
-) {
-  const event = (before: Subscription): SubscriptionEvent => ({
-    type: 'priced',
-    change: { ...changeOfPlan(before, ids, catalog), taxBasisPoints, customerEmail },
-  });
-  return change({ ...staff, action: 'billing-changed', detail: ids.join(' '), event }, site);
+type Repricing = { ids: readonly string[]; taxMillipercent: number; customerEmail: string };
+
+function isSameChoice(lines: readonly MonthlyLine[], others: readonly MonthlyLine[]): boolean {
+  return lines.length === others.length && lines.every(line => others.includes(line));
 }
 
-type Repricing = { ids: readonly string[]; taxBasisPoints: number; customerEmail: string };
-
 /**
- * Takes an amount in cents off the next invoice, and what is left of it off the ones after. `creditId`: of the form that it
- * was given with. A form that is posted again counts once, also when an invoice has taken the credit meanwhile.
+ * Takes an amount in cents off the next invoice, and what is left of it off the ones after. The customer is told by email,
+ * where the plan has an address. `creditId`: of the form that it was given with. A form that is posted again counts once,
+ * also when an invoice has taken the credit meanwhile.
  */
 export async function creditSubscription(
   { reason, minor, creditId, ...staff }: ByStaff & Credit,
   site: Site,
-): Promise<StaffOutcome> {
+): Promise<StaffOutcome | 'untold'> {
   const given = await creditedMinor(staff.id, creditId, site);
   if (given > 0) return given === minor ? 'done' : 'changed';
+  const before = await findSubscription(site.db, staff.id);
+  if (!before) return 'gone';
   const line = { id: creditId, label: creditReasons[reason], minor: -minor };
-  const event = ({ pending }: Subscription): SubscriptionEvent => ({
-    type: 'priced',
-    change: { pending: [...pending, line] },
-  });
-  return change({ ...staff, action: 'billing-credited', detail: `${reason} ${minor}`, event }, site);
+  const outcome = await change(
+    {
+      ...staff,
+      before,
+      action: 'billing-credited',
+      detail: `${reason} ${minor}`,
+      event: () => ({ type: 'priced', change: { pending: [...before.pending, line] } }),
+      mails: (after, site) => creditMails({ line, subscription: after }, site),
+    },
+    site,
+  );
+  return outcome === 'done' && before.customerEmail === null ? 'untold' : outcome;
 }
 
 type Credit = { reason: keyof typeof creditReasons; minor: number; creditId: string };
@@ -88,8 +147,8 @@ export async function stepSubscription(
 }
 
 /** Whether an invoice is so far past due that the policy suspends the service it is for. */
-export function maySuspend({ state, isHeld, standing }: DeskInvoice, today: string): boolean {
-  return state === 'open' && !isHeld && standing.suspendFrom <= today;
+export function maySuspend(invoice: DeskInvoice, today: string): boolean {
+  return invoice.state === 'open' && mayBeLate(invoice) && invoice.standing.suspendFrom <= today;
 }
 
 export type StaffStep = 'pause' | 'resume' | 'suspend' | 'notice' | 'keep' | 'close';
@@ -120,10 +179,10 @@ type Step = {
 const noMails: Change['mails'] = () => Promise.resolve([]);
 
 async function change(
-  { id, staffId, action, detail, event, mails = noMails }: StaffChange,
+  { id, staffId, action, detail, event, mails = noMails, before: seen }: StaffChange,
   site: Site,
 ): Promise<StaffOutcome> {
-  const before = await findSubscription(site.db, id);
+  const before = seen ?? (await findSubscription(site.db, id));
   if (!before) return 'gone';
   const note = { actorId: staffId, action, subjectId: id, detail };
   const isDone = await applyChange({ id, before, event: event(before), mails, note }, site);
@@ -137,6 +196,8 @@ type StaffChange = ByStaff & {
   detail: string;
   event: (before: Subscription) => SubscriptionEvent;
   mails?: Change['mails'] | undefined;
+  /** As it was when the step was checked; read here when left out. */
+  before?: Subscription;
 };
 export type StaffOutcome = 'done' | 'changed' | 'gone';
 
@@ -151,7 +212,7 @@ export async function holdInvoice(
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
   if (invoice.state !== 'open' || invoice.isHeld === isHeld) return 'changed';
-  const again = isHeld ? {} : { late_from: later(todayOf(site), invoice.dueOn), reminders: 0 };
+  const again = isHeld ? {} : { late_from: await firstDayToPay(invoice, site), reminders: 0 };
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('invoices')
@@ -168,8 +229,57 @@ export async function holdInvoice(
   });
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+/** The day from which the days to pay of an open invoice begin again. It is charged tomorrow at the earliest, once this was read. */
+async function firstDayToPay({ subscriptionId, dueOn }: Invoice, site: Site): Promise<string> {
+  const isAutomatic = (await findConsent(subscriptionId, site)) !== null;
+  const soonest = isAutomatic ? daysAfter(todayOf(site), 1) : todayOf(site);
+  return soonest > dueOn ? soonest : dueOn;
+}
+
+/**
+ * Sends an open invoice to the plan's address, where it went to no one or to another one. The days to pay begin again on
+ * that day: nobody is late with what did not reach them.
+ */
+export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise<StaffOutcome> {
+  const invoice = await findInvoice(site.db, 'id', id);
+  const subscription = invoice && (await findSubscription(site.db, invoice.subscriptionId));
+  if (!subscription) return 'gone';
+  if (!isUnsent(invoice, subscription)) return 'changed';
+  const { customerName, customerEmail } = subscription;
+  const lateFrom = await firstDayToPay(invoice, site);
+  const updatedAt = Math.max(site.now(), invoice.updatedAt + 1);
+  const sent = { ...invoice, customerName, customerEmail, lateFrom, reminders: 0, updatedAt };
+  const isAutomatic = (await findConsent(subscription.id, site)) !== null;
+  const key = `${id}/${updatedAt}`;
+  const isDone = await site.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('invoices')
+      .set({
+        customer_name: customerName,
+        customer_email: customerEmail,
+        late_from: lateFrom,
+        reminders: 0,
+        updated_at: updatedAt,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .where('updated_at', '=', invoice.updatedAt)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await queueMails(trx, await invoiceMails({ invoice: sent, subscription, isAutomatic, key }, site), site);
+    await noteInvoice(trx, { invoice, staffId, action: 'invoice-sent', detail: invoice.number }, site);
+    return true;
+  });
+  site.wakeDelivery();
+  return isDone ? 'done' : 'changed';
+}
+
+/** Whether an open invoice has not gone to the address that its plan has now. */
+export function isUnsent(
+  { state, customerEmail: sentTo }: Invoice,
+  { customerEmail }: Pick<Subscription, 'customerEmail'>,
+): boolean {
+  return state === 'open' && customerEmail !== null && customerEmail !== sentTo;
 }
 
 /**
@@ -275,10 +385,36 @@ export async function readSubscription(id: string, site: Pick<Site, 'db' | 'now'
   const subscription = await findSubscription(site.db, id);
   if (!subscription) return null;
   const consent = await findConsent(id, site);
+  const invoices = await readInvoices({ subscriptionId: id }, site);
+  const order = await site.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', subscription.orderId)
+    .executeTakeFirstOrThrow();
   return {
     subscription,
-    invoices: await readInvoices({ subscriptionId: id }, site),
+    invoices,
+    planId: order.plan_id,
+    launch: invoices.length > 0 ? null : launchDays(subscription, order, site),
     consent: consent && { agreed_at: consent.agreed_at, text: consent.text },
+  };
+}
+
+/**
+ * Between which days the launch of a website that we build may be: never before the purchase, and at most some days ahead.
+ * Null where none is to be entered or corrected.
+ */
+function launchDays(
+  { state, anchorMonth }: Subscription,
+  order: OrderRow,
+  { now }: Pick<Site, 'now'>,
+): DeskPlan['launch'] {
+  const isAwaited = state === 'awaiting_launch';
+  const isEntered = state === 'active' && anchorMonth === 0 && beginsAtLaunch(toOrder(order));
+  if (order.paid_at === null || !(isAwaited || isEntered)) return null;
+  return {
+    from: dayIn(agency.timeZone, order.paid_at),
+    until: daysAfter(todayOf({ now }), billingFigures.launchDaysAhead),
   };
 }
 
@@ -286,6 +422,9 @@ export async function readSubscription(id: string, site: Pick<Site, 'db' | 'now'
 export type DeskPlan = {
   subscription: Subscription;
   invoices: DeskInvoice[];
+  /** The plan that the order bought. */
+  planId: string | null;
+  launch: { from: string; until: string } | null;
   consent: Pick<PaymentConsentRow, 'agreed_at' | 'text'> | null;
 };
 
@@ -317,25 +456,3 @@ export async function listInvoicesTo(
     .execute();
   return rows.map(toInvoice).map(({ key: _key, ...invoice }) => invoice);
 }
-
-/** Every invoice in the order of its number, page by page, for a download. */
-export async function* listInvoicePages(
-  site: Pick<Site, 'db' | 'now'>,
-): AsyncGenerator<readonly DeskInvoice[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await site.db
-      .selectFrom('invoices')
-      .selectAll()
-      .where('number', '>', last)
-      .orderBy('number')
-      .limit(PAGE)
-      .execute();
-    yield rows.map(toInvoice).map(row => ({ ...row, standing: standingOf(row, todayOf(site)) }));
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = end.number;
-  }
-}
-
-const PAGE = 500;

@@ -3,7 +3,7 @@ import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
 import { findEntry, type Catalog } from '@/lib/orders';
 import type { BillingState } from '@/lib/site/db/tables';
-import type { Currency } from '@/lib/site/money';
+import { formatPercent, type Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, daysAfter, dayIn } from '@/lib/site/time';
 import { cycleStart, dueDay, endAfterNotice, monthAhead, noticeDay, sendDay } from './calendar';
@@ -20,8 +20,8 @@ export type Subscription = {
   currency: Currency;
   /** The highest setup fee that was paid so far. */
   setupMinor: number;
-  /** Hundredths of a percent. */
-  taxBasisPoints: number;
+  /** Thousandths of a percent. */
+  taxMillipercent: number;
   customerName: string | null;
   customerEmail: string | null;
   /** The day on which month `anchorMonth` began; null before the first. */
@@ -43,7 +43,7 @@ export type Subscription = {
 };
 
 /** `id`: of the plan or add-on in the catalog. */
-type MonthlyLine = InvoiceLine & { id: string };
+export type MonthlyLine = InvoiceLine & { id: string };
 /** `id`: of what is no month's price, and comes back when its invoice is voided. */
 export type InvoiceLine = { label: string; minor: number; id?: string | undefined };
 type EndCause = 'notice' | 'nonpayment' | 'agency';
@@ -182,6 +182,8 @@ const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'],
     returned: 'awaiting_launch',
   },
   active: {
+    // The day of the launch is corrected, which is asked before (staff.ts).
+    begun: 'active',
     notice: 'ending',
     paused: 'paused',
     money_back: 'paused',
@@ -241,13 +243,14 @@ export type SubscriptionEvent =
 
 type PricedPart = Pick<
   Subscription,
-  'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail' | 'shownLines'
+  'lines' | 'pending' | 'setupMinor' | 'taxMillipercent' | 'customerEmail' | 'shownLines'
 >;
 
 /**
- * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps the price that it was sold
- * for, also when it was given up for a while that no invoice has shown. Going up costs the difference of the setup fees
- * once, where a setup was paid; going down returns what no invoice has shown of it.
+ * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps its words and the price that
+ * it was sold for: also when it is no longer sold or costs something else today, and when it was given up for a while that
+ * no invoice has shown. Going up costs the difference of the setup fees once, where a setup was paid; going down returns
+ * what no invoice has shown of it. Null when something new is not sold.
  */
 export function changeOfPlan(
   {
@@ -256,26 +259,49 @@ export function changeOfPlan(
     setupMinor,
     shownLines,
   }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'>,
-  ids: readonly string[],
+  choices: readonly string[],
   { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
-): Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'> {
-  const known = [...lines, ...(shownLines ?? []), ...bundles];
-  const chosen = ids.flatMap(id => {
+): Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'> | null {
+  const shown = shownLines ?? lines;
+  const known = [...lines, ...shown];
+  const chosen: MonthlyLine[] = [];
+  for (const id of new Set(choices)) {
     const plan = findEntry(plans, id);
     const entry = plan ?? findEntry(addOns, id);
     const label = plan ? `${plan.name} plan` : entry?.name;
-    const kept = known.find(line => line.id === id);
-    return kept ?? (entry && label ? { id, label, minor: entry.monthlyPrice } : []);
-  });
-  const setup = Math.max(0, ...ids.map(id => findEntry(plans, id)?.setupPrice ?? 0));
-  const paidMinor = setupMinor - sum(pending.filter(isDifference));
-  const others = pending.filter(line => !isDifference(line));
-  const changed = { lines: chosen, shownLines: shownLines ?? lines };
-  if (setupMinor === 0 || setup <= paidMinor) return { ...changed, pending: others, setupMinor: paidMinor };
-  const difference = { label: invoiceLines.setupDifference, minor: setup - paidMinor };
-  return { ...changed, pending: [...others, difference], setupMinor: setup };
+    const added = entry && label ? { id, label, minor: entry.monthlyPrice } : null;
+    const line =
+      known.find(line => choiceOf(line) === id) ?? bundles.find(bundle => bundle.id === id) ?? added;
+    if (!line) return null;
+    chosen.push(line);
+  }
+  const plansIn = (all: readonly MonthlyLine[]) => all.flatMap(({ id }) => findEntry(plans, id) ?? []);
+  const changed = { lines: chosen, shownLines: shown };
+  // The plan that stays costs no setup, also when its setup costs more today.
+  const isSamePlan = isSameSet(plansIn(chosen), plansIn(lines));
+  if (isSamePlan) return { ...changed, pending, setupMinor };
+  const isNew = ({ id }: { id: string }) => !shown.some(line => line.id === id);
+  const prices = plansIn(chosen)
+    .filter(isNew)
+    .map(({ setupPrice }) => setupPrice);
+  return { ...changed, ...withSetup({ pending, setupMinor }, Math.max(0, ...prices)) };
 }
 
+function isSameSet<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return some.length === others.length && some.every(entry => others.includes(entry));
+}
+
+/** The difference to a setup of so many cents, in the place of what was waiting for an invoice of an earlier choice. */
+function withSetup(
+  { pending, setupMinor }: Pick<Subscription, 'pending' | 'setupMinor'>,
+  setup: number,
+): Pick<Subscription, 'pending' | 'setupMinor'> {
+  const paidMinor = setupMinor - sum(pending.filter(isDifference));
+  const others = pending.filter(line => !isDifference(line));
+  if (setupMinor === 0 || setup <= paidMinor) return { pending: others, setupMinor: paidMinor };
+  const difference = { label: invoiceLines.setupDifference, minor: setup - paidMinor };
+  return { pending: [...others, difference], setupMinor: setup };
+}
 function isDifference({ label }: InvoiceLine): boolean {
   return label === invoiceLines.setupDifference;
 }
@@ -297,11 +323,24 @@ export function withReturned(
     const same = all[index];
     return same ? all.with(index, { ...same, minor: same.minor + line.minor }) : [...all, line];
   }, subscription.pending);
-  const ids = subscription.lines.map(({ id }) => id);
-  const { setupMinor } = subscription;
-  if (!ids.some(id => findEntry(sold.plans, id))) return { pending, setupMinor };
-  const changed = changeOfPlan({ ...subscription, pending }, ids, sold);
-  return { pending: changed.pending, setupMinor: changed.setupMinor };
+  const { lines, setupMinor } = subscription;
+  const setups = lines.flatMap(({ id }) => findEntry(sold.plans, id)?.setupPrice ?? []);
+  if (setups.length === 0) return { pending, setupMinor };
+  // Never more than was asked for before, also when it costs more today.
+  return withSetup({ pending, setupMinor }, Math.min(setupMinor, Math.max(...setups)));
+}
+
+/** The name of a line in the desk's form. An order that was sold in other words has no id of the price list. */
+export function choiceOf({ id, label }: MonthlyLine): string {
+  return id || label;
+}
+
+/** Whether the price list still has what a line is for. */
+export function isSold(
+  { id }: Pick<MonthlyLine, 'id'>,
+  { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
+): boolean {
+  return [...plans, ...addOns, ...bundles].some(entry => entry.id === id);
 }
 
 /** What it costs each month, before tax and credits. */
@@ -317,7 +356,7 @@ export const RUNNING_STATES = ['active', 'ending', 'suspended'] as const satisfi
  * one after it. Null when none is due.
  */
 export function draftInvoice(subscription: Subscription, today: string): InvoiceDraft | null {
-  const { state, lines, pending, taxBasisPoints, month, endsOn } = subscription;
+  const { state, lines, pending, taxMillipercent, month, endsOn } = subscription;
   const fromOn = nextDay(subscription);
   if (fromOn === null || !RUNNING_STATES.some(running => running === state)) return null;
   if (today < sendDay(fromOn) || (endsOn !== null && endsOn <= fromOn)) return null;
@@ -330,9 +369,12 @@ export function draftInvoice(subscription: Subscription, today: string): Invoice
     sum(charges),
   );
   const net = sum(charges) + sum(used);
-  const taxMinor = Math.round((net * taxBasisPoints) / 10_000);
-  const percent = String(taxBasisPoints / 100);
-  const tax = taxMinor > 0 ? [{ label: fillText(invoiceLines.tax, { percent }), minor: taxMinor }] : [];
+  // Half a cent is rounded up, once for the whole invoice.
+  const taxMinor = Math.round((net * taxMillipercent) / 100_000);
+  const tax =
+    taxMinor > 0
+      ? [{ label: fillText(invoiceLines.tax, { percent: formatPercent(taxMillipercent) }), minor: taxMinor }]
+      : [];
   return {
     month,
     fromOn,
@@ -395,7 +437,7 @@ export function newSubscription(
     pending: [],
     currency: order.currency,
     setupMinor: order.setupMinor,
-    taxBasisPoints: billingFigures.salesTaxBasisPoints,
+    taxMillipercent: billingFigures.salesTaxMillipercent,
     customerName: order.payerName,
     customerEmail: order.payerEmail,
     anchorOn: firstOn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosedDay } from '@/lib/leads/promise';
+import { isClosedDay } from '@/lib/site/business-days';
 import { listSlots, type SlotRules } from './slots';
 
 const RULES: SlotRules = {

@@ -98,7 +98,9 @@ async function respondWithPage(
   { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
   site: Site,
 ): Promise<Response> {
-  const values = Object.fromEntries([...params].filter(([name]) => name !== FACTOR_FIELD));
+  // What was ticked in a list has one name: its values are lines of one.
+  const names = [...new Set(params.keys())].filter(name => name !== FACTOR_FIELD);
+  const values = Object.fromEntries(names.map(name => [name, params.getAll(name).join('\n')]));
   const refusal: DeskRefusal = { values, errors };
   const page = await (site.fillPage ?? fillPage)(location, { [action]: refusal }, { cookie });
   const isLimited = retryAfterSeconds !== undefined;

@@ -3,7 +3,7 @@ import { site as agency } from '@/content/site';
 import { isEmailAddress } from '@/lib/forms';
 import { parseAddress } from '@/lib/mail';
 import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
-import { formatMoney, parseDecimal } from '@/lib/site/money';
+import { formatMoney, parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { toSingleLine } from '@/lib/site/text';
 import { calendarDate, DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
@@ -13,7 +13,7 @@ export const paymentLinkActions = {
   'payment-link-add': async (post, site) => {
     const { params, staff } = post;
     const what = toSingleLine(params.get('what') ?? '').trim();
-    const amountMinor = parseDecimal((params.get('amount') ?? '').trim().replace(/^\$|,(?=\d{3})/g, ''));
+    const amountMinor = parseTypedMoney(params.get('amount') ?? '', 'USD');
     const email = (params.get('email') ?? '').trim().toLowerCase();
     const isSent = params.get('way') === 'email';
     const on = calendarDate.safeParse(params.get('until') ?? '');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { site as agency } from '@/content/site';
 import { confirmFactor, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
@@ -10,6 +11,7 @@ import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/sit
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { dayIn } from '@/lib/site/time';
 import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
@@ -40,7 +42,7 @@ export const personActions = {
     // The person gets this file: what staff wrote for each other is not in it.
     const leads = records.leads.map(({ notes: _notes, followUp: _followUp, ...lead }) => lead);
     const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
-    const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const day = dayIn(agency.timeZone, site.now());
     const name = `personal-data-${day}.json`;
     return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
   },

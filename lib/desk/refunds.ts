@@ -3,7 +3,7 @@ import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/re
 import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
+import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
@@ -80,7 +80,7 @@ function describeForAudit(outcome: RefundOutcome): string {
 export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
   const read = (name: string) => (params.get(name) ?? '').trim();
   const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
-  const amountMinor = parseTypedAmount(amount, currency);
+  const amountMinor = parseTypedMoney(amount, currency);
   const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
   if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
     return { kind: 'valid', amountMinor, reason, note };
@@ -93,15 +93,6 @@ export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }
   };
   return { kind: 'invalid', errors };
 }
-
-/** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
-export function parseTypedAmount(text: string, currency: Currency): number | null {
-  const [sign] = formatMoney({ minor: 0, currency }).split('0');
-  const digits = sign && text.startsWith(sign) ? text.slice(sign.length).trimStart() : text;
-  return parseDecimal(GROUPED.test(digits) ? digits.replaceAll(',', '') : digits);
-}
-
-const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
 
 function errorOfAmount(
   text: string,

@@ -12,6 +12,7 @@ export const OWNER_ACTIONS: ReadonlySet<DeskAction> = new Set<DeskAction>([
   'payment-rule-add',
   'payment-rule-remove',
   'payments-export',
+  'ledger-export',
   'subscribers-export',
   'billing-change',
   'billing-credit',

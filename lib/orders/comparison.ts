@@ -10,6 +10,7 @@ import {
   findComparedUntil,
   findEntries,
   finishDay,
+  keepRows,
   type Comparison,
 } from './comparison.sql';
 import type { FoundPayment } from './mails-money';
@@ -75,6 +76,7 @@ export async function compareWithPayPal(range: TimeRange, site: Site): Promise<C
   if ((await recordReversals(books.differences, site)) > 0) books = await compare();
   const confirmed = await confirmMissing(books.differences, paypalOf(site));
   const differences = await reportUnknown(confirmed, transactions, site);
+  await keepRows(site.db, transactions);
   const counts = { transactions: transactions.length, entries: books.ourEntries.length, repaired };
   return keep({ id: site.newId(), at, ...complete, ...counts, differences, failure: null }, site);
 }

@@ -1,6 +1,6 @@
 /** The form of a part: its fields by name, what stands in them, and how what was posted is read. */
 import { z } from 'zod';
-import { parseDecimal, toShortDecimal } from '@/lib/site/money';
+import { parseTypedMoney, toShortDecimal } from '@/lib/site/money';
 import type { FieldMeta } from './parts';
 
 export type FormPiece =
@@ -84,7 +84,7 @@ function readValue(schema: z.ZodType, params: URLSearchParams, { name, former }:
   const typed = (params.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   switch ((schema.meta() as FieldMeta).kind) {
     case 'money':
-      return parseDecimal(typed.replace(/^\$|,/g, '')) ?? Number.NaN;
+      return parseTypedMoney(typed, 'USD') ?? Number.NaN;
     case 'number':
     case 'hidden':
       return typed === '' ? Number.NaN : Number(typed);

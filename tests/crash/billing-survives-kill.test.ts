@@ -174,6 +174,7 @@ async function aPlan(changes: Partial<BillingSubscriptionRow>): Promise<string> 
     currency: 'USD',
     setup_minor: 0,
     tax_basis_points: 0,
+    tax_millipercent: 0,
     customer_name: 'Maria Lee',
     customer_email: 'maria@example.com',
     ...days,

@@ -3,6 +3,7 @@ import { automaticPayment, billingMails } from '@/content/billing';
 import { runBilling } from '@/lib/billing';
 import { listPlans, payByLink, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
+import { holdInvoice } from '@/lib/billing/staff';
 import { compareWithPayPal } from '@/lib/orders/comparison';
 import { sweepOrders } from '@/lib/orders';
 import { erasePerson, siteRegister } from '@/lib/people';
@@ -344,6 +345,17 @@ onBothEngines('an invoice paid automatically', engine => {
     await bill();
     expect(charged()).toHaveLength(1);
     expect(await rowByKey(db(), second.key)).toMatchObject({ state: 'expired' });
+  });
+
+  test('is not charged on the day on which it came off hold', async () => {
+    const { id } = await aConsent();
+    await holdInvoice({ id, staffId: 'staff', isHeld: true }, world.site);
+    await pass(3);
+    await holdInvoice({ id, staffId: 'staff', isHeld: false }, world.site);
+    await bill();
+    expect(charged()).toEqual([]);
+    await pass(1);
+    expect(charged()).toHaveLength(1);
   });
 
   test('keeps PayPal’s name of the way to pay out of the log, the history and the emails', async () => {

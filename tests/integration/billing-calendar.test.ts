@@ -70,7 +70,7 @@ onBothEngines('the calendar of one customer', engine => {
       '2028-03-06': pay,
       '2028-03-10': async () => {
         note('moves up to the Pro plan');
-        const change = { ids: ['pro'], taxBasisPoints: 0, customerEmail: EMAIL };
+        const change = { ids: ['pro'], taxMillipercent: 0, customerEmail: EMAIL };
         return repriceSubscription({ ...(await byStaff()), ...change }, site);
       },
       '2028-03-20': async () => {

@@ -337,7 +337,7 @@ onBothEngines('money that comes in another order', engine => {
     await buy(life, 'website');
     const lines = JSON.stringify([{ id: 'basic', label: 'Basic plan', minor: 8_900 }]);
     await life.db.updateTable('billing_subscriptions').set({ lines }).execute();
-    const change = { taxBasisPoints: 0, customerEmail: CUSTOMER.confirmedEmail };
+    const change = { taxMillipercent: 0, customerEmail: CUSTOMER.confirmedEmail };
     for (const ids of [['pro'], ['basic']])
       await repriceSubscription({ ...(await life.whom()), ...change, ids }, world.site);
     expect(await plan()).toMatchObject({ pending: '[]', lines, setup_minor: 149_900 });

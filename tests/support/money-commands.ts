@@ -241,7 +241,7 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
     command(`staff change the plan to ${plan}`, async life => {
       const row = await life.plan();
       const customerEmail = row?.customer_email ?? '';
-      const change = { ids: [plan], taxBasisPoints: 0, customerEmail };
+      const change = { ids: [plan], taxMillipercent: 0, customerEmail };
       await repriceSubscription({ ...(await life.whom()), ...change }, life.site());
     }),
   ),

@@ -9,6 +9,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { automaticPayment, invoicePage, renewalTexts } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
+import type { Invoice } from '@/lib/billing/invoice';
+import { unprintableIn } from '@/lib/billing/print-faces';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
@@ -39,7 +41,8 @@ type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>> & {
 };
 
 function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotCharged }: VisitedInvoice) {
-  const { titles, pay, print, download, wrong } = invoicePage;
+  const { titles, pay, print, download, unprintable, wrong } = invoicePage;
+  const letters = unprintableOf(invoice);
   const minor = isUnderWay ? 0 : standing.payableMinor;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
@@ -52,7 +55,7 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
               {invoicePage.notCharged[invoice.state]}
             </p>
           ) : null}
-          {minor > 0 && automatic === 'on' ? (
+          {minor > 0 && automatic === 'on' && !invoice.isHeld ? (
             <p className="mt-4 max-w-[34em]">{automaticPayment.on}</p>
           ) : null}
           {renewal ? (
@@ -92,12 +95,22 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
               {download}
             </TextLink>
           </ButtonRow>
+          {letters.length > 0 ? (
+            <p className="soft mt-3 max-w-[34em] text-small print:hidden">
+              {fillText(unprintable, { letters: letters.join(', ') })}
+            </p>
+          ) : null}
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>
         <InvoicePaper invoice={invoice} standing={standing} words={invoicePage.lines} />
       </div>
     </section>
   );
+}
+
+/** What of an invoice's texts its file can't show. */
+function unprintableOf({ customerName, customerEmail, lines }: Invoice): string[] {
+  return unprintableIn([customerName, customerEmail, ...lines.map(({ label }) => label)].join(' '));
 }
 
 function describe({

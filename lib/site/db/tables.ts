@@ -17,6 +17,7 @@ export type Database = {
   unknown_payments: UnknownPaymentsTable;
   payment_rules: PaymentRulesTable;
   comparisons: ComparisonsTable;
+  paypal_rows: PayPalRowsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
@@ -402,6 +403,7 @@ export type AuditAction =
   | 'payment-rule-added'
   | 'payment-rule-removed'
   | 'payments-exported'
+  | 'ledger-exported'
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
@@ -411,6 +413,7 @@ export type AuditAction =
   | 'billing-stepped'
   | 'billing-automatic-off'
   | 'invoice-held'
+  | 'invoice-sent'
   | 'invoice-voided'
   | 'invoices-exported'
   | 'place-taken'
@@ -702,6 +705,19 @@ type ComparisonsTable = {
   failure: string | null;
 };
 
+/** A row of PayPal's own list that moved a customer's money, or gave back a fee. Amounts are as PayPal has them, with signs. */
+type PayPalRowsTable = {
+  id: string;
+  transaction_id: string;
+  event_code: string;
+  /** Ours, where the row names one. */
+  order_id: string | null;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  at: number;
+};
+
 /** The promotion's places that are taken. Shapes as in `tables.ts`. */
 type PromotionPlacesTable = {
   id: string;
@@ -743,7 +759,9 @@ type BillingSubscriptionsTable = {
   pending: string;
   currency: string;
   setup_minor: number;
+  /** Hundredths of a percent, for a process of the release before; the next column is the exact rate. */
   tax_basis_points: number;
+  tax_millipercent: Generated<number | null>;
   customer_name: string | null;
   customer_email: string | null;
   anchor_on: string | null;

@@ -39,7 +39,7 @@ export default async function BillingPage() {
           isConfirmed={isConfirmed(staff, 'export', site.now())}
           title="Download as CSV"
         >
-          Every invoice, for the bookkeeper.
+          For the bookkeeper: every invoice with its lines, tax, late fee, and what was received for it.
         </ExportForm>
       </OwnerOnly>
     </DeskPage>

@@ -24,7 +24,7 @@ import {
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
 import { listSources } from '@/lib/desk/leads.sql';
-import { lastMonths, listMonthSums } from '@/lib/desk/months';
+import { lastMonths, listMonthSums, sayMonth } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/orders/comparison.sql';
@@ -154,6 +154,15 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
           title="Download as CSV"
         >
           All orders in this list, on every page.
+        </ExportForm>
+        <ExportForm
+          action="ledger-export"
+          filter={filterParams.filter(([name]) => name === 'month')}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title={filter.month === null ? 'Money of all months' : `Money of ${sayMonth(filter.month)}`}
+        >
+          For the bookkeeper: every payment, refund and reversal with its tax, late fee and PayPal’s fee. It
+          adds up to PayPal’s own list. Choose a month above to have that one alone.
         </ExportForm>
       </OwnerOnly>
     </>

@@ -36,6 +36,8 @@ import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
 import * as issueProblems from './0060-issue-problems';
 import * as moneyInAnyOrder from './0070-money-in-any-order';
+import * as exactSalesTax from './0075-exact-sales-tax';
+import * as paypalRows from './0076-paypal-rows';
 import * as heldCalls from './0080-held-calls';
 import * as invitedStaff from './0081-invited-staff';
 
@@ -78,6 +80,8 @@ export const migrations: Record<string, Migration> = {
   '0051-passkeys': passkeys,
   '0060-issue-problems': issueProblems,
   '0070-money-in-any-order': moneyInAnyOrder,
+  '0075-exact-sales-tax': exactSalesTax,
+  '0076-paypal-rows': paypalRows,
   '0080-held-calls': heldCalls,
   '0081-invited-staff': invitedStaff,
 };
