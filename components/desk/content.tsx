@@ -13,7 +13,7 @@ import {
 } from '@/lib/publishing/releases';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
@@ -64,7 +64,7 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
 }
 
 /** Builds the pages with all drafts. */
-export function MakeForm() {
+export function MakeForm({ isConfirmed }: { isConfirmed: boolean }) {
   const refusal = refusalOf('release-make');
   return (
     <DeskSection title="Look at it before you publish" id="make">
@@ -79,6 +79,7 @@ export function MakeForm() {
           autoComplete="off"
           maxLength={200}
         />
+        <FactorField action="release-make" form="make" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Build the preview
@@ -98,13 +99,7 @@ const STATES = {
 } as const satisfies Record<ReleaseRow['state'], readonly [MarkTone, string]>;
 
 /** Every version that was published, and the one that waits; each can be published again. */
-export function ReleaseTable({
-  releases,
-  publishedId,
-}: {
-  releases: readonly ReleaseWithNames[];
-  publishedId: string | null;
-}) {
+export function ReleaseTable({ releases, publishedId, isConfirmed }: ReleaseTableProps) {
   if (releases.length === 0) return <p className="soft">Nothing was published here yet.</p>;
   return (
     <>
@@ -148,7 +143,12 @@ export function ReleaseTable({
             'Do',
             ({ id, number, state }) =>
               state === 'published' && id !== publishedId ? (
-                <AgainButton like={id} why={`Back to version ${number}`} about={`version ${number}`} />
+                <AgainButton
+                  like={id}
+                  why={`Back to version ${number}`}
+                  about={`version ${number}`}
+                  isConfirmed={isConfirmed}
+                />
               ) : null,
           ],
         ]}
@@ -159,6 +159,7 @@ export function ReleaseTable({
             like={FIRST}
             why="Back to the first version"
             about="the first version, which came with the software"
+            isConfirmed={isConfirmed}
           />
         </div>
       )}
@@ -166,20 +167,31 @@ export function ReleaseTable({
   );
 }
 
-function AgainButton({ like, why, about }: { like: string; why: string; about: string }) {
+type ReleaseTableProps = {
+  releases: readonly ReleaseWithNames[];
+  publishedId: string | null;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
+};
+
+function AgainButton({ like, why, about, isConfirmed }: AgainButtonProps) {
   return (
-    <PostButton
+    <CodeButton
       action="release-make"
+      row={['like', like]}
       hidden={[
         ['like', like],
         ['why', why],
       ]}
       about={about}
+      isConfirmed={isConfirmed}
     >
       Go back to it
-    </PostButton>
+    </CodeButton>
   );
 }
+
+type AgainButtonProps = { like: string; why: string; about: string; isConfirmed: boolean };
 
 /** A release with what can be done: wait, look, publish. */
 export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isConfirmed: boolean }) {

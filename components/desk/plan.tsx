@@ -10,12 +10,12 @@ import { formatMoney, toShortDecimal } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { customerOf, MARKS, sayNext } from './billing';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
 
 /** One plan: what it is, its days, and the steps that it can take. */
-export function PlanFacts({ plan: { subscription, invoices, consent }, today }: PlanFactsProps) {
+export function PlanFacts({ plan: { subscription, invoices, consent }, today, isConfirmed }: PlanFactsProps) {
   const { state, lines, pending, currency, anchorOn, taxBasisPoints, orderId } = subscription;
   const suspendable = invoices.some(invoice => maySuspend(invoice, today));
   const steps = STEPS.filter(({ step, from }) => from.includes(state) && (step !== 'suspend' || suspendable));
@@ -26,10 +26,10 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
           <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>
         </p>
         <p>{HINTS[state]}</p>
-        {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} /> : null}
+        {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} isConfirmed={isConfirmed} /> : null}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {steps.map(({ step, label }) => (
-            <StepButton key={step} step={step} label={label} id={subscription.id} />
+            <StepButton key={step} step={step} label={label} id={subscription.id} isConfirmed={isConfirmed} />
           ))}
         </div>
       </div>
@@ -49,7 +49,11 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
             consent === null ? (
               'By link'
             ) : (
-              <AutomaticPayment subscriptionId={subscription.id} consent={consent} />
+              <AutomaticPayment
+                subscriptionId={subscription.id}
+                consent={consent}
+                isConfirmed={isConfirmed}
+              />
             ),
           ],
           ['Sales tax', `${taxBasisPoints / 100}%`],
@@ -68,35 +72,47 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
 }
 
 /** Since when it is, by which words, and the way out for a customer who calls. */
-function AutomaticPayment({ subscriptionId, consent }: AutomaticPaymentProps) {
+function AutomaticPayment({ subscriptionId, consent, isConfirmed }: AutomaticPaymentProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
         Automatic, agreed on <Moment at={consent.agreed_at} />: “{consent.text}”
       </p>
-      <PostButton action="billing-automatic-off" hidden={[['subscription', subscriptionId]]}>
+      <CodeButton
+        action="billing-automatic-off"
+        row={['subscription', subscriptionId]}
+        hidden={[['subscription', subscriptionId]]}
+        isConfirmed={isConfirmed}
+      >
         Turn off, and email the customer
-      </PostButton>
+      </CodeButton>
     </div>
   );
 }
 
-type AutomaticPaymentProps = { subscriptionId: string; consent: NonNullable<DeskPlan['consent']> };
+type AutomaticPaymentProps = {
+  subscriptionId: string;
+  consent: NonNullable<DeskPlan['consent']>;
+  isConfirmed: boolean;
+};
 
 /** What reaches the customer and is not taken back by a click takes a second one. */
-function StepButton({ step, label, id }: { step: StaffStep; label: string; id: string }) {
+function StepButton({ step, label, id, isConfirmed }: StepButtonProps) {
+  const isFinal = step === 'close' || step === 'suspend';
   const button = (
-    <PostButton
+    <CodeButton
       action="billing-step"
+      row={['step', step]}
       hidden={[
         ['subscription', id],
         ['step', step],
       ]}
+      isConfirmed={isConfirmed}
     >
-      {step === 'close' || step === 'suspend' ? 'Yes, and email the customer' : label}
-    </PostButton>
+      {isFinal && isConfirmed ? 'Yes, and email the customer' : label}
+    </CodeButton>
   );
-  if (step !== 'close' && step !== 'suspend') return button;
+  if (!isFinal || !isConfirmed) return button;
   return (
     <details>
       <summary className="text-link w-fit cursor-pointer">{label}</summary>
@@ -105,7 +121,10 @@ function StepButton({ step, label, id }: { step: StaffStep; label: string; id: s
   );
 }
 
-type PlanFactsProps = { plan: DeskPlan; today: string };
+type StepButtonProps = { step: StaffStep; label: string; id: string; isConfirmed: boolean };
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type PlanFactsProps = { plan: DeskPlan; today: string; isConfirmed: boolean };
 
 const HINTS: Record<Subscription['state'], string> = {
   awaiting_launch: 'Nothing is invoiced before you enter the day the site went live.',
@@ -130,7 +149,7 @@ const STEPS: readonly { step: StaffStep; label: string; from: readonly Subscript
   },
 ];
 
-function LaunchForm({ id }: { id: string }) {
+function LaunchForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   return (
     <PostForm
       action="billing-begin"
@@ -145,6 +164,7 @@ function LaunchForm({ id }: { id: string }) {
         label="The site went live on"
         required
       />
+      <FactorField action="billing-begin" isConfirmed={isConfirmed} />
       <Button type="submit" variant="ink" size="sm">
         Begin the first month
       </Button>
@@ -157,7 +177,7 @@ export function PlanForms({ subscription, isConfirmed }: PlanFormsProps) {
   if (subscription.state === 'ended') return null;
   return (
     <div className="desk-columns">
-      <ChangeForm subscription={subscription} />
+      <ChangeForm subscription={subscription} isConfirmed={isConfirmed} />
       <CreditForm id={subscription.id} isConfirmed={isConfirmed} />
     </div>
   );
@@ -167,9 +187,8 @@ type PlanFormsProps = { subscription: Subscription; isConfirmed: boolean };
 
 function ChangeForm({
   subscription: { id, lines, customerEmail, taxBasisPoints },
-}: {
-  subscription: Subscription;
-}) {
+  isConfirmed,
+}: PlanFormsProps) {
   const refusal = refusalOf('billing-change');
   const options = [
     ...catalog.plans.map(({ id, name }) => [id, name] as const),
@@ -220,6 +239,7 @@ function ChangeForm({
           value={customerEmail ?? ''}
           required
         />
+        <FactorField action="billing-change" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Save
@@ -265,8 +285,8 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   );
 }
 
-/** Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago; null for who is no owner. */
-export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvoicesProps) {
+/** Every invoice of a plan. Owners may void one. */
+export function PlanInvoices({ invoices, subscriptionId, isConfirmed, mayVoid }: PlanInvoicesProps) {
   return (
     <DeskSection title="Invoices">
       <DeskTable
@@ -294,7 +314,12 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
           [
             'Decide',
             invoice => (
-              <InvoiceActions invoice={invoice} subscriptionId={subscriptionId} isConfirmed={isConfirmed} />
+              <InvoiceActions
+                invoice={invoice}
+                subscriptionId={subscriptionId}
+                isConfirmed={isConfirmed}
+                mayVoid={mayVoid}
+              />
             ),
           ],
         ]}
@@ -306,7 +331,9 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
 type PlanInvoicesProps = {
   invoices: readonly DeskInvoice[];
   subscriptionId: string;
-  isConfirmed: boolean | null;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
+  mayVoid: boolean;
 };
 
 function InvoiceMark({ invoice: { state, standing, isHeld, paidAt } }: { invoice: DeskInvoice }) {
@@ -318,7 +345,7 @@ function InvoiceMark({ invoice: { state, standing, isHeld, paidAt } }: { invoice
   return <DeskMark tone="calm">Sent</DeskMark>;
 }
 
-function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActionsProps) {
+function InvoiceActions({ invoice, subscriptionId, isConfirmed, mayVoid }: InvoiceActionsProps) {
   if (invoice.state !== 'open') return null;
   const hidden = [
     ['subscription', subscriptionId],
@@ -326,15 +353,17 @@ function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActions
   ] as const;
   return (
     <div className="grid gap-3">
-      <PostButton
+      <CodeButton
         action="invoice-hold"
+        row={['invoice', invoice.id]}
         hidden={[...hidden, ['hold', invoice.isHeld ? 'no' : 'yes']]}
         about={invoice.number}
+        isConfirmed={isConfirmed}
       >
         {invoice.isHeld ? 'Take off hold' : 'Put on hold'}
-      </PostButton>
-      {isConfirmed === null ? null : (
-        <details>
+      </CodeButton>
+      {mayVoid ? (
+        <details open={Object.keys(refusalOf('invoice-void', ['invoice', invoice.id]).errors).length > 0}>
           <summary className="text-link w-fit cursor-pointer text-small">
             Void<span className="sr-only"> {invoice.number}</span>
           </summary>
@@ -352,9 +381,9 @@ function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActions
             </div>
           </PostForm>
         </details>
-      )}
+      ) : null}
     </div>
   );
 }
 
-type InvoiceActionsProps = { invoice: DeskInvoice; subscriptionId: string; isConfirmed: boolean | null };
+type InvoiceActionsProps = Omit<PlanInvoicesProps, 'invoices'> & { invoice: DeskInvoice };

@@ -1,5 +1,4 @@
 import { billingFigures, creditReasons } from '@/content/billing';
-import { confirmFactor } from '@/lib/accounts';
 import {
   beginSubscription,
   creditSubscription,
@@ -23,7 +22,6 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskPost,
   type DeskReply,
@@ -60,8 +58,6 @@ export const billingActions = {
       ...(isAmount ? {} : { amount: 'Enter an amount such as 9.90.' }),
     };
     if (!isAmount || !isCreditReason(reason)) return comeBack(pageOf(post), errors);
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
     return reply(await creditSubscription({ ...whose(post), reason, minor }, site), post);
   },
 
@@ -87,15 +83,11 @@ export const billingActions = {
   },
 
   'invoice-void': async (post, site) => {
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
     return reply(await voidInvoice({ ...whose(post), id: postedId(post.params, 'invoice') }, site), post);
   },
 
   /** All invoices, for the bookkeeper. */
   'invoices-export': async (post, site) => {
-    const factor = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskBilling());
     const note = { actorId: post.staff.accountId, action: 'invoices-exported', detail: 'all' } as const;
     await insertAudit(site.db, note, site);
     const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);

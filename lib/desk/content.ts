@@ -1,4 +1,3 @@
-import { confirmFactor } from '@/lib/accounts';
 import {
   dropDraft,
   findRelease,
@@ -17,7 +16,7 @@ import { sealId } from '@/lib/site/security/seal';
 import { HOUR_MS } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
-import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
+import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
 const PAGE = serverRoutes.deskContent();
 
@@ -56,8 +55,6 @@ export const contentActions = {
     const id = postedId(post.params, 'release');
     const page = serverRoutes.deskRelease(id);
     if ((await findRelease(site.db, id)) === null) return redirectWithNotice(PAGE, 'content-gone');
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, page);
     const outcome = await publishRelease({ id, actorId: post.staff.accountId }, site);
     if (outcome === 'published') return { ...redirectWithNotice(PAGE, 'release-published'), preview: '' };
     return redirectWithNotice(page, outcome === 'overtaken' ? 'release-overtaken' : 'release-not-ready');

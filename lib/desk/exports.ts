@@ -1,33 +1,29 @@
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import { confirmFactor } from '@/lib/accounts';
 import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads';
 import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
 import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { zoneOffsetAt } from '@/lib/site/time';
 import { readAllPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
 import type { DeskLead } from './desk-lead';
 import { LEAD_FORMS, listLeads } from './leads.sql';
-import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
+import { parseLeadFilter, parseOrderFilter } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
 import { findReport, listPeriods } from './report';
 import { breakdownRows, figureRows, sayPeriod, type FigureRow } from './report-rules';
 import { listStaff, type StaffMember } from './staff-users';
-import { refuseFactor, type DeskActions, type DeskPost, type DeskReply } from './reply';
+import type { DeskActions, DeskPost, DeskReply } from './reply';
 
 export const exportActions = {
   'leads-export': async (post, site) => {
     const filter = parseLeadFilter(post.params, LEAD_FORMS);
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(serverRoutes.deskLeads(), toLeadParams(filter), null));
     // What was searched for may be a name: the audit says only that something was.
     const detail = [
       filter.status,
@@ -57,9 +53,6 @@ export const exportActions = {
 
   'orders-export': async (post, site) => {
     const filter = parseOrderFilter(post.params);
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(serverRoutes.deskOrders(), toOrderParams(filter), null));
     const detail = [
       filter.state,
       filter.month,
@@ -75,8 +68,6 @@ export const exportActions = {
 
   /** All money at PayPal without an order, known to a rule or not. */
   'payments-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPayments());
     await noteDownload('payments-exported', '', post, site);
     const pages = readPaymentPages(site);
     return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
@@ -100,8 +91,6 @@ export const exportActions = {
 
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskNewsletter());
     await noteDownload('subscribers-exported', '', post, site);
     const columns: readonly CsvColumn<Reader>[] = [
       { name: 'email', valueOf: reader => reader.email },

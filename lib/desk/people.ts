@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { confirmFactor, type Passkey } from '@/lib/accounts';
+import type { Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { findCall, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
@@ -14,7 +14,7 @@ import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
-import { comeBack, redirectWithNotice, refuseFactor, type DeskActions, type DeskPost } from './reply';
+import { comeBack, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
 export const personActions = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
@@ -33,8 +33,6 @@ export const personActions = {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPerson(ref));
     await notePerson('person-exported', ref, post, site);
     const records = await collectPerson(address, site);
     // The person gets this file: what staff wrote for each other is not in it.
@@ -78,8 +76,6 @@ export const personActions = {
       return comeBack(here, {
         confirmation: 'Nothing was erased: the address you typed doesn’t match.',
       });
-    const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
     await notePerson('person-erased', ref, post, site);
     const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
     return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased));

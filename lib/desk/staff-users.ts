@@ -187,6 +187,9 @@ export function nameOfStaff(row: {
   return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
 }
 
+/** The longest name of a member of staff, in characters. */
+export const STAFF_NAME_MAX = 80;
+
 /** Characters of a password. */
 export const PASSWORD_LENGTH = {
   min: forms['signup-form'].fields.find(field => field.name === 'password')?.minLength ?? 8,

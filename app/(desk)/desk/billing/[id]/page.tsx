@@ -33,11 +33,12 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
       <p>
         <TextLink href={serverRoutes.deskBilling()}>All plans</TextLink>
       </p>
-      <PlanFacts plan={plan} today={todayOf(site)} />
+      <PlanFacts plan={plan} today={todayOf(site)} isConfirmed={isMoneyConfirmed} />
       <PlanInvoices
         invoices={invoices}
         subscriptionId={id}
-        isConfirmed={staff.isOwner ? isMoneyConfirmed : null}
+        isConfirmed={isMoneyConfirmed}
+        mayVoid={staff.isOwner}
       />
       <OwnerOnly staff={staff}>
         <PlanForms subscription={subscription} isConfirmed={isMoneyConfirmed} />
