@@ -266,7 +266,7 @@ onBothEngines('an invoice paid automatically', engine => {
   test('ends at the desk in the customer’s name, and with the person’s data', async () => {
     const { subscription_id: subscription } = await aConsent();
     const desk = aDesk(engine.database, { shop: () => world.with({}) });
-    const { cookie } = await desk.signInStaff();
+    const { cookie } = await desk.signInConfirmed('money', false);
     await desk.act('billing-automatic-off', { subscription }, { cookie });
     expect(await desk.audit()).toMatchObject([{ action: 'billing-automatic-off', subject_id: subscription }]);
     expect(await consents()).toMatchObject([{ end_cause: 'staff' }]);
@@ -285,7 +285,7 @@ onBothEngines('an invoice paid automatically', engine => {
   test('ends with the plan, without an email of its own', async () => {
     const { subscription_id: subscription } = await aConsent();
     const desk = aDesk(engine.database, { shop: () => world.with({}) });
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await desk.act('billing-step', { subscription, step: 'close' }, { cookie });
     await bill();
     expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'plan', vault_id: null }]);

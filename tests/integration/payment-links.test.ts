@@ -33,7 +33,7 @@ onBothEngines('a payment link', engine => {
     ...changes,
   });
   async function aLink(changes: Record<string, string> = {}) {
-    const owner = await desk.signIn();
+    const owner = await desk.signInConfirmed('money');
     await desk.act('payment-link-add', aPost(changes), owner);
     const [link] = await listPaymentLinks(null, world.site);
     if (!link) throw new Error('No link was made');
@@ -54,7 +54,7 @@ onBothEngines('a payment link', engine => {
 
   test('is emailed once, signed, and names to the customer what our own row says', async () => {
     const post = aPost();
-    const owner = await desk.signIn();
+    const owner = await desk.signInConfirmed('money');
     await desk.act('payment-link-add', post, owner);
     await desk.act('payment-link-add', post, owner);
     expect(await said()).toEqual(['payment-link-repeat']);
@@ -150,7 +150,7 @@ onBothEngines('a payment link', engine => {
     ['until', '2020-01-01'],
     ['until', 'soon'],
   ])('is not made where %s is "%s"', async (field, value) => {
-    const owner = await desk.signIn();
+    const owner = await desk.signInConfirmed('money');
     await desk.act('payment-link-add', aPost({ [field]: value }), owner);
     expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual([field]);
     expect(await listPaymentLinks(null, world.site)).toEqual([]);
