@@ -5,7 +5,7 @@ import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib
 import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
 import { listStaff } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/people';
-import { endAccess, repeatErasures } from '@/lib/people/erase';
+import { endAllAccess, repeatErasures } from '@/lib/people/erase';
 import { listErasures } from '@/lib/people/erasures';
 import { parseCopyName, stampOf, writeCopy } from './backup';
 import {
@@ -47,6 +47,7 @@ async function restore(): Promise<void> {
   console.log(
     'No recovery code of staff works any more. They make new ones at the desk, under "Second factor".',
   );
+  console.log('No webhook gets anything before an owner turns it on, and no key of a feed works any more.');
   console.log(`Can use the desk now, with the password from then: ${report.staff.join(', ') || 'no one'}`);
   console.log('Start the site again. Then compare the time since the backup with PayPal:');
   console.log(`npm run reconcile -- --since ${dayOf(file)}`);
@@ -127,7 +128,7 @@ async function finishRestore(storage: StorageSettings, register: ErasureRegister
   const db = connect(storage);
   try {
     const erased = await repeatErasures(register, db);
-    await endAccess(db);
+    await endAllAccess(db);
     const staff = await listStaff({ db });
     return { erased, staff: staff.map(({ email }) => email) };
   } finally {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { Passkey } from '@/lib/accounts';
+import { endAccess, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { findCall, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
@@ -43,23 +43,19 @@ export const personActions = {
     return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
   },
 
-  /** Ends the sessions and passkeys of the person's customer account, for example after a call about a lost phone. */
+  /** Ends the sessions, passkeys, and open links of the person's customer account, for example after a call about a lost phone. */
   'person-sign-out': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     await site.db.transaction().execute(async trx => {
-      for (const table of ['passkeys', 'sessions'] as const)
-        await trx
-          .deleteFrom(table)
-          .where('account_id', 'in', query =>
-            query
-              .selectFrom('accounts')
-              .select('id')
-              .where('email', '=', address)
-              .where('role', '=', 'customer'),
-          )
-          .execute();
+      const account = await trx
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', address)
+        .where('role', '=', 'customer')
+        .executeTakeFirst();
+      if (account) await endAccess(trx, { accountId: account.id, event: 'signed-out' });
     });
     await notePerson('person-signed-out', ref, post, site);
     return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-signed-out');

@@ -7,7 +7,7 @@ import { listPasskeys } from '@/lib/accounts/passkeys';
 import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
 import { erasePerson, siteRegister } from '@/lib/people';
-import { endAccess } from '@/lib/people/erase';
+import { endAllAccess } from '@/lib/people/erase';
 import { MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, ANA_SIGN_UP, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
 import { anAuthenticator } from '../support/authenticator';
@@ -250,7 +250,7 @@ onBothEngines('passkeys', engine => {
         await act('delete-account', { currentPassword: PASSWORD }, { cookie });
       if (how === 'the person is erased')
         await erasePerson({ email: EMAIL, register: siteRegister(site()) }, site());
-      if (how === 'a backup is restored') await endAccess(engine.database());
+      if (how === 'a backup is restored') await endAllAccess(engine.database());
       expect(await keysOf(id)).toEqual([]);
     },
   );

@@ -100,6 +100,7 @@ test('every deed that asks for the code is in the docs, and every other says why
   expect(GUARDED.filter(({ action }) => !docs.includes(`\`${action}\``))).toEqual([]);
   for (const action of ALL) {
     const deed = DEEDS[action];
-    if (deed.factor === 'none') expect([action, deed.because]).toEqual([action, expect.stringMatching(/\.$/)]);
+    if (deed.factor === 'none')
+      expect([action, deed.because]).toEqual([action, expect.stringMatching(/\.$/)]);
   }
 });

@@ -8,7 +8,7 @@ import { newId } from '@/lib/site/ids';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { siteRegister } from '@/lib/people';
-import { endAccess } from '@/lib/people/erase';
+import { endAllAccess } from '@/lib/people/erase';
 import { applyRetention } from '@/lib/people/retention';
 import { anAccountWorld, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
 import { aDesk, storeLead, storeOrder } from '../support/desk';
@@ -162,7 +162,7 @@ onBothEngines('a device that staff trust', engine => {
       'removing the member of staff',
       () => removeStaff({ email: EMAIL, register: siteRegister(desk.site()) }, desk.site()),
     ],
-    ['a restored backup', () => endAccess(engine.database())],
+    ['a restored backup', () => endAllAccess(engine.database())],
   ])('is no longer trusted after %s', async (_which, revoke) => {
     const { device, session } = await trust();
     await revoke(session);
