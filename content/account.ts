@@ -415,7 +415,7 @@ export const accountPages = {
         'We email a link to both addresses, and nothing changes until you open both. After that, requests you sent from the old address are no longer listed.',
     },
     remove: {
-      text: 'Your details and your sign-in are deleted right away. Orders and requests stay in our records for as long as the privacy policy says.',
+      text: 'Your details and your sign-in are deleted right away. If your plan is paid automatically, that ends too, and you pay each invoice with its link. The plan itself goes on until you cancel it. Orders and requests stay in our records for as long as the privacy policy says.',
     },
   },
   deleted: {

@@ -9,7 +9,7 @@ import { factorTexts } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
 import { checkFields, type FieldError, type Fields } from '@/lib/forms';
 import { readDeskPath, routes, type AccountAction, serverRoutes } from '@/lib/site/routes';
-import type { Site } from '@/lib/site/site';
+import { thenDeliver, type Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
 import { endAccess } from './end-access';
@@ -34,7 +34,7 @@ import {
 } from './passkeys';
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
-import { cancelPlan, keepPlan, payByLink } from '@/lib/billing';
+import { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from '@/lib/billing';
 import { noteErasure, siteRegister } from '@/lib/people';
 import { lockAccount } from './accounts.sql';
 
@@ -346,8 +346,8 @@ export type ActionReply =
   | { kind: 'json'; status: number; body: unknown; retryAfterSeconds?: number };
 
 /**
- * Deletes the account, its sessions, links and emails, given its password. Orders and requests are the agency's records
- * and stay. The deletion is noted once the password is sure to be the account's still, so no restored backup brings it
+ * Deletes the account, its sessions, links and emails, and ends automatic payment, given its password. Orders and
+ * requests are the agency's records and stay. The deletion is noted once the password is sure to be the account's still, so no restored backup brings it
  * back; when it cannot be noted, nothing is deleted.
  */
 async function deleteAccount(
@@ -357,13 +357,16 @@ async function deleteAccount(
 ): Promise<{ kind: 'deleted' } | PasswordRefused> {
   const owner = await proveOwner(currentPassword, actor, site);
   if (owner.kind !== 'proved') return owner;
-  const { id, email, passwordHash } = owner.account;
-  return site.db.transaction().execute(async trx => {
-    if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' };
+  const { id, email, passwordHash, verifiedAt } = owner.account;
+  const customer = { accountId: id, confirmedEmail: verifiedAt === null ? null : email };
+  const work = site.db.transaction().execute(async trx => {
+    if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' as const };
     await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
+    await endOwnAutomatic(trx, customer, site);
     await endAccess(trx, { accountId: id, event: 'deleted' });
     await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
     await trx.deleteFrom('accounts').where('id', '=', id).execute();
-    return { kind: 'deleted' };
+    return { kind: 'deleted' as const };
   });
+  return thenDeliver(work, site);
 }

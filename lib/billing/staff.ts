@@ -50,7 +50,8 @@ export function creditSubscription(
 }
 
 /**
- * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, too. A suspension
+ * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, and so does one
+ * whose plan goes on. A suspension
  * needs an invoice that is as far past due as the policy says.
  */
 export async function stepSubscription(
@@ -76,10 +77,10 @@ export function isStaffStep(step: string): step is StaffStep {
 
 const STEPS: Record<StaffStep, Step> = {
   pause: { type: 'paused' },
-  resume: { type: 'resumed' },
+  resume: { type: 'resumed', mails: (after, site) => planMails('resumed', after, site) },
   suspend: { type: 'suspended', mails: (after, site) => planMails('suspended', after, site) },
   notice: { type: 'notice', mails: noticeMails },
-  keep: { type: 'notice_withdrawn' },
+  keep: { type: 'notice_withdrawn', mails: (after, site) => planMails('kept', after, site) },
   close: { type: 'closed', mails: (after, site) => planMails('ended', after, site) },
 };
 

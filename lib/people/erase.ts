@@ -347,12 +347,38 @@ async function endConsents(transaction: Transaction<Database>, { address, until 
   await transaction
     .updateTable('payment_consents')
     .set({ state: 'ended', open_for: null, end_cause: 'erased', updated_at: sql<number>`updated_at + 1` })
-    .where('open_for', 'in', query =>
-      query
-        .selectFrom('billing_subscriptions')
-        .select('id')
-        .where(sql`lower(customer_email)`, '=', address),
+    .where(row =>
+      row.or([
+        row('open_for', 'in', query =>
+          query
+            .selectFrom('billing_subscriptions')
+            .select('id')
+            .where(plan =>
+              plan.or([
+                plan(sql`lower(customer_email)`, '=', address),
+                plan(
+                  'order_id',
+                  'in',
+                  plan
+                    .selectFrom('orders')
+                    .select('id')
+                    .where(order => isOf(order, address)),
+                ),
+              ]),
+            ),
+        ),
+        // Who paid an invoice for someone else: it is their account that is charged.
+        row('invoice_key', 'in', query =>
+          query
+            .selectFrom('orders')
+            .select('invoice_key')
+            .where('invoice_key', 'is not', null)
+            .where(order => isOf(order, address))
+            .$narrowType<{ invoice_key: string }>(),
+        ),
+      ]),
     )
+    .where('state', '!=', 'ended')
     .where('agreed_at', '<=', until)
     .execute();
 }

@@ -255,6 +255,32 @@ onBothEngines('passkeys', engine => {
     },
   );
 
+  test('once the sign-in is a while ago, the password is asked for before one is removed', async () => {
+    const { add, act, cookie, id, time } = await aCustomer();
+    await add(cookie, anAuthenticator());
+    const [{ id: passkey } = { id: '' }] = await keysOf(id);
+    time.now += accountFigures.freshSignInMinutes * MINUTE_MS;
+    for (const typed of [{}, { currentPassword: 'a guess by the sea' }]) {
+      const answer = await act('passkey-remove', { passkey, ...typed }, { cookie });
+      expect(answer.headers.get('location')).toBe('/account#remove-passkey');
+      expect(await keysOf(id)).toMatchObject([{ id: passkey }]);
+    }
+    await act('passkey-remove', { passkey, currentPassword: PASSWORD }, { cookie });
+    expect(await keysOf(id)).toEqual([]);
+  });
+
+  test.each([
+    [{}, 1],
+    [{ removePasskeys: 'on' }, 0],
+  ])('a new password with the current one and %o leaves %d', async (typed, left) => {
+    const { add, act, cookie, id } = await aCustomer();
+    await add(cookie, anAuthenticator());
+    const password = 'seven herons in a row';
+    const passwords = { currentPassword: PASSWORD, password, confirmPassword: password };
+    await act('change-password', { ...passwords, ...typed }, { cookie });
+    expect(await keysOf(id)).toHaveLength(left);
+  });
+
   test('posts of other sites are refused', async () => {
     const { act } = await aCustomer();
     for (const action of [

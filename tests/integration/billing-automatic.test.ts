@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { automaticPayment, billingMails } from '@/content/billing';
-import { runBilling } from '@/lib/billing';
+import { endOwnAutomatic, listConsents, runBilling } from '@/lib/billing';
 import { listPlans, payByLink, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { compareWithPayPal } from '@/lib/orders/comparison';
@@ -16,6 +16,7 @@ import { approvedOrder, comeBack, rowByKey } from '../support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '../support/orders-world';
 
 const MONTH = 9_900;
+const PAYER = 'buyer@paypal-simulator.example';
 
 onBothEngines('an invoice paid automatically', engine => {
   const world = anOrderWorld(engine);
@@ -279,6 +280,39 @@ onBothEngines('an invoice paid automatically', engine => {
     await erasePerson({ email, register: siteRegister(site) }, site);
     await bill();
     expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'erased', vault_id: null }]);
+    expect(world.paypal.savedWays()).toEqual([]);
+  });
+
+  test('is confirmed to who pays for someone else, too, and ends when that payer is erased', async () => {
+    const first = await anInvoice();
+    await db().updateTable('billing_subscriptions').set({ customer_email: 'owner@shop.test' }).execute();
+    await agree(first.key);
+    await bill();
+    const mails = await db().selectFrom('outbox').selectAll().where('kind', '=', 'plan-notice').execute();
+    expect(mails.map(mail => mail.to_address).toSorted()).toEqual([PAYER, 'owner@shop.test']);
+    const toPayer = mails.find(mail => mail.to_address === PAYER);
+    expect(toPayer?.text).toContain('we charge your PayPal account');
+    expect(mails.find(mail => mail !== toPayer)?.text).not.toContain('your PayPal account');
+    expect(await listConsents(PAYER, world.site)).toMatchObject([{ state: 'active' }]);
+    const site = world.with({ env: { ERASURES_DIR: anErasureDir() } });
+    await erasePerson({ email: PAYER, register: siteRegister(site) }, site);
+    expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'erased' }]);
+  });
+
+  test('ends with the customer’s account, and the customer is told', async () => {
+    await aConsent();
+    const accountId = world.site.newId();
+    const customer = { accountId, confirmedEmail: PAYER };
+    await db()
+      .transaction()
+      .execute(trx => endOwnAutomatic(trx, { accountId, confirmedEmail: null }, world.site));
+    expect(await consents()).toMatchObject([{ state: 'active' }]);
+    await db()
+      .transaction()
+      .execute(trx => endOwnAutomatic(trx, customer, world.site));
+    expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'customer', open_for: null }]);
+    expect(await subjects()).toContain(billingMails.automatic.off.subject);
+    await bill();
     expect(world.paypal.savedWays()).toEqual([]);
   });
 

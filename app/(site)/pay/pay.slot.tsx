@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { facts } from '@/content/facts';
 import { paymentLinkPage as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { lastDayOf, paymentLinkToken, type PaymentLink } from '@/lib/payment-links/payment-links';
+import { lastDayOf, paymentLinkToken } from '@/lib/payment-links/payment-links';
 import { readPaymentLink } from '@/lib/payment-links/pay';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -16,7 +16,7 @@ import { getSite } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 
 /** Where a payment link leads. Opening it charges nothing, so a link scanner may. */
-export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) | null }>({
+export const PayLinkSlot = defineSlot<{ link: (ReadLink & { token: string }) | null }>({
   name: 'pay-link',
   perRequest: true,
   load: async ({ params, headers }) => {
@@ -32,8 +32,10 @@ export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) 
   },
 });
 
-function LinkView({ link }: { link: PaymentLink & { token: string } }) {
-  const { state, order, what } = link;
+type ReadLink = NonNullable<Awaited<ReturnType<typeof readPaymentLink>>>;
+
+function LinkView({ link }: { link: ReadLink & { token: string } }) {
+  const { state, receiptKey, what } = link;
   const day = lastDayOf(link);
   const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
   return (
@@ -49,8 +51,8 @@ function LinkView({ link }: { link: PaymentLink & { token: string } }) {
                 <Button type="submit">{fillText(words.pay, { amount })}</Button>
               </form>
             ) : (
-              <ButtonLink href={order ? routes.success(order.key) : routes.contact()}>
-                {order ? words.receipt : words.contact}
+              <ButtonLink href={receiptKey === null ? routes.contact() : routes.success(receiptKey)}>
+                {receiptKey === null ? words.contact : words.receipt}
               </ButtonLink>
             )}
           </ButtonRow>
