@@ -9,7 +9,7 @@ type AccessTable = Exclude<
 >;
 
 /** What makes access to an account end. */
-export type AccessEvent =
+type AccessEvent =
   /** With the current password. */
   | 'password-changed'
   /** By an emailed link or on the server: someone else may have had the account until then. */
