@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ownModules } from './lib/site/own-content.ts';
 import { findPostgres } from './ops/system-packages.mjs';
+import { leftOut } from './ops/waits-for-test.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
@@ -95,6 +96,7 @@ export default defineConfig({
             'tests/contracts/**/*.test.ts',
             'engine/fixture/*.test.ts',
           ],
+          exclude: [...leftOut],
           environment: 'node',
           testTimeout: TIME_LIMIT_MS,
           hookTimeout: 60_000,
@@ -107,6 +109,7 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['tests/crash/**/*.test.ts'],
+          exclude: [...leftOut],
           environment: 'node',
           testTimeout: 240_000,
           hookTimeout: 60_000,

@@ -39,7 +39,8 @@ async function run(): Promise<void> {
   if (obstacle) return fail(obstacle);
   if (isDev) spawnSync(process.execPath, ['ops/prepare-photos.ts'], { cwd: root, stdio: 'inherit' });
   const needsBuild = !isDev && !process.argv.includes('--no-build');
-  if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
+  if (needsBuild && !(await buildIfChanged(root, settings)))
+    return fail('The build failed; see the reason above.');
   if (needsBuild) await refreshRelease(root, settings);
   const simulators = await startSimulated(env);
   const serverEnv = { ...settings, ...simulators.env, DATA_DIR: resolve(root, env.DATA_DIR) };

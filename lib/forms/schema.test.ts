@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  amountProblem,
-  findOption,
-  isEmailAddress,
-  isPhoneNumber,
-  parseWebAddress,
-  trimTyped,
-} from './schema';
+import { amountProblem } from './fields';
+import { findOption, isEmailAddress, isPhoneNumber, parseWebAddress, trimTyped } from './schema';
 
 test.each([
   'name@example.com',

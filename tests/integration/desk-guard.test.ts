@@ -5,12 +5,12 @@ import { findDeskVisitor } from '@/lib/desk/enter';
 import type { DeskAction } from '@/lib/site/routes';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
-import { brokenDatabase, onBothEngines } from '../support/engines';
+import { brokenDatabase, onEmbeddedFile } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
 
 const ACTIONS = Object.keys(DEEDS) as DeskAction[];
 
-onBothEngines('who gets into the desk', engine => {
+onEmbeddedFile('who gets into the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
 
