@@ -10,6 +10,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const { email } = await openDeskAsNewStaff(page, 'writer');
+    await confirmStaff(email, 'export');
     await page.getByRole('link', { name: 'Newsletter' }).click();
     await page.getByRole('link', { name: 'Write a newsletter' }).click();
     const subject = `News ${crypto.randomUUID().slice(0, 8)}`;
