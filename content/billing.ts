@@ -165,6 +165,12 @@ export const billingMails = {
       title: 'Automatic payment is on.',
       agreed:
         'From now on, we charge your PayPal account for each invoice of your plan ({plan}) on the day it’s due. A month costs {amount}, before tax and credits. We email each invoice the day before.',
+      /** To a customer whose invoice someone else paid. */
+      agreedElsewhere:
+        'From now on, we charge the PayPal account that paid the last invoice for each invoice of your plan ({plan}) on the day it’s due. A month costs {amount}, before tax and credits. We email each invoice the day before.',
+      /** To someone who paid for a customer. */
+      turnOffAsPayer:
+        'You can turn off automatic payment at any time by replying to this email, or by phone.',
       turnOff:
         'You can turn off automatic payment or cancel the plan at any time: in your account, by replying to this email, or by phone.',
     },
@@ -242,6 +248,7 @@ export const billingMails = {
     text: [
       'Your plan ({plan}) goes on. The time on hold is not billed.',
       'The next month begins on {next}. We email its invoice on {sent}.',
+      'Didn’t ask for this? Reply to this email or call us.',
     ],
   },
   resumedEnding: {
@@ -285,6 +292,14 @@ export const billingMails = {
     text: [
       'Your plan ({plan}) runs through the day before {ends}. There are no invoices for the time after that.',
       'Changed your mind? Until that day you can keep the plan with one click in your account.',
+    ],
+  },
+  kept: {
+    subject: 'Your plan goes on',
+    title: 'Your plan goes on.',
+    text: [
+      'The cancellation of your plan ({plan}) is withdrawn. Nothing ends, and your invoices come as before.',
+      'Didn’t ask for this? Reply to this email or call us, and we’ll cancel it again.',
     ],
   },
   /** Before the first month has begun. */

@@ -154,8 +154,13 @@ export const deskNotices = {
   'preview-ended': { tone: 'ok', text: 'You see the website again as everyone does.' },
   'integration-added': {
     tone: 'ok',
-    text: 'The tool is added. Its secret is in the list: copy it into the tool.',
+    text: 'The tool is added. Its secret is in the list for a few minutes: copy it into the tool.',
   },
+  'integration-shown': {
+    tone: 'ok',
+    text: 'The keys and signing secrets are in the list for a few minutes.',
+  },
+  'integration-on': { tone: 'ok', text: 'The webhook is on again.' },
   'integration-removed': { tone: 'ok', text: 'The tool is removed, and gets nothing anymore.' },
   'integration-gone': { tone: 'error', text: 'That tool is no longer here. Nothing changed.' },
   'integrations-full': {

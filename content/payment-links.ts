@@ -27,7 +27,7 @@ export const paymentLinkPage = {
   },
   texts: {
     open: 'Please check what it’s for. The link works through {day}.',
-    paid: 'There is nothing to pay. Your receipt has the details.',
+    paid: 'There is nothing to pay. We email the receipt to the person who paid.',
     expired: 'It worked through {day}, and nothing was charged. Ask us for a new one.',
     returned: 'It was paid, and the money went back. There is nothing to pay here. Questions? Ask us.',
     withdrawn: 'Nothing was charged. If you expected to pay something, please ask us.',
@@ -42,6 +42,9 @@ export const paymentLinkPage = {
   },
   lines: { total: 'Total', seller: 'Sold by', until: 'Pay by' },
   pay: 'Pay {amount} with PayPal',
+  /** Instead of a second payment, while PayPal decides about the first. */
+  begun: 'This payment is already at PayPal. We email the person who pays as soon as it is decided.',
+  see: 'Back to the payment',
   receipt: 'See your receipt',
   contact: 'Contact us',
   dead: {

@@ -206,7 +206,11 @@ async function playModels(args) {
     PLAY_SEED: options.get('seed') ?? String(Date.now()),
   };
   const tests = ['run', '--project', 'integration', '.model.test.ts', '-t', 'embedded'];
-  const { status } = spawnSync('vitest', tests, { cwd: root, env: { ...toolEnv(), ...play }, stdio: 'inherit' });
+  const { status } = spawnSync('vitest', tests, {
+    cwd: root,
+    env: { ...toolEnv(), ...play },
+    stdio: 'inherit',
+  });
   process.exitCode = status ?? 1;
 }
 

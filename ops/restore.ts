@@ -6,7 +6,7 @@ import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
 import { listStaff } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/people';
 import { holdBilling } from '@/lib/billing/restored';
-import { endAccess, repeatErasures } from '@/lib/people/erase';
+import { endAllAccess, repeatErasures } from '@/lib/people/erase';
 import { listErasures } from '@/lib/people/erasures';
 import { parseCopyName, stampOf, writeCopy } from './backup';
 import {
@@ -48,8 +48,11 @@ async function restore(): Promise<void> {
   console.log(
     'No recovery code of staff works any more. They make new ones at the desk, under "Second factor".',
   );
+  console.log('No webhook gets anything before an owner turns it on, and no key of a feed works any more.');
   console.log(`Can use the desk now, with the password from then: ${report.staff.join(', ') || 'no one'}`);
-  console.log('Start the site again. It sends no invoice, charge or reminder before you compare with PayPal:');
+  console.log(
+    'Start the site again. It sends no invoice, charge or reminder before you compare with PayPal:',
+  );
   console.log(`npm run reconcile -- --since ${dayOf(file)}`);
 }
 
@@ -135,7 +138,7 @@ async function finishRestore(
   const db = connect(storage);
   try {
     const erased = await repeatErasures(register, db);
-    await endAccess(db);
+    await endAllAccess(db);
     await holdBilling(db, { madeAt, now });
     const staff = await listStaff({ db });
     return { erased, staff: staff.map(({ email }) => email) };

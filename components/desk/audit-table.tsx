@@ -107,6 +107,8 @@ export const auditWords = {
   'staff-added': 'Staff account added',
   'staff-removed': 'Staff account removed',
   'integration-added': 'Integration added',
+  'integration-turned-on': 'Integration turned on',
+  'integration-shown': 'Secrets of integrations shown',
   'integration-removed': 'Integration removed',
   'content-changed': 'Content changed, not published',
   'content-dropped': 'Change of content dropped',

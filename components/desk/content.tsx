@@ -14,7 +14,7 @@ import {
 import type { listCallsOutsideOf } from '@/lib/desk/content';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
@@ -66,8 +66,7 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
 
 /** Builds the pages with all drafts. */
 export function MakeForm({ isConfirmed }: { isConfirmed: boolean }) {
-  const all = refusalOf('release-make');
-  const refusal = 'like' in all.values ? { values: {}, errors: {} } : all;
+  const refusal = refusalOf('release-make');
   return (
     <DeskSection title="Look at it before you publish" id="make">
       <PostForm action="release-make" className="desk-panel">
@@ -81,7 +80,7 @@ export function MakeForm({ isConfirmed }: { isConfirmed: boolean }) {
           autoComplete="off"
           maxLength={200}
         />
-        <FactorField action="release-make" form="make" refusal={refusal} isConfirmed={isConfirmed} />
+        <FactorField action="release-make" form="make" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Build the preview
@@ -101,15 +100,7 @@ const STATES = {
 } as const satisfies Record<ReleaseRow['state'], readonly [MarkTone, string]>;
 
 /** Every version that was published, and the one that waits; each can be published again. */
-export function ReleaseTable({
-  releases,
-  publishedId,
-  isConfirmed,
-}: {
-  releases: readonly ReleaseWithNames[];
-  publishedId: string | null;
-  isConfirmed: boolean;
-}) {
+export function ReleaseTable({ releases, publishedId, isConfirmed }: ReleaseTableProps) {
   if (releases.length === 0) return <p className="soft">Nothing was published here yet.</p>;
   return (
     <>
@@ -153,7 +144,7 @@ export function ReleaseTable({
             'Do',
             ({ id, number, state, parts }) =>
               parts !== '' && state === 'published' && id !== publishedId ? (
-                <AgainForm
+                <AgainButton
                   like={id}
                   why={`Back to version ${number}`}
                   about={`version ${number}`}
@@ -165,7 +156,7 @@ export function ReleaseTable({
       />
       {publishedId === null ? null : (
         <div className="mt-3">
-          <AgainForm
+          <AgainButton
             like={FIRST}
             why="Back to the first version"
             about="the first version, which came with the software"
@@ -177,38 +168,31 @@ export function ReleaseTable({
   );
 }
 
-type AgainProps = { like: string; why: string; about: string; isConfirmed: boolean };
+type ReleaseTableProps = {
+  releases: readonly ReleaseWithNames[];
+  publishedId: string | null;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
+};
 
-function AgainForm({ like, why, about, isConfirmed }: AgainProps) {
-  const refusal = refusalOf('release-make', ['like', like]);
+function AgainButton({ like, why, about, isConfirmed }: AgainButtonProps) {
   return (
-    <details open={Object.keys(refusal.errors).length > 0}>
-      <summary className="text-link inline-flex min-h-6 cursor-pointer items-center">
-        Go back to it<span className="sr-only">: {about}</span>
-      </summary>
-      <PostForm
-        action="release-make"
-        hidden={[
-          ['like', like],
-          ['why', why],
-        ]}
-        className="mt-3 grid gap-3"
-      >
-        <FactorField
-          action="release-make"
-          form={`again-${like}`}
-          refusal={refusal}
-          isConfirmed={isConfirmed}
-        />
-        <div>
-          <Button type="submit" variant="line" size="sm">
-            Build its preview
-          </Button>
-        </div>
-      </PostForm>
-    </details>
+    <CodeButton
+      action="release-make"
+      row={['like', like]}
+      hidden={[
+        ['like', like],
+        ['why', why],
+      ]}
+      about={about}
+      isConfirmed={isConfirmed}
+    >
+      Go back to it
+    </CodeButton>
   );
 }
+
+type AgainButtonProps = { like: string; why: string; about: string; isConfirmed: boolean };
 
 /** A release with what can be done: wait, look, publish. */
 export function ReleaseView({ release, callsOutside, isConfirmed }: ReleaseViewProps) {

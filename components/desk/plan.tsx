@@ -11,12 +11,16 @@ import { formatMoney, formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { customerOf, MARKS, sayNext } from './billing';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
 
 /** One plan: what it is, its days, and the steps that it can take. */
-export function PlanFacts({ plan: { subscription, invoices, consent, launch }, today }: PlanFactsProps) {
+export function PlanFacts({
+  plan: { subscription, invoices, consent, launch },
+  today,
+  isConfirmed,
+}: PlanFactsProps) {
   const { state, lines, pending, currency, anchorOn, taxMillipercent, orderId } = subscription;
   const suspendable = invoices.some(invoice => maySuspend(invoice, today));
   const steps = STEPS.filter(({ step, from }) => from.includes(state) && (step !== 'suspend' || suspendable));
@@ -27,10 +31,12 @@ export function PlanFacts({ plan: { subscription, invoices, consent, launch }, t
           <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>
         </p>
         <p>{HINTS[state]}</p>
-        {launch === null ? null : <LaunchForm subscription={subscription} launch={launch} />}
+        {launch === null ? null : (
+          <LaunchForm subscription={subscription} launch={launch} isConfirmed={isConfirmed} />
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {steps.map(({ step, label }) => (
-            <StepButton key={step} step={step} label={label} id={subscription.id} />
+            <StepButton key={step} step={step} label={label} id={subscription.id} isConfirmed={isConfirmed} />
           ))}
         </div>
       </div>
@@ -50,7 +56,11 @@ export function PlanFacts({ plan: { subscription, invoices, consent, launch }, t
             consent === null ? (
               'By link'
             ) : (
-              <AutomaticPayment subscriptionId={subscription.id} consent={consent} />
+              <AutomaticPayment
+                subscriptionId={subscription.id}
+                consent={consent}
+                isConfirmed={isConfirmed}
+              />
             ),
           ],
           ['Sales tax', `${formatPercent(taxMillipercent)}%`],
@@ -69,35 +79,47 @@ export function PlanFacts({ plan: { subscription, invoices, consent, launch }, t
 }
 
 /** Since when it is, by which words, and the way out for a customer who calls. */
-function AutomaticPayment({ subscriptionId, consent }: AutomaticPaymentProps) {
+function AutomaticPayment({ subscriptionId, consent, isConfirmed }: AutomaticPaymentProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
         Automatic, agreed on <Moment at={consent.agreed_at} />: “{consent.text}”
       </p>
-      <PostButton action="billing-automatic-off" hidden={[['subscription', subscriptionId]]}>
+      <CodeButton
+        action="billing-automatic-off"
+        row={['subscription', subscriptionId]}
+        hidden={[['subscription', subscriptionId]]}
+        isConfirmed={isConfirmed}
+      >
         Turn off, and email the customer
-      </PostButton>
+      </CodeButton>
     </div>
   );
 }
 
-type AutomaticPaymentProps = { subscriptionId: string; consent: NonNullable<DeskPlan['consent']> };
+type AutomaticPaymentProps = {
+  subscriptionId: string;
+  consent: NonNullable<DeskPlan['consent']>;
+  isConfirmed: boolean;
+};
 
 /** What reaches the customer and is not taken back by a click takes a second one. */
-function StepButton({ step, label, id }: { step: StaffStep; label: string; id: string }) {
+function StepButton({ step, label, id, isConfirmed }: StepButtonProps) {
+  const isFinal = step === 'close' || step === 'suspend';
   const button = (
-    <PostButton
+    <CodeButton
       action="billing-step"
+      row={['step', step]}
       hidden={[
         ['subscription', id],
         ['step', step],
       ]}
+      isConfirmed={isConfirmed}
     >
-      {step === 'close' || step === 'suspend' ? 'Yes, and email the customer' : label}
-    </PostButton>
+      {isFinal && isConfirmed ? 'Yes, and email the customer' : label}
+    </CodeButton>
   );
-  if (step !== 'close' && step !== 'suspend') return button;
+  if (!isFinal || !isConfirmed) return button;
   return (
     <details>
       <summary className="text-link w-fit cursor-pointer">{label}</summary>
@@ -106,7 +128,10 @@ function StepButton({ step, label, id }: { step: StaffStep; label: string; id: s
   );
 }
 
-type PlanFactsProps = { plan: DeskPlan; today: string };
+type StepButtonProps = { step: StaffStep; label: string; id: string; isConfirmed: boolean };
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type PlanFactsProps = { plan: DeskPlan; today: string; isConfirmed: boolean };
 
 const HINTS: Record<Subscription['state'], string> = {
   awaiting_launch: 'Nothing is invoiced before you enter the day the site went live.',
@@ -138,7 +163,7 @@ function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): stri
 }
 
 /** The day of the launch, and its correction until an invoice counts from it. */
-function LaunchForm({ subscription: { id, anchorOn }, launch }: LaunchFormProps) {
+function LaunchForm({ subscription: { id, anchorOn }, launch, isConfirmed }: LaunchFormProps) {
   return (
     <PostForm
       action="billing-begin"
@@ -159,6 +184,7 @@ function LaunchForm({ subscription: { id, anchorOn }, launch }: LaunchFormProps)
         label="The site went live on"
         required
       />
+      <FactorField action="billing-begin" isConfirmed={isConfirmed} />
       <Button type="submit" variant={anchorOn === null ? 'ink' : 'line'} size="sm">
         {anchorOn === null ? 'Begin the first month' : 'Correct the day'}
       </Button>
@@ -166,7 +192,11 @@ function LaunchForm({ subscription: { id, anchorOn }, launch }: LaunchFormProps)
   );
 }
 
-type LaunchFormProps = { subscription: Subscription; launch: NonNullable<DeskPlan['launch']> };
+type LaunchFormProps = {
+  subscription: Subscription;
+  launch: NonNullable<DeskPlan['launch']>;
+  isConfirmed: boolean;
+};
 
 /** For owners: another plan, add-ons, tax or address, and credits. */
 export function PlanForms({ plan, isConfirmed }: PlanFormsProps) {
@@ -174,7 +204,7 @@ export function PlanForms({ plan, isConfirmed }: PlanFormsProps) {
   if (subscription.state === 'ended') return null;
   return (
     <div className="desk-columns">
-      <ChangeForm plan={plan} />
+      <ChangeForm plan={plan} isConfirmed={isConfirmed} />
       <CreditForm id={subscription.id} isConfirmed={isConfirmed} />
     </div>
   );
@@ -187,7 +217,8 @@ function ChangeForm({
     planId,
     subscription: { id, lines, currency, customerEmail, taxMillipercent },
   },
-}: Pick<PlanFormsProps, 'plan'>) {
+  isConfirmed,
+}: PlanFormsProps) {
   const refusal = refusalOf('billing-change');
   const typed = refusal.values['tax'] === undefined ? null : (refusal.values['addOns'] ?? '').split('\n');
   // What the price list no longer has stays in the plan, at its price, until someone chooses otherwise.
@@ -249,6 +280,7 @@ function ChangeForm({
           value={customerEmail ?? ''}
           required
         />
+        <FactorField action="billing-change" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Save
@@ -302,8 +334,10 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   );
 }
 
-/** Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago; null for who is no owner. */
-export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed }: PlanInvoicesProps) {
+/**
+ * Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago. Owners may void one.
+ */
+export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed, mayVoid }: PlanInvoicesProps) {
   return (
     <DeskSection title="Invoices">
       <DeskTable
@@ -331,7 +365,12 @@ export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed }: 
           [
             'Decide',
             invoice => (
-              <InvoiceActions invoice={invoice} subscription={subscription} isConfirmed={isConfirmed} />
+              <InvoiceActions
+                invoice={invoice}
+                subscription={subscription}
+                isConfirmed={isConfirmed}
+                mayVoid={mayVoid}
+              />
             ),
           ],
         ]}
@@ -340,7 +379,7 @@ export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed }: 
   );
 }
 
-type PlanInvoicesProps = { plan: DeskPlan; isConfirmed: boolean | null };
+type PlanInvoicesProps = { plan: DeskPlan; isConfirmed: boolean; mayVoid: boolean };
 
 function InvoiceMark({ invoice }: { invoice: DeskInvoice }) {
   const { state, standing, isHeld, paidAt, customerEmail } = invoice;
@@ -353,7 +392,7 @@ function InvoiceMark({ invoice }: { invoice: DeskInvoice }) {
   return <DeskMark tone="calm">Sent</DeskMark>;
 }
 
-function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsProps) {
+function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: InvoiceActionsProps) {
   if (invoice.state !== 'open') return null;
   const hidden = [
     ['subscription', subscription.id],
@@ -361,13 +400,15 @@ function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsPr
   ] as const;
   return (
     <div className="grid gap-3">
-      <PostButton
+      <CodeButton
         action="invoice-hold"
+        row={['invoice', invoice.id]}
         hidden={[...hidden, ['hold', invoice.isHeld ? 'no' : 'yes']]}
         about={invoice.number}
+        isConfirmed={isConfirmed}
       >
         {invoice.isHeld ? 'Take off hold' : 'Put on hold'}
-      </PostButton>
+      </CodeButton>
       <Hint>
         {invoice.isHeld
           ? 'Answer the customer first. The days to pay begin on that day, and nothing is charged before the next.'
@@ -378,8 +419,8 @@ function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsPr
           {`Send to ${subscription.customerEmail ?? ''}`}
         </PostButton>
       ) : null}
-      {isConfirmed === null ? null : (
-        <details>
+      {mayVoid ? (
+        <details open={Object.keys(refusalOf('invoice-void', ['invoice', invoice.id]).errors).length > 0}>
           <summary className="text-link w-fit cursor-pointer text-small">
             Void<span className="sr-only"> {invoice.number}</span>
           </summary>
@@ -404,7 +445,7 @@ function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsPr
             </div>
           </PostForm>
         </details>
-      )}
+      ) : null}
     </div>
   );
 }
@@ -412,5 +453,6 @@ function InvoiceActions({ invoice, subscription, isConfirmed }: InvoiceActionsPr
 type InvoiceActionsProps = {
   invoice: DeskInvoice;
   subscription: Subscription;
-  isConfirmed: boolean | null;
+  isConfirmed: boolean;
+  mayVoid: boolean;
 };

@@ -91,8 +91,3 @@ export async function markConfirmed(db: Kysely<Database>, accountId: string, now
     .where('verified_at', 'is', null)
     .execute();
 }
-
-/** Every passkey of the account, for when someone else may have made one. */
-export async function removePasskeys(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
-}

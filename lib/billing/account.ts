@@ -1,8 +1,9 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { OutgoingMail } from '@/lib/mail';
+import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { endAutomatic, findConsent } from './automatic';
+import { endAutomatic, endConsentsOf, findConsent } from './automatic';
 import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
 import { readStanding } from './claims';
@@ -154,6 +155,12 @@ export async function payByLink(
   return isDone ? 'done' : 'not_possible';
 }
 
+/** Whoever deletes the account takes back that plans of theirs are charged: there is no account left to do it in. */
+export async function endOwnAutomatic(trx: Kysely<Database>, customer: Customer, site: Site): Promise<void> {
+  const ids = (await findOwn(customer, { db: trx })).map(({ id }) => id);
+  await endConsentsOf(trx, ids, site);
+}
+
 /** To the customer, in whose name notice was given. */
 export function noticeMails(after: Subscription, site: Site): Promise<OutgoingMail[]> {
   if (after.state === 'ending') return planMails('canceled', after, site);
@@ -168,6 +175,8 @@ export async function keepPlan(
   const before = (await findOwn(customer, site)).find(subscription => subscription.id === id);
   if (!before) return 'not_possible';
   const event = { type: 'notice_withdrawn' } as const;
-  const isChanged = await applyChange({ id, before, event, mails: () => Promise.resolve([]) }, site);
+  const mails = (after: Subscription) => planMails('kept', after, site);
+  const isChanged = await applyChange({ id, before, event, mails }, site);
+  site.wakeDelivery();
   return isChanged ? 'done' : 'not_possible';
 }

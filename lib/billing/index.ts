@@ -1,5 +1,5 @@
 /** What other features may use of billing. */
-export { cancelPlan, keepPlan, payByLink } from './account';
+export { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from './account';
 export { endAutomatic, listConsents, type GivenConsent } from './automatic';
 export { endOrders, keptMinor } from './claims';
 export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';

@@ -215,13 +215,40 @@ export async function overpaidMails(
   return [...toPayer, toAgency];
 }
 
-/** What was agreed, in writing; or that nothing is charged any more, and why. */
-export function automaticMails(
-  consent: PaymentConsentRow,
-  subscription: Subscription,
+/**
+ * What was agreed, in writing; or that nothing is charged any more, and why. To the customer and, where someone else paid
+ * the invoice with which it was agreed, to that payer, whose account is charged.
+ */
+export async function automaticMails(
+  { consent, subscription, payerEmail }: AgreedPayment,
+  site: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const hasOtherPayer =
+    payerEmail !== null && payerEmail.toLowerCase() !== subscription.customerEmail?.toLowerCase();
+  const toCustomer = await automaticMailTo(
+    hasOtherPayer ? 'customer' : 'both',
+    { consent, subscription, payerEmail },
+    site,
+  );
+  if (!hasOtherPayer) return toCustomer;
+  return [...toCustomer, ...(await automaticMailTo('payer', { consent, subscription, payerEmail }, site))];
+}
+
+type AgreedPayment = {
+  consent: PaymentConsentRow;
+  subscription: Subscription;
+  /** Who paid the invoice with which it was agreed, as PayPal says. */
+  payerEmail: string | null;
+};
+
+/** `both`: the customer paid. */
+function automaticMailTo(
+  reader: 'customer' | 'payer' | 'both',
+  { consent, subscription, payerEmail }: AgreedPayment,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
+  const isPayer = reader === 'payer';
   const { on, off } = words.automatic;
   const amount = formatMoney({ minor: monthlyMinor(subscription), currency: subscription.currency });
   const values = { ...valuesOf(subscription), amount };
@@ -229,27 +256,44 @@ export function automaticMails(
     consent.end_cause === 'paypal' || consent.end_cause === 'refused' ? consent.end_cause : 'customer';
   const texts =
     consent.state === 'active'
-      ? { ...on, text: [on.agreed, ...renewalLines(subscription), on.turnOff] }
-      : { ...off, text: [off.causes[cause], off.goesOn] };
-  return composeLinkMail(subscription.customerEmail, {
+      ? {
+          ...on,
+          text: isPayer
+            ? [on.agreed, on.turnOffAsPayer]
+            : [
+                reader === 'customer' ? on.agreedElsewhere : on.agreed,
+                ...renewalLines(subscription),
+                on.turnOff,
+              ],
+        }
+      : { ...off, text: isPayer ? [off.causes[cause]] : [off.causes[cause], off.goesOn] };
+  return composeLinkMail(isPayer ? payerEmail : subscription.customerEmail, {
     settings,
     kind: 'plan-notice',
-    key: `${consent.id}/${consent.state}`,
+    key: `${consent.id}/${consent.state}${isPayer ? '/payer' : ''}`,
     subjectId: subscription.id,
     words: {
       subject: texts.subject,
       title: texts.title,
       text: texts.text.map(line => fillText(line, values)),
-      link: words.account,
+      link: isPayer ? words.invoice.see : words.account,
       note: words.note,
     },
-    href: settings.siteUrl + routes.account(),
+    href: settings.siteUrl + (isPayer ? serverRoutes.invoice(consent.invoice_key) : routes.account()),
   });
 }
 
 /** To the customer: what became of the subscription. */
 export function planMails(
-  kind: 'suspended' | 'canceled' | 'canceledBefore' | 'ended' | 'paused' | 'resumed' | 'resumedEnding',
+  kind:
+    | 'suspended'
+    | 'canceled'
+    | 'canceledBefore'
+    | 'kept'
+    | 'ended'
+    | 'paused'
+    | 'resumed'
+    | 'resumedEnding',
   subscription: Subscription,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {

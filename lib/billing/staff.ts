@@ -133,7 +133,8 @@ async function creditedMinor(id: string, creditId: string, { db }: Pick<Site, 'd
 }
 
 /**
- * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, too. A suspension
+ * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, and so does one
+ * whose plan goes on. A suspension
  * needs an invoice that is as far past due as the policy says.
  */
 export async function stepSubscription(
@@ -162,7 +163,7 @@ const STEPS: Record<StaffStep, Step> = {
   resume: { type: 'resumed', mails: resumedMails },
   suspend: { type: 'suspended', mails: (after, site) => planMails('suspended', after, site) },
   notice: { type: 'notice', mails: noticeMails },
-  keep: { type: 'notice_withdrawn' },
+  keep: { type: 'notice_withdrawn', mails: (after, site) => planMails('kept', after, site) },
   close: { type: 'closed', mails: (after, site) => planMails('ended', after, site) },
 };
 

@@ -1,7 +1,8 @@
 import { callFigures } from '@/content/calls';
 import { consultation } from '@/content/consultation';
 import { hours } from '@/content/hours';
-import { isClosedDay, sitePromise } from '@/lib/leads';
+import { sitePromise } from '@/lib/leads';
+import { isClosedDay } from '@/lib/site/business-days';
 import { DAY_MS, HOUR_MS, MINUTE_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 
 /** When calls can begin, by the agency's clock. */

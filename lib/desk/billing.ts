@@ -1,5 +1,4 @@
 import { billingFigures, creditReasons } from '@/content/billing';
-import { confirmFactor } from '@/lib/accounts';
 import {
   beginSubscription,
   creditSubscription,
@@ -20,7 +19,6 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskPost,
   type DeskReply,
@@ -63,8 +61,6 @@ export const billingActions = {
       ...(isAmount ? {} : { amount: 'Enter an amount such as 9.90.' }),
     };
     if (!isAmount || !isCreditReason(reason)) return comeBack(pageOf(post), errors);
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
     // A form that is posted again, by a double click or a proxy, has the same one.
     const creditId = postedId(post.params, 'credit') || site.newId();
     const outcome = await creditSubscription({ ...whose(post), reason, minor, creditId }, site);
@@ -104,8 +100,6 @@ export const billingActions = {
   },
 
   'invoice-void': async (post, site) => {
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
     const isBilledAgain = post.params.get('again') === 'yes';
     const id = postedId(post.params, 'invoice');
     return reply(await voidInvoice({ ...whose(post), id, isBilledAgain }, site), post);

@@ -1,5 +1,4 @@
 import { openingHours } from '@/content/opening-hours';
-import { confirmFactor } from '@/lib/accounts';
 import { listCallsOutside, slotsWithHours } from '@/lib/bookings';
 import {
   dropDraft,
@@ -21,7 +20,7 @@ import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
-import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
+import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
 const PAGE = serverRoutes.deskContent();
 
@@ -52,8 +51,6 @@ export const contentActions = {
     if (why.length > WHY_MAX) return comeBack(PAGE, { why: `Shorten this to ${WHY_MAX} characters.` });
     const former = like === null || like === FIRST ? like : await findPublishedId(like, site);
     if (like !== null && former === null) return redirectWithNotice(PAGE, 'content-gone');
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, PAGE);
     const outcome = await makeRelease({ why, like: former, actorId: staff.accountId }, site);
     if (outcome.kind === 'nothing-changed') return redirectWithNotice(PAGE, 'content-unchanged');
     return redirectWithNotice(serverRoutes.deskRelease(outcome.id), 'release-made');
@@ -64,8 +61,6 @@ export const contentActions = {
     const page = serverRoutes.deskRelease(id);
     const release = await findRelease(site.db, id);
     if (release === null) return redirectWithNotice(PAGE, 'content-gone');
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, page);
     const outcome = await publishRelease({ id, actorId: post.staff.accountId }, site);
     if (outcome === 'published') {
       const { length } = await listCallsOutsideOf(release, site);

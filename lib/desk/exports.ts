@@ -1,6 +1,5 @@
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import { confirmFactor } from '@/lib/accounts';
 import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads';
 import { listInvoicePages, type BookedInvoice } from '@/lib/billing';
@@ -8,7 +7,7 @@ import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
 import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { dayIn, zoneOffsetAt } from '@/lib/site/time';
@@ -16,20 +15,17 @@ import { readAllPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
 import type { DeskLead } from './desk-lead';
 import { readLedger, type Movement } from './ledger';
 import { LEAD_FORMS, listLeads } from './leads.sql';
-import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
+import { parseLeadFilter, parseOrderFilter } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
 import { findReport, listPeriods } from './report';
 import { breakdownRows, figureRows, sayPeriod, type FigureRow } from './report-rules';
 import { listStaff, type StaffMember } from './staff-users';
-import { refuseFactor, type DeskActions, type DeskPost, type DeskReply } from './reply';
+import type { DeskActions, DeskPost, DeskReply } from './reply';
 
 export const exportActions = {
   'leads-export': async (post, site) => {
     const filter = parseLeadFilter(post.params, LEAD_FORMS);
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(serverRoutes.deskLeads(), toLeadParams(filter), null));
     // What was searched for may be a name: the audit says only that something was.
     const detail = [
       filter.status,
@@ -59,9 +55,6 @@ export const exportActions = {
 
   'orders-export': async (post, site) => {
     const filter = parseOrderFilter(post.params);
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(serverRoutes.deskOrders(), toOrderParams(filter), null));
     const detail = [
       filter.state,
       filter.month,
@@ -77,8 +70,6 @@ export const exportActions = {
 
   /** What moved at PayPal in a month, or ever: it adds up to PayPal's own list. */
   'ledger-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskOrders());
     const { month } = parseOrderFilter(post.params);
     await noteDownload('ledger-exported', month ?? '', post, site);
     const pages = readLedger(month, site);
@@ -88,8 +79,6 @@ export const exportActions = {
 
   /** All invoices, for the bookkeeper. */
   'invoices-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskBilling());
     await noteDownload('invoices-exported', '', post, site);
     const pages = listInvoicePages(site);
     return file('invoices', csvStream({ columns: INVOICE_COLUMNS, pages, ...options(post) }), site);
@@ -97,8 +86,6 @@ export const exportActions = {
 
   /** All money at PayPal without an order, known to a rule or not. */
   'payments-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPayments());
     await noteDownload('payments-exported', '', post, site);
     const pages = readPaymentPages(site);
     return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
@@ -122,8 +109,6 @@ export const exportActions = {
 
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskNewsletter());
     await noteDownload('subscribers-exported', '', post, site);
     const columns: readonly CsvColumn<Reader>[] = [
       { name: 'email', valueOf: reader => reader.email },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { site as agency } from '@/content/site';
-import { confirmFactor, type Passkey } from '@/lib/accounts';
+import { endAccess, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
 import { isEmailAddress } from '@/lib/forms';
@@ -16,7 +16,7 @@ import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
-import { comeBack, redirectWithNotice, refuseFactor, type DeskActions, type DeskPost } from './reply';
+import { comeBack, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
 export const personActions = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
@@ -35,8 +35,6 @@ export const personActions = {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPerson(ref));
     await notePerson('person-exported', ref, post, site);
     const records = await collectPerson(address, site);
     // The person gets this file: what staff wrote for each other is not in it.
@@ -47,23 +45,19 @@ export const personActions = {
     return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
   },
 
-  /** Ends the sessions and passkeys of the person's customer account, for example after a call about a lost phone. */
+  /** Ends the sessions, passkeys, and open links of the person's customer account, for example after a call about a lost phone. */
   'person-sign-out': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     await site.db.transaction().execute(async trx => {
-      for (const table of ['passkeys', 'sessions'] as const)
-        await trx
-          .deleteFrom(table)
-          .where('account_id', 'in', query =>
-            query
-              .selectFrom('accounts')
-              .select('id')
-              .where('email', '=', address)
-              .where('role', '=', 'customer'),
-          )
-          .execute();
+      const account = await trx
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', address)
+        .where('role', '=', 'customer')
+        .executeTakeFirst();
+      if (account) await endAccess(trx, { accountId: account.id, event: 'signed-out' });
     });
     await notePerson('person-signed-out', ref, post, site);
     return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-signed-out');
@@ -80,8 +74,6 @@ export const personActions = {
       return comeBack(here, {
         confirmation: 'Nothing was erased: the address you typed doesn’t match.',
       });
-    const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
     await notePerson('person-erased', ref, post, site);
     const calls = await listCallsOf(address, site);
     const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);

@@ -1,6 +1,5 @@
 import { parseAddress } from '@/lib/mail';
 import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
-import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
@@ -12,7 +11,6 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskRefusal,
   type DeskReply,
@@ -33,8 +31,6 @@ export const refundActions = {
       : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
     const here = serverRoutes.deskOrder(order.id);
     if (form.kind === 'invalid') return comeBack(here, form.errors);
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
     // The audit entry comes first: whatever happens at PayPal is then in it.
     const about = { actorId: staff.accountId, subjectId: order.id };
     const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import {
+  endAccess,
   hashPassword,
   isEasyToGuess,
   lockAccount,
-  removePasskeys,
   toAccountEmail,
   wordsOfEmail,
 } from '@/lib/accounts';
@@ -61,7 +61,7 @@ export async function insertStaff(
     .executeTakeFirst();
   if (!stored) return null;
   const isPromoted = stored.id !== id;
-  if (isPromoted) await endStaffAccess(trx, stored.id);
+  if (isPromoted) await endAccess(trx, { accountId: stored.id, event: 'became-staff' });
   const detail = isPromoted ? 'customer>staff' : null;
   await insertAudit(trx, { actorId, action: 'staff-added', subjectId: stored.id, detail }, site);
   return { id: stored.id, isPromoted };
@@ -85,7 +85,7 @@ export async function inviteAgain(
     .returning('id')
     .executeTakeFirst();
   if (!again) return null;
-  await endStaffAccess(trx, again.id);
+  await endAccess(trx, { accountId: again.id, event: 'password-reset' });
   await insertAudit(trx, { actorId, action: 'staff-added', subjectId: again.id, detail: 'again' }, site);
   return again;
 }
@@ -124,7 +124,7 @@ export async function resetStaff(
       .where('id', '=', id)
       .where('role', '=', 'staff')
       .execute();
-    await endStaffAccess(trx, id);
+    await endAccess(trx, { accountId: id, event: 'password-reset' });
     await insertAudit(trx, { actorId: null, action: 'staff-password', subjectId: id }, site);
   });
   return { kind: 'done' };
@@ -148,8 +148,7 @@ export async function removeFactor(
   { id, actorId }: { id: string; actorId: string | null },
   site: Pick<Site, 'newId' | 'now'>,
 ): Promise<void> {
-  await deleteFactor(trx, id);
-  await endStaffSessions(trx, id);
+  await endAccess(trx, { accountId: id, event: 'factor-lost' });
   await insertAudit(trx, { actorId, action: 'factor-reset', subjectId: id }, site);
 }
 
@@ -175,8 +174,7 @@ export async function deleteStaff(
   { id, actorId }: { id: string; actorId: string | null },
   site: Pick<Site, 'newId' | 'now'>,
 ): Promise<void> {
-  await endStaffAccess(trx, id);
-  await deleteFactor(trx, id);
+  await endAccess(trx, { accountId: id, event: 'deleted' });
   await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
   await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
   await insertAudit(trx, { actorId, action: 'staff-removed', subjectId: id }, site);
@@ -210,6 +208,9 @@ export function nameOfStaff(row: {
   return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
 }
 
+/** The longest name of a member of staff, in characters. */
+export const STAFF_NAME_MAX = 80;
+
 /** Characters of a password. */
 export const PASSWORD_LENGTH = {
   min: forms['signup-form'].fields.find(field => field.name === 'password')?.minLength ?? 8,
@@ -234,25 +235,6 @@ async function findStaffUser(
     .where('role', '=', 'staff')
     .executeTakeFirst();
   return row ?? null;
-}
-
-async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  await removePasskeys(trx, accountId);
-}
-
-async function endStaffAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
-  await removePasskeys(trx, accountId);
-  await endStaffSessions(trx, accountId);
-}
-
-/** The devices last: a session that trusts one at the same moment has ended by then, or its device is deleted with them. */
-async function endStaffSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
 }
 
 /** What the command line has of a Site. */

@@ -1,5 +1,5 @@
 import { deskFigures, invitationMail } from '@/content/desk';
-import { confirmFactor, hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
+import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
 import { isEmailAddress } from '@/lib/forms';
 import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
@@ -15,12 +15,10 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskPost,
   type DeskReply,
 } from './reply';
-import { STAFF_NAME_MAX } from './staff-rules';
 import {
   deleteStaff,
   insertStaff,
@@ -28,6 +26,7 @@ import {
   listStaff,
   namesOf,
   removeFactor,
+  STAFF_NAME_MAX,
   type StaffMember,
 } from './staff-users';
 
@@ -46,8 +45,6 @@ export const staffActions = {
       ...(isEmailAddress(email) ? {} : { email: 'That is not an email address.' }),
     };
     if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskStaff(), errors);
-    const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskStaff());
     const secret = newSecret();
     // No one knows the password: the link sets the first one.
     const passwordHash = await hashPassword(newSecret(), site);
@@ -122,8 +119,6 @@ async function changeStaff(
   site: Site,
   change: (trx: Transaction<Database>, member: StaffMember) => Promise<void>,
 ): Promise<DeskReply> {
-  const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
-  if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskStaff());
   const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
   const isDone = await site.db.transaction().execute(async trx => {
     // In one order, so two such changes wait for each other and do not block each other.

@@ -18,7 +18,7 @@ export type { WebhookDeliveryRow };
  * tables, so none is lost between them and a queue.
  */
 export async function deliverWebhooks(site: Site, stopping: AbortSignal): Promise<void> {
-  const webhooks = (await listIntegrations(site)).filter(({ kind }) => kind === 'webhook');
+  const webhooks = (await listIntegrations(site)).filter(({ kind, isOn }) => kind === 'webhook' && isOn);
   // Side by side, so one that does not answer holds up no other.
   await Promise.all(
     webhooks.map(async webhook => {

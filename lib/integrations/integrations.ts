@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database, IntegrationRow } from '@/lib/site/db/tables';
 import { newSecret, seal, unseal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
-import { HOUR_MS } from '@/lib/site/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { isPublicAddress } from './post';
 
 /** What another tool can get. */
@@ -21,6 +21,8 @@ export type Integration = {
   createdAt: number;
   /** When an event was last taken, or the feed last read. */
   lastUsedAt: number | null;
+  /** False after a restore: a webhook until an owner turns it on, a feed for good. */
+  isOn: boolean;
   /**
    * What a webhook is signed with (`whsec_…`), or the key of a feed. For owners' eyes alone. Null when it does not open, as
    * when the site's own secret was lost: the tool gets nothing until it is removed and added again.
@@ -71,6 +73,18 @@ export async function deleteIntegration(trx: Kysely<Database>, id: string): Prom
   return numDeletedRows === 1n;
 }
 
+/** Lets a webhook that is off get events again. False when it is gone, or on already. */
+export async function turnOnWebhook(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('integrations')
+    .set({ is_on: 1 })
+    .where('id', '=', id)
+    .where('kind', '=', 'webhook')
+    .where('is_on', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The oldest first. */
 export async function listIntegrations(site: Site): Promise<Integration[]> {
   const rows = await site.db
@@ -91,6 +105,7 @@ export async function findFeedByKey(key: string, site: Site): Promise<Integratio
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'feed')
+    .where('is_on', '=', 1)
     .executeTakeFirst();
   if (!row) return null;
   const feed = toIntegration(row, site);
@@ -99,9 +114,9 @@ export async function findFeedByKey(key: string, site: Site): Promise<Integratio
   return typed.length === right.length && timingSafeEqual(typed, right) ? feed : null;
 }
 
-/** Notes that it was used, once an hour at most. */
+/** Notes that it was used, once a minute at most. */
 export async function noteUse({ id, lastUsedAt }: Integration, { db, now }: Site): Promise<void> {
-  if (lastUsedAt !== null && now() - lastUsedAt < HOUR_MS) return;
+  if (lastUsedAt !== null && now() - lastUsedAt < MINUTE_MS) return;
   await db.updateTable('integrations').set({ last_used_at: now() }).where('id', '=', id).execute();
 }
 
@@ -130,6 +145,7 @@ function toIntegration(row: IntegrationRow, site: Site): Integration {
     url: row.url,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    isOn: row.is_on === 1,
     secret: secret === null ? null : writeSecret(row, secret),
   };
 }

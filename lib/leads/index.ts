@@ -4,7 +4,6 @@ export { answeredMails, leadMails, type LeadForMail } from './mails';
 export {
   allUnanswered,
   overdueSince,
-  isClosedDay,
   promiseFor,
   sitePromise,
   type PromiseRules,

@@ -212,6 +212,8 @@ export type DeskAction =
   | 'staff-reset-factor'
   | 'staff-remove'
   | 'integration-add'
+  | 'integration-on'
+  | 'integration-show'
   | 'integration-remove'
   | 'content-save'
   | 'content-drop'

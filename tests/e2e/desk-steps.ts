@@ -5,9 +5,10 @@ import type { Insertable } from 'kysely';
 import { factorField } from '@/content/desk';
 import { codeAt, newFactorSecret, newRecoveryCodes } from '@/lib/accounts/factor-code';
 import type { Database } from '@/lib/site/db/tables';
+import type { FactorPurpose } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { fingerprintOf, newSecret, seal } from '@/lib/site/security/seal';
 import { HOUR_MS } from '@/lib/site/time';
+import { fingerprintOf, newSecret, seal } from '@/lib/site/security/seal';
 import { CANARIES } from '@/ops/canaries.mjs';
 import { inDatabase } from '../support/read-storage';
 import { PORTS } from './ports';
@@ -166,6 +167,18 @@ async function enter(page: Page, accountId: string, factorAt: number | null = nu
   await page
     .context()
     .addCookies([{ name: 'session', value: secret, url: `http://127.0.0.1:${PORTS.site}` }]);
+}
+
+/** As if the code had just been entered for this: the page asks for none then. */
+export async function confirmStaff(email: string, purpose: FactorPurpose): Promise<void> {
+  await inDatabase(STORAGE, async db => {
+    const account = db.selectFrom('accounts').select('id').where('email', '=', email);
+    await db
+      .updateTable('sessions')
+      .set({ factor_purpose: purpose, factor_until: Date.now() + HOUR_MS })
+      .where('account_id', 'in', account)
+      .execute();
+  });
 }
 
 /** Fills the code in that the form of this button asks for. */

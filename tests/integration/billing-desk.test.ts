@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { billingMails } from '@/content/billing';
 import { countLateInvoices, runBilling } from '@/lib/billing';
 import { readBilling, readSubscription } from '@/lib/billing/staff';
 import { catalog } from '@/lib/orders/price';
@@ -129,6 +130,17 @@ onBothEngines('billing at the desk', engine => {
       states.push((await read(id)).subscription.state);
     }
     expect(states).toEqual(['paused', 'active', 'ending', 'active', 'ended']);
+    const mails = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('subject')
+      .where('kind', '=', 'plan-notice')
+      .orderBy('created_at')
+      .execute();
+    const { resumed, canceled, kept, ended } = billingMails;
+    expect(mails.map(({ subject }) => subject).toSorted(), 'the customer gets each in writing').toEqual(
+      [resumed, canceled, kept, ended].map(({ subject }) => subject).toSorted(),
+    );
   });
 
   test('a plan is suspended only when an invoice is as far past due as the policy says', async () => {

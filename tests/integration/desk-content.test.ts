@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { deskFigures } from '@/content/desk';
 import { PARTS, type PartName } from '@/lib/publishing/parts';
 import { eraseRows } from '@/lib/people/erase';
 import { applyRetention } from '@/lib/people/retention';
@@ -16,6 +17,7 @@ import {
 } from '@/lib/publishing/releases';
 import { prices } from '@/content/prices';
 import { listCallsOutsideOf } from '@/lib/desk/content';
+import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
@@ -48,7 +50,7 @@ onBothEngines('what owners change of the website', engine => {
     const waiting = await findWaiting(engine.database());
     const release = waiting?.id ?? '';
     await settleBuild(release, { differences: [{ before: '$99', after: '$89', pages: ['/'] }] }, desk.site());
-    await desk.act('release-publish', { release, factorCode: desk.code() }, { cookie });
+    await desk.act('release-publish', { release }, { cookie });
     desk.time.now += 60_000;
     return release;
   }
@@ -56,7 +58,7 @@ onBothEngines('what owners change of the website', engine => {
   test.each(Object.keys(PARTS) as PartName[])(
     'the form of %s, posted untouched, changes nothing',
     async part => {
-      const { cookie } = await desk.signIn();
+      const { cookie } = await desk.signInConfirmed('money');
       await save(cookie, part, {});
       expect([await said(), await listDrafts(engine.database())]).toEqual([['content-unchanged'], []]);
     },
@@ -91,7 +93,7 @@ onBothEngines('what owners change of the website', engine => {
   });
 
   test('a new price is a draft until it is published, and is kept in cents', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await save(cookie, 'prices', { 'plans.basic.monthly': '$1,089.50' });
     expect(await said()).toEqual(['content-saved']);
     expect(await findPublished(engine.database())).toBe(null);
@@ -103,7 +105,7 @@ onBothEngines('what owners change of the website', engine => {
   });
 
   test('a mistake comes back at its field, with nothing saved', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     const response = await save(cookie, 'prices', { 'plans.pro.setup': 'a lot', 'addOns.live-chat': '0' });
     expect(response.status).toBe(422);
     expect(desk.refusal()?.errors).toEqual({
@@ -115,13 +117,13 @@ onBothEngines('what owners change of the website', engine => {
   });
 
   test('a line that is no day is named at the field of the days', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await save(cookie, 'hours', { closedDays: '2026-12-24\n12/31/2026' });
     expect(desk.refusal()?.errors).toEqual({ closedDays: 'Write each day as 2026-12-24, one a line.' });
   });
 
   test('a person can be added and removed; a mistake is named at the number it has in the form', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     const last = PARTS.people.value as { id: number; portrait?: string }[];
     const added = {
       [`${last.length}.name`]: 'Ada Byrne',
@@ -144,7 +146,7 @@ onBothEngines('what owners change of the website', engine => {
   });
 
   test('what another release has overtaken is not published over it', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await save(cookie, 'notice', { isShown: '' });
     await make(cookie, { why: 'No notice' });
     const first = (await findWaiting(engine.database()))?.id ?? '';
@@ -167,29 +169,29 @@ onBothEngines('what owners change of the website', engine => {
         published_at: desk.time.now,
       })
       .execute();
-    await desk.act('release-publish', { release: first, factorCode: desk.code() }, { cookie });
+    await desk.act('release-publish', { release: first }, { cookie });
     expect((await said()).at(-1)).toBe('release-overtaken');
     expect((await findPublished(engine.database()))?.number).toBe(99);
   });
 
   test('a release that is not built, or could not be, is not published', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await save(cookie, 'hours', { closes: '18' });
     await make(cookie, { why: 'Longer' });
     const release = (await findWaiting(engine.database()))?.id ?? '';
-    await desk.act('release-publish', { release, factorCode: desk.code() }, { cookie });
+    await desk.act('release-publish', { release }, { cookie });
     expect(await said()).toEqual(['release-not-ready']);
     await settleBuild(release, { problem: 'No such word' }, desk.site());
     // A build that ends late changes nothing.
     await settleBuild(release, { differences: [] }, desk.site());
     desk.time.now += 60_000;
-    await desk.act('release-publish', { release, factorCode: desk.code() }, { cookie });
+    await desk.act('release-publish', { release }, { cookie });
     expect((await listReleases(engine.database())).map(({ state }) => state)).toEqual(['failed']);
     expect(await findPublished(engine.database())).toBe(null);
   });
 
   test('a former version is a preview again, and so is the first one', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await save(cookie, 'contact', { phone: '(555) 014-2000' });
     const first = await publish(cookie, 'New phone');
     await save(cookie, 'contact', { phone: '(555) 014-3000' });
@@ -209,7 +211,7 @@ onBothEngines('what owners change of the website', engine => {
   });
 
   test('a version that left a part alone is gone back to, also where this process shows that part as published', async () => {
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await save(cookie, 'contact', { phone: '(555) 014-2000' });
     const first = await publish(cookie, 'New phone');
     await save(cookie, 'notice', { isShown: '' });
@@ -251,6 +253,7 @@ onBothEngines('what owners change of the website', engine => {
     await save(cookie, 'notice', { isShown: '' });
     desk.time.now += 1_000;
     await make(cookie, { why: 'No notice' });
+    desk.time.now += deskFigures.factor.confirmedMinutes * MINUTE_MS;
     desk.time.now += 1_000;
     const release = (await findWaiting(engine.database()))?.id ?? '';
     await settleBuild(release, { differences: [] }, desk.site());

@@ -223,15 +223,18 @@ function billingMails(): Promise<OutgoingMail[]>[] {
     chargeRefusedMails({ ...invoice, charges: 3 }, site),
     ...([null, 'customer', 'paypal', 'refused'] as const).map(end_cause =>
       automaticMails(
-        { ...consent, end_cause, state: end_cause === null ? 'active' : 'ended' },
-        subscription,
+        {
+          consent: { ...consent, end_cause, state: end_cause === null ? 'active' : 'ended' },
+          subscription,
+          payerEmail: 'who-paid@shop.test',
+        },
         site,
       ),
     ),
     ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
       reminderMails(invoice, step, site),
     ),
-    ...(['suspended', 'canceled', 'canceledBefore', 'ended'] as const).map(kind =>
+    ...(['suspended', 'canceled', 'canceledBefore', 'kept', 'resumed', 'ended'] as const).map(kind =>
       planMails(kind, subscription, site),
     ),
     ...(['moneyBack', 'paidUp', 'ended', 'canceled'] as const).map(kind =>

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { facts } from '@/content/facts';
 import { paymentLinkPage as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { lastDayOf, paymentLinkToken, type PaymentLink } from '@/lib/payment-links/payment-links';
+import { lastDayOf, paymentLinkToken } from '@/lib/payment-links/payment-links';
 import { readPaymentLink } from '@/lib/payment-links/pay';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -33,11 +33,13 @@ export const PayLinkSlot = defineSlot<{ link: VisitedLink | null }>({
   },
 });
 
+type ReadLink = NonNullable<Awaited<ReturnType<typeof readPaymentLink>>>;
+
 /** `isNotCharged`: its visitor comes from PayPal, and what they approved was not taken. */
-type VisitedLink = PaymentLink & { token: string; isNotCharged: boolean };
+type VisitedLink = ReadLink & { token: string; isNotCharged: boolean };
 
 function LinkView({ link }: { link: VisitedLink }) {
-  const { state, order, what } = link;
+  const { state, receiptKey, what } = link;
   const day = lastDayOf(link);
   const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
   return (
@@ -58,8 +60,8 @@ function LinkView({ link }: { link: VisitedLink }) {
                 <Button type="submit">{fillText(words.pay, { amount })}</Button>
               </form>
             ) : (
-              <ButtonLink href={order ? routes.success(order.key) : routes.contact()}>
-                {order ? words.receipt : words.contact}
+              <ButtonLink href={receiptKey === null ? routes.contact() : routes.success(receiptKey)}>
+                {receiptKey === null ? words.contact : words.receipt}
               </ButtonLink>
             )}
           </ButtonRow>

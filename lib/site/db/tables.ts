@@ -449,6 +449,8 @@ export type AuditAction =
   | 'owner-refused'
   | 'staff-password'
   | 'integration-added'
+  | 'integration-turned-on'
+  | 'integration-shown'
   | 'integration-removed'
   | 'content-changed'
   | 'content-dropped'
@@ -489,6 +491,8 @@ type IntegrationsTable = {
   secret: string;
   created_at: number;
   last_used_at: number | null;
+  /** 0 after a restore: it neither gets nor opens anything (lib/integrations/integrations.ts). */
+  is_on: Generated<number>;
 };
 
 /** An event on its way to a webhook. It holds ids only: what it says is read when it is sent. */

@@ -18,13 +18,13 @@ export default async function ContentPage() {
   return (
     <DeskPage staff={staff} current="content" title="Website">
       <OwnerOnly staff={staff}>
-        {staff.isOwner ? <Content hasCode={isConfirmed(staff, 'money', getSite().now())} /> : null}
+        {staff.isOwner ? <Content isConfirmed={isConfirmed(staff, 'money', getSite().now())} /> : null}
       </OwnerOnly>
     </DeskPage>
   );
 }
 
-async function Content({ hasCode }: { hasCode: boolean }) {
+async function Content({ isConfirmed }: { isConfirmed: boolean }) {
   const { db } = getSite();
   const drafts = await listDrafts(db);
   const published = await findPublished(db);
@@ -37,12 +37,12 @@ async function Content({ hasCode }: { hasCode: boolean }) {
         </Hint>
         <PartTable drafts={drafts} />
       </div>
-      {drafts.length > 0 ? <MakeForm isConfirmed={hasCode} /> : null}
+      {drafts.length > 0 ? <MakeForm isConfirmed={isConfirmed} /> : null}
       <DeskSection title="Versions">
         <ReleaseTable
           releases={await listReleases(db)}
           publishedId={published?.id ?? null}
-          isConfirmed={hasCode}
+          isConfirmed={isConfirmed}
         />
       </DeskSection>
     </>

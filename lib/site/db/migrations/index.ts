@@ -35,6 +35,7 @@ import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
 import * as issueProblems from './0060-issue-problems';
+import * as integrationsOff from './0065-integrations-off';
 import * as moneyInAnyOrder from './0070-money-in-any-order';
 import * as exactSalesTax from './0075-exact-sales-tax';
 import * as paypalRows from './0076-paypal-rows';
@@ -79,6 +80,7 @@ export const migrations: Record<string, Migration> = {
   '0050-releases': releases,
   '0051-passkeys': passkeys,
   '0060-issue-problems': issueProblems,
+  '0065-integrations-off': integrationsOff,
   '0070-money-in-any-order': moneyInAnyOrder,
   '0075-exact-sales-tax': exactSalesTax,
   '0076-paypal-rows': paypalRows,

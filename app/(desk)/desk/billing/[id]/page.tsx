@@ -33,8 +33,8 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
       <p>
         <TextLink href={serverRoutes.deskBilling()}>All plans</TextLink>
       </p>
-      <PlanFacts plan={plan} today={todayOf(site)} />
-      <PlanInvoices plan={plan} isConfirmed={staff.isOwner ? isMoneyConfirmed : null} />
+      <PlanFacts plan={plan} today={todayOf(site)} isConfirmed={isMoneyConfirmed} />
+      <PlanInvoices plan={plan} isConfirmed={isMoneyConfirmed} mayVoid={staff.isOwner} />
       <OwnerOnly staff={staff}>
         <PlanForms plan={plan} isConfirmed={isMoneyConfirmed} />
       </OwnerOnly>
