@@ -14,7 +14,7 @@ test('a press while React takes over does not make it hurry', async () => {
   const island = document.createElement('div');
   island.innerHTML = '<button type="button">Open</button>';
   document.body.replaceChildren(island);
-  const awake = hydrate(island, Part);
+  const awake = hydrate(island, Part, placeOf);
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
     island.firstElementChild?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   expect(isAwake).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('the component learns of a choice that is made while React takes over', asy
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Part />);
   document.body.replaceChildren(island);
-  const awake = hydrate(island, Part);
+  const awake = hydrate(island, Part, placeOf);
   const other = island.querySelector<HTMLInputElement>('input:last-of-type');
   other?.click();
   await awake;
@@ -96,7 +96,7 @@ test.each([
   email.dispatchEvent(new Event('input', { bubbles: true }));
   keep.checked = true;
   const press = placeOf(document, find(island, 'button'));
-  await hydrate(island, Part);
+  await hydrate(island, Part, placeOf);
   const now = island.querySelector<HTMLInputElement>('[name="email"]');
   expect(now?.value).toBe('ana@mill.test');
   expect(document.activeElement).toBe(now);

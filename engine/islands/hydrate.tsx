@@ -1,21 +1,27 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepInput } from './keep-input';
+import type { PlaceOf } from './place-of';
 
 /**
  * Lets React take over what the server rendered into `island`, a little at a time, so the page stays quick.
  * Resolves when its effects have run. What the visitor did meanwhile is told again: what was chosen and typed, and the
  * focus. When the page is not as it was sent (translated, or with an extension's icon in a form), React draws the island
- * anew, and that is told to what it drew. When React gives up, the plain HTML comes back.
+ * anew, and that is told to what it drew. When React gives up, the plain HTML comes back. `placeOf` is the page
+ * script's: a file that both needed would bring React to every page.
  */
-export async function hydrate(island: HTMLElement, part: ComponentType<never>): Promise<void> {
+export async function hydrate(
+  island: HTMLElement,
+  part: ComponentType<never>,
+  placeOf: PlaceOf,
+): Promise<void> {
   const Part = part as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(island.dataset['props'] ?? '{}') as Record<string, unknown>;
   // Reading React's own code was a task of its own.
   // Chromium has had the scheduler for longer than its `yield`.
   await globalThis.scheduler?.yield?.();
   const plain = Array.from(island.childNodes, node => node.cloneNode(true));
-  const restoreInput = keepInput(island);
+  const restoreInput = keepInput(island, placeOf);
   const hear = ignorePresses(island);
   await new Promise<void>(done => {
     startTransition(() => {

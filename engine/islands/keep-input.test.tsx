@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepInput } from './keep-input';
+import { placeOf } from './place-of';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 test('text that is typed while React loads is kept', async () => {
-  const repeat = keepInput(page);
+  const repeat = keepInput(page, placeOf);
   type('5.00');
   await act(async () => hydrateRoot(page, <Order />));
   await act(async () => repeat());
@@ -45,7 +46,7 @@ test('an email address that is selected as a whole stays so, to be replaced', ()
   );
   field().focus();
   type('ann@cafe.test');
-  keepInput(page)();
+  keepInput(page, placeOf)();
   expect(field().value).toBe('ann@cafe.test');
   expect(select).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
@@ -67,7 +68,7 @@ function Order() {
 }
 
 async function comeAlive(): Promise<void> {
-  const repeat = keepInput(page);
+  const repeat = keepInput(page, placeOf);
   await act(async () => hydrateRoot(page, <Order />));
   await act(async () => repeat());
 }

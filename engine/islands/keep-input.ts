@@ -1,4 +1,4 @@
-import { placeOf } from './place-of';
+import type { PlaceOf } from './place-of';
 
 /**
  * Notes what is typed and chosen in `island` before React has taken it over; to be called before that begins. What a
@@ -6,12 +6,12 @@ import { placeOf } from './place-of';
  * with the event that tells its component, as if the visitor did it now. Where React has drawn the island anew, the field
  * in the same place gets what was typed, and the focus.
  */
-export function keepInput(island: HTMLElement): () => void {
+export function keepInput(island: HTMLElement, placeOf: PlaceOf): () => void {
   let edited: readonly FieldEdit[];
   let focused: FocusedElement | null;
   const note = () => {
-    edited = editedFields(island);
-    focused = focusedElement(island);
+    edited = editedFields(island, placeOf);
+    focused = focusedElement(island, placeOf);
   };
   note();
   for (const type of TOLD_BY) island.addEventListener(type, note, true);
@@ -22,7 +22,7 @@ export function keepInput(island: HTMLElement): () => void {
   };
 }
 
-function focusedElement(island: HTMLElement): FocusedElement | null {
+function focusedElement(island: HTMLElement, placeOf: PlaceOf): FocusedElement | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !island.contains(element)) return null;
   return { element, find: placeOf(island, element) };
@@ -43,7 +43,7 @@ function hasCaret(element: Element): element is HTMLInputElement | HTMLTextAreaE
   return 'selectionStart' in element && element.selectionStart !== null;
 }
 
-function editedFields(island: HTMLElement): readonly FieldEdit[] {
+function editedFields(island: HTMLElement, placeOf: PlaceOf): readonly FieldEdit[] {
   const fields = island.querySelectorAll<Field>('input:not([type="hidden"]), select, textarea');
   return Array.from(fields)
     .filter(isEdited)

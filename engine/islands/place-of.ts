@@ -21,3 +21,5 @@ function likeness(element: Element): string {
   // Extensions write classes onto fields, which have names; a button has little else that tells it from another.
   return JSON.stringify([...attributes, element.hasAttribute('name') || element.className]);
 }
+
+export type PlaceOf = typeof placeOf;

@@ -52,7 +52,7 @@ async function start(island: HTMLElement): Promise<void> {
     // A page from before a deploy may have an island that is gone: that fails like a missing file.
     const { load } = registry[island.dataset['island'] as string] as Islands[string];
     const [{ hydrate }, part] = await Promise.all([import('./hydrate'), load()]);
-    await hydrate(island, part);
+    await hydrate(island, part, placeOf);
   } catch (error) {
     reportError(error);
     if (!(await reloadIfReplaced(import.meta.url))) {
