@@ -7,8 +7,8 @@ import type { Site } from '@/lib/site/site';
 import { thenDeliver } from '@/lib/site/site';
 import { clientAddressOf } from '@/lib/site/http/request';
 import { MINUTE_MS, SECOND_MS } from '@/lib/site/time';
-import { parseJson, toSingleLine, toStoredAddress, truncate } from '@/lib/site/text';
-import { isEmailAddress } from '@/lib/forms';
+import { parseStoredAddress } from '@/lib/site/stored-address';
+import { parseJson, toSingleLine, truncate } from '@/lib/site/text';
 import { CONSULTATION_FORM } from './bookings';
 
 /**
@@ -53,7 +53,12 @@ const eventSchema = z.object({
   payload: z.object({
     uri: z.string().min(1).max(500),
     name: line,
-    email: z.string().refine(isEmailAddress),
+    email: z.string().transform((typed, context) => {
+      const address = parseStoredAddress(typed);
+      if (address !== null) return address;
+      context.addIssue('No email address');
+      return z.NEVER;
+    }),
     timezone: line.nullish(),
     text_reminder_number: line.nullish(),
     scheduled_event: z.object({ start_time: instant, end_time: instant }),
@@ -81,7 +86,7 @@ async function book(invitee: Invitee, site: Site): Promise<'taken' | 'repeat'> {
         form_name: CONSULTATION_FORM,
         status: 'new',
         received_at: now,
-        email: toStoredAddress(email),
+        email,
         name,
         fields: JSON.stringify(fields),
         quarantine_reasons: '[]',

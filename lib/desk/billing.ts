@@ -13,7 +13,8 @@ import {
   type DeskInvoice,
   type StaffOutcome,
 } from '@/lib/billing';
-import { isEmailAddress } from '@/lib/forms';
+import { parseEmailAddress } from '@/lib/site/email-address';
+import { toStoredAddress } from '@/lib/site/stored-address';
 import { parseDecimal, toDecimal } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -39,15 +40,21 @@ export const billingActions = {
   'billing-change': async (post, site) => {
     const { params } = post;
     const ids = [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean);
-    const customerEmail = (params.get('email') ?? '').trim();
+    const customerEmail = parseEmailAddress(params.get('email') ?? '');
     const tax = parseDecimal(params.get('tax') ?? '');
     const errors = {
       ...(ids.length === 0 ? { plan: 'Choose a plan or an add-on. To end it, use the steps below.' } : {}),
       ...(tax === null || tax > TAX_MAX ? { tax: 'Enter a percentage such as 8 or 8.25.' } : {}),
-      ...(isEmailAddress(customerEmail) ? {} : { email: 'That is not an email address.' }),
+      ...(customerEmail === null ? { email: 'That is not an email address.' } : {}),
     };
-    if (tax === null || Object.keys(errors).length > 0) return comeBack(pageOf(post), errors);
-    const change = { ...whose(post), ids, taxBasisPoints: tax, customerEmail };
+    if (tax === null || customerEmail === null || Object.keys(errors).length > 0)
+      return comeBack(pageOf(post), errors);
+    const change = {
+      ...whose(post),
+      ids,
+      taxBasisPoints: tax,
+      customerEmail: toStoredAddress(customerEmail),
+    };
     return reply(await repriceSubscription(change, site), post);
   },
 

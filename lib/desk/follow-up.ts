@@ -74,7 +74,7 @@ const CHANGES = [
 
 /** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
 function parseFollowUp(params: URLSearchParams, members: readonly { id: string }[]): FollowUpForm {
-  const read = (name: string) => toSingleLine(params.get(name) ?? '').trim();
+  const read = (name: string) => toSingleLine(params.get(name) ?? '');
   const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
   const valueMinor = value === '' ? null : parseTypedAmount(value, 'USD');
   const errors: Record<string, string> = {};

@@ -14,6 +14,7 @@ import {
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { toSource } from '@/lib/orders';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
+import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
 import {
@@ -24,15 +25,7 @@ import {
   type LeadNote,
   type WaitingStatus,
 } from './desk-lead';
-import {
-  NOBODY,
-  holdsWord,
-  readListPage,
-  wordsOfSearch,
-  type Cursor,
-  type LeadFilter,
-  type Page,
-} from './lists';
+import { NOBODY, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
 import { nameOfStaff } from './staff-users';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */

@@ -9,6 +9,7 @@ import { isId } from '@/lib/site/ids';
 import { readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { toTypedLines } from '@/lib/site/typed-text';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
 import { findDeskLead } from './leads.sql';
 import { findPromotionOf } from './places';
@@ -49,7 +50,7 @@ export const leadActions = {
   /** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
   'lead-note': async ({ params, staff }, site) => {
     const leadId = postedId(params, 'lead');
-    const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+    const text = toTypedLines(params.get('text') ?? '');
     if (text === '' || text.length > NOTE_MAX) {
       const error =
         text === ''
@@ -223,8 +224,6 @@ const STATUS_NOTICES = {
   changed: 'status-changed-meanwhile',
 } as const;
 
-/** Line breaks are a note's own. */
-const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
 const SPAM_MAX = 200;
 
 type StatusChange = {

@@ -3,13 +3,14 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { confirmFactor, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { findCall, type Call } from '@/lib/bookings';
-import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
 import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
+import { trimTyped } from '@/lib/site/typed-text';
 import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
@@ -19,8 +20,10 @@ import { comeBack, redirectWithNotice, refuseFactor, type DeskActions, type Desk
 export const personActions = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
   'person-find': async (post, site) => {
-    const address = (post.params.get('email') ?? '').trim().toLowerCase();
-    if (!isEmailAddress(address))
+    const typed = trimTyped(post.params.get('email') ?? '');
+    // Rows from elsewhere may have an address that no form takes.
+    const address = toAddressKey(typed);
+    if (!address.includes('@'))
       return comeBack(serverRoutes.deskPerson(), { email: 'That is not an email address.' });
     const ref = await findPersonRef(address, site);
     if (ref === null)
@@ -72,7 +75,7 @@ export const personActions = {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
+    const typed = toAddressKey(post.params.get('confirmation') ?? '');
     const here = serverRoutes.deskPerson(ref);
     if (typed !== address)
       return comeBack(here, {
@@ -148,7 +151,7 @@ export async function findOtherRecords(
   lead: { id: string; email: string },
   { db }: Pick<Site, 'db'>,
 ): Promise<OtherRecords> {
-  const address = lead.email.trim().toLowerCase();
+  const address = toAddressKey(lead.email);
   const orders = await db
     .selectFrom('orders')
     .selectAll()
@@ -192,7 +195,7 @@ export async function listLeadsOfBuyer(
     .select(LEAD_COLUMNS)
     .where(row =>
       row.or([
-        row(sql<string>`lower(email)`, '=', payerEmail?.toLowerCase() ?? ''),
+        row(sql<string>`lower(email)`, '=', toAddressKey(payerEmail ?? '')),
         row(
           'id',
           'in',

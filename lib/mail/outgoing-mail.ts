@@ -1,4 +1,5 @@
 import type { NewOutboxRow } from '@/lib/site/db/tables';
+import { isMailable } from '@/lib/site/email-address';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/site/env';
@@ -101,21 +102,13 @@ export function toSubject(text: string): string {
   return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH - 1, '…');
 }
 
-/**
- * The address when `text` is exactly one plain address, else null. Stricter than RFC 5322 on purpose:
- * no display name, no list, no quoting, no comment, no percent signs, no encoded words.
- */
+/** The address when `text` is exactly one plain address that can be mailed, else null. */
 export function parseAddress(text: string): string | null {
   const address = text.trim();
-  const isPlain = address.length <= ADDRESS_MAX_LENGTH && ADDRESS.test(address) && !address.includes('=?');
-  return isPlain ? address : null;
+  return isMailable(address) ? address : null;
 }
 
 export const SUBJECT_MAX_LENGTH = 69;
-
-const ADDRESS_MAX_LENGTH = 254;
-const ADDRESS =
-  /^[a-z0-9#$&'*+/=?^_~-]{1,64}(?:\.[a-z0-9#$&'*+/=?^_~-]{1,64}){0,31}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /**
  * The classes of the outbox, the most urgent first: what someone waits for (links, receipts), what the agency must

@@ -5,6 +5,7 @@ import type { ReceivedMail } from '@/lib/leads';
 import { countedCall } from '@/lib/metrics';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
+import { toWireAddress } from '@/lib/site/stored-address';
 import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
 import { toText } from './compose-mail';
@@ -124,9 +125,9 @@ function toPayload(mail: ClaimedMail) {
     ...(mail.unsubscribeUrl === null ? {} : unsubscribeHeaders(mail.unsubscribeUrl)),
   };
   return {
-    from: mail.from,
-    to: mail.to,
-    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    from: toWireAddress(mail.from),
+    to: toWireAddress(mail.to),
+    ...(mail.replyTo === null ? {} : { replyTo: toWireAddress(mail.replyTo) }),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,

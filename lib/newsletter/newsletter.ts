@@ -6,6 +6,7 @@ import { mailSettings, queueMails, type OutgoingMail, composeLinkMail, type Mail
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { DAY_MS } from '@/lib/site/time';
 import { routes } from '@/lib/site/routes';
 
@@ -106,7 +107,7 @@ export async function endSubscriptions(
   await db
     .updateTable('subscriptions')
     .set({ ended_at: now, end_reason: reason })
-    .where('email', 'in', addresses.map(toLowerCase))
+    .where('email', 'in', addresses.map(toAddressKey))
     .where('ended_at', 'is', null)
     .execute();
 }
@@ -130,7 +131,7 @@ export async function findReaders(
     .selectFrom('subscriptions')
     .select('email')
     .where('ended_at', 'is', null)
-    .where('email', 'in', addresses.map(toLowerCase))
+    .where('email', 'in', addresses.map(toAddressKey))
     .execute();
   return new Set(rows.map(({ email }) => email));
 }
@@ -188,7 +189,7 @@ async function findSignUp(token: string, db: Kysely<Database>, site: Site): Prom
     .where('id', '=', leadId)
     .where('form_name', '=', NEWSLETTER_FORM)
     .executeTakeFirst();
-  return lead?.email ? { email: lead.email.toLowerCase(), at: lead.received_at } : null;
+  return lead?.email ? { email: toAddressKey(lead.email), at: lead.received_at } : null;
 }
 
 /** People who unsubscribed since they asked must ask again: the earlier link no longer works. */
@@ -201,10 +202,6 @@ async function stateOf(db: Kysely<Database>, { email, at }: SignUp): Promise<Sig
   if (!row) return 'open';
   if (row.ended_at === null) return 'already';
   return row.ended_at < at ? 'open' : 'dead';
-}
-
-function toLowerCase(address: string): string {
-  return address.toLowerCase();
 }
 
 const PURPOSE = 'newsletter';

@@ -4,6 +4,7 @@ import { KINDS_TO_AGENCY } from '@/lib/mail/outgoing-mail';
 import { emptyJournal } from '@/lib/site/db/connect';
 import type { AccountRole, Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
 import {
   fingerprintsOf,
   listErasures,
@@ -20,7 +21,7 @@ export async function erasePerson(
   { email, register }: { email: string; register: ErasureRegister },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<ErasedRows> {
-  const address = email.trim().toLowerCase();
+  const address = toAddressKey(email);
   await noteErasure({ kind: 'person', address, at: now() }, register);
   const erased = await eraseRows({ address }, db);
   await emptyJournal(db);

@@ -13,6 +13,8 @@ import { prices } from '@/content/prices';
 import { promotionWindow } from '@/content/promotion-window';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
+import { isMailable } from '@/lib/site/email-address';
+import { trimTyped } from '@/lib/site/typed-text';
 
 /** How a value is typed in. `money` is dollars on the page and cents in the content; `days` is a date a line. */
 type FieldKind =
@@ -35,12 +37,13 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const text = (label: string, max = 80, hint?: string) =>
   z
     .string()
-    .trim()
+    .overwrite(trimTyped)
     .min(1, 'Fill this in.')
     .max(max, `Shorten this to ${max} characters.`)
     .meta({ label, kind: max > 120 ? 'long' : 'text', ...(hint === undefined ? {} : { hint }) });
 
-const email = (label: string) => z.email('Enter an email address.').meta({ label, kind: 'email' });
+const email = (label: string) =>
+  z.string().refine(isMailable, 'Enter an email address.').meta({ label, kind: 'email' });
 
 const price = (label: string) =>
   z
@@ -62,7 +65,10 @@ const choice = <Option extends string>(label: string, options: readonly [Option,
 /** Nothing is passed off as real: what has no source is shown as a sample (content/provenance.ts). */
 const source = z
   .union(
-    [z.literal('sample'), z.object({ source: z.string().trim().min(1).max(120), checkedOn: z.iso.date() })],
+    [
+      z.literal('sample'),
+      z.object({ source: z.string().overwrite(trimTyped).min(1).max(120), checkedOn: z.iso.date() }),
+    ],
     {
       error: 'Say where it comes from, and on which day you checked it.',
     },
