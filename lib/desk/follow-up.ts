@@ -3,6 +3,7 @@ import { handOverMail } from '@/content/desk';
 import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
+import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
 import { calendarDate } from '@/lib/site/time';
@@ -42,6 +43,7 @@ export const followUpActions = {
         .set({
           owner_id: values.ownerId,
           next_step: values.step,
+          next_step_search: values.step === null ? null : toSearchText(values.step),
           next_step_on: values.on,
           value_minor: values.valueMinor,
           follow_up_changed_at: changedAt,

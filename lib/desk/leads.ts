@@ -7,6 +7,7 @@ import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { readDeskPath, serverRoutes } from '@/lib/site/routes';
+import { toSearchText } from '@/lib/site/search-text';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toTypedLines } from '@/lib/site/typed-text';
@@ -64,7 +65,14 @@ export const leadActions = {
     const id = createHash('sha256').update(parts).digest('base64url');
     const isThere = await site.db.transaction().execute(async trx => {
       if (!(await exists(trx, leadId))) return false;
-      const note = { id, lead_id: leadId, author_id: staff.accountId, at: site.now(), text };
+      const note = {
+        id,
+        lead_id: leadId,
+        author_id: staff.accountId,
+        at: site.now(),
+        text,
+        search_text: toSearchText(text),
+      };
       const insert = trx.insertInto('lead_notes').values(note).returning('id');
       const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
       const audit = { actorId: staff.accountId, action: 'lead-note', subjectId: leadId } as const;
@@ -133,7 +141,7 @@ function setStatus(
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      .set({ status: to, has_answer: 0 })
+      .set({ status: to, status_at: site.now(), has_answer: 0 })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();
@@ -166,7 +174,7 @@ async function endQuarantine(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
-    .set({ is_held: 0, status })
+    .set({ is_held: 0, status, status_at: site.now() })
     .where('id', '=', id)
     .where('is_held', '=', 1)
     .executeTakeFirst();

@@ -247,9 +247,13 @@ export async function readListPage<
   return { ...page, rows: page.rows.map(toLine) };
 }
 
-/** Whether `search_text` holds the word, to the letter: neither engine's patterns get a say. */
-export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+/** Whether a text holds the word, to the letter: neither engine's patterns get a say. */
+export function holdsWord(
+  db: Kysely<Database>,
+  word: string,
+  text: RawBuilder<unknown> = sql.ref('search_text'),
+): RawBuilder<boolean> {
   return db.getExecutor().adapter instanceof PostgresAdapter
-    ? sql<boolean>`strpos(search_text, ${word}) > 0`
-    : sql<boolean>`instr(search_text, ${word}) > 0`;
+    ? sql<boolean>`strpos(${text}, ${word}) > 0`
+    : sql<boolean>`instr(${text}, ${word}) > 0`;
 }

@@ -102,10 +102,14 @@ function fieldSchema(field: FieldDefinition, tooLong: string) {
   const max = maxLengthOf(field.rule);
   // Said when needed: a browser's first number format takes 20 ms.
   const error = () => tooLong.replace('{label}', field.label).replace('{max}', max.toLocaleString('en-US'));
+  // A message stays as it was typed: pages and emails spell out what turns the direction of writing.
+  const isLong = field.rule === 'long-text';
   const isNeeded = field.isRequired && field.optionalWhen === undefined;
   // None of these aborts: a check across fields would not run then. The first message counts.
   return z.string().check(
-    ...(field.rule === 'password' ? [] : [z.overwrite<string>(text => trimTyped(withoutInvisible(text)))]),
+    ...(field.rule === 'password'
+      ? []
+      : [z.overwrite<string>(text => trimTyped(isLong ? text : withoutInvisible(text)))]),
     z.maxLength(max, { error }),
     z.minLength(isNeeded ? 1 : 0, field.missing),
     z.refine(value => value.length > max || normalize(field, value) !== null, field.invalid),

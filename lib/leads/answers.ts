@@ -24,9 +24,13 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
   const leadId = findThreadLead(event.to, site);
   const lead = leadId === null ? undefined : await findLead(leadId, site);
   if (!lead) return finish(event, 'no_thread', site);
-  if (await isFull(lead.id, site)) return finish(event, 'too_many', site);
+  const today = await countToday(lead.id, site);
+  if (today.people >= ANSWERS_PER_DAY && today.automatic >= AUTOMATIC_PER_DAY)
+    return finish(event, 'too_many', site);
   const mail = await event.readMail();
   if (mail === null) return finish(event, 'no_mail', site);
+  const isFull = mail.isAutomatic ? today.automatic >= AUTOMATIC_PER_DAY : today.people >= ANSWERS_PER_DAY;
+  if (isFull) return finish(event, 'too_many', site);
   const id = site.newId();
   const notices = await noticeMails({ leadId: lead.id, messageId: id, to: lead.owner }, site);
   const { text, isCut } = toMessageText(mail.text);
@@ -54,7 +58,9 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       number: thread.number,
       direction: 'in',
       at: site.now(),
-      from_address: mail.from.toLowerCase(),
+      from_address: mail.from,
+      is_automatic: mail.isAutomatic ? 1 : 0,
+      authentication: mail.authentication,
       subject: truncate(toSingleLine(mail.subject), SUBJECT_KEPT, '…'),
       text,
       is_cut: isCut ? 1 : 0,
@@ -62,6 +68,8 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       message_id: parseMessageId(mail.messageId),
       provider_id: event.emailId,
     });
+    // An absence notice is kept and wakes no one.
+    if (mail.isAutomatic) return 'automatic';
     const { numUpdatedRows } = await trx
       .updateTable('leads')
       .set({ has_answer: 1 })
@@ -77,7 +85,7 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
   return outcome;
 }
 
-type AnswerOutcome = 'answer' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
+type AnswerOutcome = 'answer' | 'automatic' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
 
 /** An event of the email service: an email came. `id` is the event's, `emailId` the email's. */
 type AnswerEvent = {
@@ -93,9 +101,14 @@ type AnswerEvent = {
 
 /** An email as the service hands it out. All of it is a stranger's. */
 export type ReceivedMail = {
+  /** The address alone, as rows have it. */
   from: string;
   subject: string;
   text: string;
+  /** A program wrote it. */
+  isAutomatic: boolean;
+  /** What the service found of SPF, DKIM and DMARC, as `spf=pass dkim=fail`; null when it says nothing. */
+  authentication: string | null;
   messageId: string;
   attachments: number;
 };
@@ -130,16 +143,18 @@ function findLead(id: string, { db }: Site): Promise<{ id: string; owner: string
     .executeTakeFirst();
 }
 
-/** Who has the address of a thread can write to it as often as they like. */
-async function isFull(leadId: string, { db, now }: Site): Promise<boolean> {
-  const { count } = await db
+/** Who has the address of a thread can write to it as often as they like. A program that does so keeps no person out. */
+async function countToday(leadId: string, { db, now }: Site): Promise<{ people: number; automatic: number }> {
+  const rows = await db
     .selectFrom('lead_messages')
-    .select(row => row.fn.countAll().as('count'))
+    .select(row => ['is_automatic', row.fn.countAll().as('count')])
     .where('lead_id', '=', leadId)
     .where('direction', '=', 'in')
     .where('at', '>', now() - DAY_MS)
-    .executeTakeFirstOrThrow();
-  return Number(count) >= ANSWERS_PER_DAY;
+    .groupBy('is_automatic')
+    .execute();
+  const of = (isAutomatic: number) => Number(rows.find(row => row.is_automatic === isAutomatic)?.count ?? 0);
+  return { people: of(0), automatic: of(1) };
 }
 
 /** Says that an answer came. What it says is at the desk alone: it is a stranger's text. */
@@ -154,4 +169,5 @@ export function noticeMails(
 }
 
 const ANSWERS_PER_DAY = 50;
+const AUTOMATIC_PER_DAY = 10;
 const SUBJECT_KEPT = 200;

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, LeadMessageRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
+import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { toTypedLines } from '@/lib/site/typed-text';
 
@@ -76,7 +77,7 @@ const REFERENCES_MAX = 10;
 export async function insertMessage(
   trx: Kysely<Database>,
   message: Pick<LeadMessageRow, 'id' | 'lead_id' | 'number' | 'direction' | 'at' | 'subject' | 'text'> &
-    Partial<LeadMessageRow>,
+    Partial<Omit<LeadMessageRow, 'search_text'>>,
 ): Promise<void> {
   await trx
     .insertInto('lead_messages')
@@ -88,7 +89,12 @@ export async function insertMessage(
       message_id: null,
       outbox_id: null,
       provider_id: null,
+      is_automatic: 0,
+      authentication: null,
       ...message,
+      search_text: toSearchText(
+        [message.subject, message.from_address, message.text].filter(Boolean).join('\n'),
+      ),
     })
     .execute();
 }

@@ -1,14 +1,12 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import type { ReceivedMail } from '@/lib/leads';
 import { countedCall } from '@/lib/metrics';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { toWireAddress } from '@/lib/site/stored-address';
 import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
-import { toText } from './compose-mail';
 import { findRepeatId, type ClaimedMail, type MailAttachment } from './outgoing-mail';
 
 /**
@@ -42,62 +40,7 @@ export type SendOutcome =
   | { kind: 'reject'; reason: string }
   | { kind: 'concurrent'; reason: string };
 
-/**
- * The email that came, as text. Null when the provider does not have it (any more). Throws when there is no answer that
- * can be read: the provider posts the event again.
- */
-export async function readReceivedMail(
-  id: string,
-  { env }: Pick<Site, 'env'>,
-  timeoutMs = TIMEOUT_MS,
-): Promise<ReceivedMail | null> {
-  const { data, error } = await clientOf(env).emails.receiving.get(
-    id,
-    // As links, pictures do not fill the text; it is the text alone that is kept.
-    { html_format: 'cid' },
-    { headers: requestIdHeader(), signal: AbortSignal.timeout(timeoutMs) },
-  );
-  if (error?.statusCode === 404) return null;
-  if (error) throw new ReceivedMailError(errorSchema.parse(error).name);
-  const { from, subject, text, html, message_id: messageId, attachments } = receivedSchema.parse(data);
-  return {
-    from: /<([^<>]+)>$/.exec(from)?.[1] ?? from,
-    subject,
-    text: text || toText(html.slice(0, HTML_MAX)),
-    messageId,
-    attachments: attachments.length,
-  };
-}
-
-class ReceivedMailError extends Error {
-  override name = 'ReceivedMailError';
-  constructor(reason: string) {
-    super(`The email service did not hand out an email: ${reason}`);
-  }
-}
-
-const receivedSchema = z.object({
-  from: z.string(),
-  subject: z
-    .string()
-    .nullish()
-    .transform(subject => subject ?? ''),
-  text: z
-    .string()
-    .nullish()
-    .transform(text => text ?? ''),
-  html: z
-    .string()
-    .nullish()
-    .transform(html => html ?? ''),
-  message_id: z.string().catch(''),
-  attachments: z.array(z.unknown()).catch([]),
-});
-
-/** Of a stranger's HTML no more is read, in characters. */
-const HTML_MAX = 200_000;
-
-function clientOf(env: Site['env']): Resend {
+export function clientOf(env: Site['env']): Resend {
   const client =
     clients.get(env) ??
     new Resend(env.RESEND_API_KEY, env.mailBaseUrl === null ? {} : { baseUrl: env.mailBaseUrl });
@@ -174,7 +117,7 @@ function readOutcome({ data, error, headers }: CreateEmailResponse, now: number)
 }
 
 /** The SDK passes an unexpected body through as if it were an error: nothing in it may be believed unread. */
-const errorSchema = z
+export const errorSchema = z
   .object({
     statusCode: z.number().nullable().catch(null),
     name: z.string().catch('unnamed'),
@@ -182,7 +125,7 @@ const errorSchema = z
   })
   .catch({ statusCode: null, name: 'unnamed', message: 'an answer of unknown shape' });
 
-const TIMEOUT_MS = 8_000;
+export const TIMEOUT_MS = 8_000;
 const QUOTA_PAUSE_MS = HOUR_MS;
 const REASON_MAX_LENGTH = 500;
 const KEY_TROUBLES = new Set(['missing_api_key', 'invalid_api_key', 'restricted_api_key']);

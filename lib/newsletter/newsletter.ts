@@ -98,17 +98,26 @@ export async function isReaderOf(unsubscribeUrl: string, site: Site): Promise<bo
   return (await findSubscription(key, site))?.isActive ?? false;
 }
 
-/** Ends the subscriptions of these addresses: their emails bounce, or are marked as unwanted. */
+/**
+ * Ends the subscriptions of these addresses: their emails bounce, or were marked as unwanted at `at`. One that was
+ * confirmed after that stays. Both may have happened, and be reported in any order: then it is the complaint that counts.
+ */
 export async function endSubscriptions(
   db: Kysely<Database>,
-  { addresses, reason, now }: { addresses: readonly string[]; reason: SubscriptionEnd; now: number },
+  { addresses, reason, at }: { addresses: readonly string[]; reason: SubscriptionEnd; at: number },
 ): Promise<void> {
   if (addresses.length === 0) return;
   await db
     .updateTable('subscriptions')
-    .set({ ended_at: now, end_reason: reason })
+    .set({ ended_at: at, end_reason: reason })
     .where('email', 'in', addresses.map(toAddressKey))
-    .where('ended_at', 'is', null)
+    .where('confirmed_at', '<=', at)
+    .where(row =>
+      row.or([
+        row('ended_at', 'is', null),
+        ...(reason === 'complained' ? [row('end_reason', '=', 'bounced')] : []),
+      ]),
+    )
     .execute();
 }
 

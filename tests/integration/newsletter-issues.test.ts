@@ -137,7 +137,10 @@ onBothEngines('an issue of the newsletter', engine => {
     const [first] = await mails();
     const event = { eventId: 'e1', type: 'email.bounced', providerId: `p-${first?.id ?? ''}` };
     const about = { outboxId: first?.id ?? '', repeatId: null, to: [first?.to_address ?? ''] };
-    await applyMailEvent({ ...event, ...about, reason: 'gone', payload: '{}' }, desk.site());
+    await applyMailEvent(
+      { ...event, ...about, happenedAt: null, isTemporary: false, reason: 'gone', payload: '{}' },
+      desk.site(),
+    );
     expect(await countIssueMails(id, db())).toMatchObject({ sent: 1, bounced: 1 });
   });
 

@@ -34,6 +34,7 @@ import * as newsletterIssues from './0041-newsletter-issues';
 import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
+import * as searchAndAnswers from './0085-search-and-answers';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0042-bookings': bookings,
   '0050-releases': releases,
   '0051-passkeys': passkeys,
+  '0085-search-and-answers': searchAndAnswers,
 };
