@@ -13,7 +13,7 @@ import {
 import { toSingleLine, truncate } from '@/lib/site/text';
 
 /**
- * An issue as an email to one reader. Its text is plain Markdown: HTML and pictures in it are left out, and only web,
+ * An issue as an email to one reader. Its text is plain Markdown: HTML in it is text, pictures are left out, and only web,
  * mail and phone addresses and paths of our own site become links.
  */
 export async function renderIssue(
@@ -31,7 +31,7 @@ export async function renderIssue(
         return SAFE_LINK.test(address) ? <MailLink href={address}>{children}</MailLink> : <>{children}</>;
       },
     },
-    options: { mdxOptions: { format: 'md' } },
+    options: { mdxOptions: { format: 'md', remarkPlugins: [takeBracketsAsText] } },
   });
   const { unsubscribe, note } = newsletterMails.issue;
   const mail = (
@@ -60,6 +60,15 @@ export async function renderIssue(
   });
 }
 
+/** What looks like HTML is what its writer typed: `<3`, or a name in angle brackets. Links in them stay links. */
+function takeBracketsAsText(this: { data: () => object }): void {
+  const data: { micromarkExtensions?: object[] } = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { disable: { null: ['htmlFlow', 'htmlText'] } },
+  ];
+}
+
 type IssueMail = {
   kind: 'newsletter-issue' | 'newsletter-test';
   key: string;
@@ -85,5 +94,5 @@ const COMPONENTS = {
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 /** What Markdown writes that a mailbox should not show beside the subject. */
-const MARKS = /^\s*(?:[-+]|\d+\.) |\]\([^)]*\)|[#*_>`[\]]/gm;
+const MARKS = /^\s*(?:[-+>]|\d+\.) |\]\([^)]*\)|[#*_`[\]]/gm;
 const PREVIEW_MAX = 140;

@@ -199,6 +199,18 @@ test('Markdown becomes an email in which nothing runs, loads or leads elsewhere'
   expect(html).toContain('{process.env.HOME}');
 });
 
+test('what stands in angle brackets is read as it was typed, also beside the subject', async () => {
+  const markdown = 'We <3 plumbers, <Ana Ruiz> and rates < 5%. Write <a@shop.test> or <https://shop.test/x>.\n\n<Hello>';
+  const mail = { kind: 'newsletter-issue', key: 'k', to: 'a@b.test', unsubscribeUrl: 'https://x.test/leave' } as const;
+  const issue = { id: 'n1', subject: 'News', markdown };
+  const sent = await renderIssue({ ...mail, issue }, testMailSettings);
+  for (const words of ['We <3 plumbers, <Ana Ruiz> and rates < 5%. Write a@shop.test', '<Hello>'])
+    expect(sent.text).toContain(words);
+  expect(sent.html).toContain('href="mailto:a@shop.test"');
+  expect(sent.html).toContain('href="https://shop.test/x"');
+  expect(sent.html).toContain('&lt;Ana Ruiz&gt;');
+});
+
 test('a path of our own site becomes a whole address, and a mailbox shows no Markdown beside the subject', async () => {
   const markdown =
     '## Hours\n\n- Closed on *Thursday*\n- [Read the blog](/blog)\n\n1. [Elsewhere](//evil.test/x)';
