@@ -27,13 +27,18 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(status ?? 1);
 
 const names = oneOfEachKind(readdirSync(OUT).filter(file => file.endsWith('.html')));
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ['--no-sandbox'],
+});
 try {
   for (const width of WIDTHS) for (const theme of THEMES) await shoot(width, theme);
 } finally {
   await browser.close();
 }
-const texts = names.map(name => figure(name, `<pre>${escapeText(readFileSync(join(OUT, `${name}.txt`), 'utf8'))}</pre>`));
+const texts = names.map(name =>
+  figure(name, `<pre>${escapeText(readFileSync(join(OUT, `${name}.txt`), 'utf8'))}</pre>`),
+);
 writeFileSync(join(OUT, 'text.html'), sheet(texts));
 
 async function shoot(width, theme) {

@@ -4,7 +4,7 @@ import { KINDS_TO_AGENCY } from '@/lib/mail/outgoing-mail';
 import { emptyJournal } from '@/lib/site/db/connect';
 import type { AccountRole, Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { toAddressKey } from '@/lib/site/stored-address';
+import { toAddressKey, toWireAddress } from '@/lib/site/stored-address';
 import {
   fingerprintsOf,
   listErasures,
@@ -278,7 +278,11 @@ async function emptyWebhooksAbout(
       .orderBy('id')
       .limit(BATCH_ROWS)
       .execute();
-    const ids = events.filter(event => names(event.payload, address)).map(event => event.id);
+    // The email service writes a domain beyond ASCII as `xn--…`.
+    const spellings = [address, toWireAddress(address)];
+    const ids = events
+      .filter(({ payload }) => spellings.some(spelling => names(payload, spelling)))
+      .map(event => event.id);
     if (ids.length > 0)
       await transaction.updateTable('webhook_events').set({ payload: '' }).where('id', 'in', ids).execute();
     emptied += ids.length;

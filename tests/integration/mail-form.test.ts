@@ -432,25 +432,31 @@ test('Gmail, Outlook, Apple Mail and Yahoo know what the emails are made of', ()
   expect([...titles].filter(title => !NOT_EVERYWHERE.includes(title))).toEqual([]);
 });
 
-test.each(['An answer of many words. ', 'Ответ на ваше письмо. ', '返信ありがとうございます。', 'A & B < C '])(
-  'Gmail shows the longest reply, lead and newsletter whole: %j',
-  async words => {
-    const text = words.repeat(20_000).slice(0, MESSAGE_MAX);
-    const lead = { id: 'lead1', name: BUSINESS, email: 'ada@example.com', receivedAt: 1, isLate: false };
-    const fields = { name: BUSINESS, email: 'ada@example.com', message: text.slice(0, maxLengthOf('long-text')) };
-    const issue = { id: 'n1', subject: 'Long', markdown: text.slice(0, newsletterFigures.textLength) };
-    const longest = [
-      await renderReply({ ...REPLY, text }, settings),
-      ...(await leadMails({ ...lead, formName: 'contact-form', fields, quarantineReasons: [] }, mailSite)),
-      await renderIssue(
-        { kind: 'newsletter-issue', key: 'k', issue, to: 'a@b.test', unsubscribeUrl: 'https://agency.test/x' },
-        settings,
-      ),
-    ];
-    for (const { kind, html } of longest)
-      expect([kind, new TextEncoder().encode(html).length < GMAIL_MAX_BYTES]).toEqual([kind, true]);
-  },
-);
+test.each([
+  'An answer of many words. ',
+  'Ответ на ваше письмо. ',
+  '返信ありがとうございます。',
+  'A & B < C ',
+])('Gmail shows the longest reply, lead and newsletter whole: %j', async words => {
+  const text = words.repeat(20_000).slice(0, MESSAGE_MAX);
+  const lead = { id: 'lead1', name: BUSINESS, email: 'ada@example.com', receivedAt: 1, isLate: false };
+  const fields = {
+    name: BUSINESS,
+    email: 'ada@example.com',
+    message: text.slice(0, maxLengthOf('long-text')),
+  };
+  const issue = { id: 'n1', subject: 'Long', markdown: text.slice(0, newsletterFigures.textLength) };
+  const longest = [
+    await renderReply({ ...REPLY, text }, settings),
+    ...(await leadMails({ ...lead, formName: 'contact-form', fields, quarantineReasons: [] }, mailSite)),
+    await renderIssue(
+      { kind: 'newsletter-issue', key: 'k', issue, to: 'a@b.test', unsubscribeUrl: 'https://agency.test/x' },
+      settings,
+    ),
+  ];
+  for (const { kind, html } of longest)
+    expect([kind, new TextEncoder().encode(html).length < GMAIL_MAX_BYTES]).toEqual([kind, true]);
+});
 
 test.runIf(process.env['MAILS_DIR'])('each is written to MAILS_DIR', () => {
   const dir = process.env['MAILS_DIR'] ?? '';

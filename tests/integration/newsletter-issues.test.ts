@@ -200,8 +200,14 @@ test('Markdown becomes an email in which nothing runs, loads or leads elsewhere'
 });
 
 test('what stands in angle brackets is read as it was typed, also beside the subject', async () => {
-  const markdown = 'We <3 plumbers, <Ana Ruiz> and rates < 5%. Write <a@shop.test> or <https://shop.test/x>.\n\n<Hello>';
-  const mail = { kind: 'newsletter-issue', key: 'k', to: 'a@b.test', unsubscribeUrl: 'https://x.test/leave' } as const;
+  const markdown =
+    'We <3 plumbers, <Ana Ruiz> and rates < 5%. Write <a@shop.test> or <https://shop.test/x>.\n\n<Hello>';
+  const mail = {
+    kind: 'newsletter-issue',
+    key: 'k',
+    to: 'a@b.test',
+    unsubscribeUrl: 'https://x.test/leave',
+  } as const;
   const issue = { id: 'n1', subject: 'News', markdown };
   const sent = await renderIssue({ ...mail, issue }, testMailSettings);
   for (const words of ['We <3 plumbers, <Ana Ruiz> and rates < 5%. Write a@shop.test', '<Hello>'])
