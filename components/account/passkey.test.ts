@@ -7,7 +7,7 @@ const device = vi.fn<() => Promise<Credential | null>>();
 beforeEach(() => {
   vi.stubGlobal(
     'PublicKeyCredential',
-    Object.assign(class {}, {
+    Object.assign(function PublicKeyCredential() {}, {
       parseCreationOptionsFromJSON: (options: unknown) => options,
       parseRequestOptionsFromJSON: (options: unknown) => options,
     }),

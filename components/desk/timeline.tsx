@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
 import type { TimelineEntry } from '@/lib/desk/timeline';
-import type { LeadMessageRow } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { auditWords } from './audit-table';
@@ -34,7 +33,7 @@ type TimelineProps = {
 };
 
 /** What is odd about who sent an answer: `From` is what its writer says, and anyone can say it. */
-function Sender({ message, leadEmail }: { message: LeadMessageRow; leadEmail: string | null }) {
+function Sender({ message, leadEmail }: SenderProps) {
   const { from_address: from, authentication } = message;
   if (from === null) return null;
   const isOther = from !== toAddressKey(leadEmail ?? '');
@@ -57,6 +56,8 @@ function Sender({ message, leadEmail }: { message: LeadMessageRow; leadEmail: st
     </>
   );
 }
+
+type SenderProps = Pick<TimelineEntry & { kind: 'message' }, 'message'> & Pick<TimelineProps, 'leadEmail'>;
 
 /** "SPF pass" */
 function sayResult(result: string): string {

@@ -25,7 +25,7 @@ export function withoutInvisible(text: string): string {
 export function toPlainSigns(text: string): string {
   const plain = text
     .replace(INVISIBLE, '')
-    .replace(/[\u200c\u200d\ufe00-\ufe0f]/g, '')
+    .replace(/\p{Join_Control}|\p{Variation_Selector}/gu, '')
     .replace(APOSTROPHES, "'")
     .normalize('NFKC')
     .replace(SPACES, ' ')

@@ -466,4 +466,5 @@ test.runIf(process.env['MAILS_DIR'])('each is written to MAILS_DIR', () => {
     writeFileSync(`${file}.html`, html);
     writeFileSync(`${file}.txt`, text);
   }
+  expect(mails.length).toBeGreaterThan(0);
 });

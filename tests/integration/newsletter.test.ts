@@ -196,19 +196,6 @@ onBothEngines('the newsletter', engine => {
     expect(other.key).not.toBe('');
   });
 
-  const anEvent = (change: Partial<Parameters<typeof applyMailEvent>[0]> = {}) => ({
-    eventId: newId(),
-    type: 'email.bounced',
-    providerId: newId(),
-    outboxId: null,
-    repeatId: null,
-    to: ['ana@shop.test'],
-    happenedAt: LEADS_NOW + 1,
-    isTemporary: false,
-    reason: null,
-    payload: '{}',
-    ...change,
-  });
   const applyLate = (event: ReturnType<typeof anEvent>) =>
     applyMailEvent(event, { db: engine.database(), now: () => LEADS_NOW + DAY_MS });
 
@@ -342,3 +329,19 @@ onBothEngines('the newsletter', engine => {
     expect(answer.status, 'a mail program tries again').toBe(503);
   });
 });
+
+function anEvent(change: Partial<Parameters<typeof applyMailEvent>[0]> = {}) {
+  return {
+    eventId: newId(),
+    type: 'email.bounced',
+    providerId: newId(),
+    outboxId: null,
+    repeatId: null,
+    to: ['ana@shop.test'],
+    happenedAt: LEADS_NOW + 1,
+    isTemporary: false,
+    reason: null,
+    payload: '{}',
+    ...change,
+  };
+}
