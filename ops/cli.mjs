@@ -92,7 +92,7 @@ const COMMANDS = {
     run: args => runProgram('ops/shots.mjs', args),
   },
   'mail-shots': {
-    does: 'a picture of every kind of email, on a phone and a computer, light and dark, and its text, in .cache/mails',
+    does: 'a picture of every kind of email, on a phone and a computer, light and dark, and its text, in .cache/emails',
     run: args => runProgram('ops/mail-shots.mjs', args),
   },
   fonts: {

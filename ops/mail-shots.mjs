@@ -1,6 +1,6 @@
 /**
  * `npm run mail-shots`: each kind of email as a phone and a computer show it, in light and dark, and its plain text, on
- * contact sheets in .cache/mails.
+ * contact sheets in .cache/emails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { root, runtime, toolEnv } from './setup.mjs';
 import { findChromium } from './system-packages.mjs';
 
-const OUT = join(root, '.cache', 'mails');
+const OUT = join(root, '.cache', 'emails');
 const WIDTHS = [390, 600];
 const THEMES = ['light', 'dark'];
 const SHEET_CSS = `body{font:12px system-ui;margin:12px;display:flex;flex-wrap:wrap;gap:12px;align-items:start}

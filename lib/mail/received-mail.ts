@@ -75,7 +75,7 @@ const HTML_MAX = 200_000;
  * Whether a program wrote it: an absence notice, a receipt, a failed delivery (RFC 3834, and what programs from before it
  * say). Some mail systems mark theirs in the subject alone.
  */
-export function isAutomatic(headers: Headers, subject: string): boolean {
+function isAutomatic(headers: Headers, subject: string): boolean {
   const submitted = headers['auto-submitted'] ?? 'no';
   if (!/^\s*no\b/i.test(submitted)) return true;
   if (AUTOMATIC_HEADERS.some(name => !/^(?:no|false)?$/i.test(headers[name]?.trim() ?? ''))) return true;
@@ -92,7 +92,7 @@ const AUTOMATIC_SUBJECT =
  * What the email service found of SPF, DKIM and DMARC, as `spf=pass dkim=fail`; null when it says nothing. Only the header
  * of its own mail servers counts (RFC 8601, 1.2): a sender can add others.
  */
-export function readAuthentication(header: string): string | null {
+function readAuthentication(header: string): string | null {
   const [, server = '', results = ''] = /^\s*([^\s;]+)[^;]*;(.*)$/s.exec(header) ?? [];
   if (!OWN_SERVERS.test(server)) return null;
   const found = METHODS.flatMap(method => {
