@@ -8,16 +8,16 @@ import { rolldown } from 'rolldown';
  * lower one.
  */
 export const WALKS = {
-  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 34 },
+  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 38 },
   'an order, placed and captured': {
     entries: ['app/order/route.ts', 'app/checkout/return/route.ts'],
-    limit: 39,
+    limit: 43,
   },
-  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 43 },
-  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 22 },
+  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 47 },
+  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 23 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],
-    limit: 35,
+    limit: 38,
   },
   'a health check': { entries: ['app/healthz/route.ts'], limit: 12 },
 } as const satisfies Record<string, { entries: readonly string[]; limit: number }>;
