@@ -45,6 +45,16 @@ const currentPassword = {
   invalid: 'Enter your current password',
 } as const satisfies FieldDefinition;
 
+/** In the form for a new password of an account that has passkeys; `{passkeys}` names them. */
+export const passkeysToo = {
+  name: 'removePasskeys',
+  label: 'Remove my passkeys too: {passkeys}',
+  rule: 'agreement',
+  isRequired: false,
+  missing: 'Check the box',
+  invalid: 'Check the box',
+} as const satisfies FieldDefinition;
+
 const newLink = 'Email me a new link';
 
 /** The forms about a password that are posted to addresses of their own. */
@@ -90,6 +100,24 @@ export const passwordForms = {
     fields: [currentPassword],
     submit: { label: 'Sign out everywhere else', busyLabel: 'Signing out...' },
     success: { title: 'Signed out everywhere else', message: 'Only this browser is still signed in.' },
+  },
+  'remove-passkey': {
+    title: 'Remove a passkey',
+    fields: [currentPassword],
+    submit: { label: 'Remove', busyLabel: 'Removing...' },
+    success: {
+      title: 'That passkey is removed',
+      message: 'It no longer signs in here. You can delete it on your device too.',
+    },
+  },
+  'forget-device': {
+    title: 'Forget a trusted device',
+    fields: [currentPassword],
+    submit: { label: 'Forget', busyLabel: 'Saving...' },
+    success: {
+      title: 'That device is no longer trusted',
+      message: 'The next sign-in on it asks for a code.',
+    },
   },
   'delete-account': {
     title: 'Delete your account',
@@ -144,11 +172,7 @@ export const accountNotices = {
     message: `Open the link in the email. It works for ${accountFigures.confirmLinkDays} days.`,
   },
   'passkey-added': { tone: 'ok', ...passwordForms['add-passkey'].success },
-  'passkey-removed': {
-    tone: 'ok',
-    title: 'That passkey is removed',
-    message: 'It no longer signs in here. You can delete it on your device too.',
-  },
+  'passkey-removed': { tone: 'ok', ...passwordForms['remove-passkey'].success },
   'passkey-refused': {
     tone: 'error',
     title: 'No passkey was added',
@@ -159,11 +183,7 @@ export const accountNotices = {
     title: 'That browser is signed out',
     message: 'If you didn’t recognize it, change your password too.',
   },
-  'device-forgotten': {
-    tone: 'ok',
-    title: 'That device is no longer trusted',
-    message: 'The next sign-in on it asks for a code.',
-  },
+  'device-forgotten': { tone: 'ok', ...passwordForms['forget-device'].success },
   'move-started': {
     tone: 'ok',
     title: 'Check both inboxes',
@@ -308,6 +328,10 @@ export const accountPages = {
     plans: {
       title: 'Your monthly plan',
       monthly: '{amount} a month',
+      /** What is on the next invoice besides; tax where there is one; and where invoices go. */
+      pending: 'On the next invoice: {label}, {amount}',
+      tax: 'Plus sales tax of {percent}%.',
+      to: 'Invoices go to {email}.',
       /** By the plan's state. */
       states: {
         awaiting_launch: 'The first month begins on the day your site goes live. It’s paid already.',
@@ -369,6 +393,8 @@ export const accountPages = {
       signedIn: 'Signed in {since}, last seen {seen}',
       endSession: 'Sign out',
       endHint: 'To sign out another browser, enter your password first.',
+      keepHint:
+        'A new password signs you out everywhere else. Your passkeys keep working unless you check the box.',
     },
     devices: {
       title: 'Trusted devices',
@@ -376,6 +402,7 @@ export const accountPages = {
       none: 'None. You can trust a device when you enter your code.',
       trusted: 'Trusted {since}, last used {used}, until {until}',
       forget: 'Forget',
+      hint: 'To forget a device, enter your password first.',
       unknownBrowser: 'Unknown browser',
     },
     passkeys: {
@@ -385,6 +412,7 @@ export const accountPages = {
       added: 'Added {since}',
       used: 'Added {since}, last used {used}',
       remove: 'Remove',
+      hint: 'To remove a passkey, enter your password first.',
       unknownBrowser: 'Unknown browser',
     },
     move: {
@@ -392,7 +420,7 @@ export const accountPages = {
         'We email a link to both addresses, and nothing changes until you open both. After that, requests you sent from the old address are no longer listed.',
     },
     remove: {
-      text: 'Your details and your sign-in are deleted right away. Orders and requests stay in our records for as long as the privacy policy says.',
+      text: 'Your details and your sign-in are deleted right away. If your plan is paid automatically, that ends too, and you pay each invoice with its link. The plan itself goes on until you cancel it. Orders and requests stay in our records for as long as the privacy policy says.',
     },
   },
   deleted: {

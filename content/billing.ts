@@ -8,10 +8,12 @@ export const billingFigures = {
   reminderDaysBefore: { lateFee: 1, suspension: 7 },
   /** Of an automatic payment: the days after the due day on which PayPal is asked. All are before the late fee. */
   chargeDays: [0, 1, 3],
+  /** For how many days ahead a launch may be entered. */
+  launchDaysAhead: 30,
   /** What staff may take off, in cents. */
   creditMax: 1_000_000,
-  /** Sales tax of a new subscription, in hundredths of a percent; staff set a customer's own on the desk. */
-  salesTaxBasisPoints: 0,
+  /** Sales tax of a new subscription, in thousandths of a percent (8125 is 8.125%); staff set a customer's own on the desk. */
+  salesTaxMillipercent: 0,
 } as const;
 
 /** Why something is taken off the next invoice, by the code in the desk's form; customers read the words. */
@@ -21,11 +23,19 @@ export const creditReasons = {
   correction: 'Correction of an earlier invoice',
 } as const;
 
+/** What voiding an invoice does, before the click. */
+export const voidWords = {
+  hint: 'The customer gets an email that there is nothing to pay. Credits and setup differences that it used are on the next invoice again. Its month stays unbilled unless you tick the box. Pages at PayPal that are still open take no money for it.',
+  again: 'Bill its month on the next invoice',
+} as const;
+
 /** The lines of an invoice that are no product. */
 export const invoiceLines = {
   setupDifference: 'Setup of the bigger plan',
   lateFee: 'Late fee, {months}',
   tax: 'Sales tax, {percent}%',
+  /** After the name of a line: a month whose invoice was voided, on the next one. */
+  earlierMonth: '{from} to {until}',
 } as const;
 
 const { billing, termination } = facts;
@@ -76,16 +86,28 @@ export const invoicePage = {
     total: 'Total',
     payable: 'To pay today',
   },
+  /** A payment that PayPal is still checking. */
+  underWay:
+    'Your payment is on its way. PayPal is checking it, and there’s nothing to do. Until then, there’s no late fee.',
+  /** To who approved a payment at PayPal that we did not take, by what the invoice is now. */
+  notCharged: {
+    open: 'Your last approval at PayPal was too old, or another payment was on its way. Nothing was charged.',
+    paid: 'It was paid already, so we did not take your payment. Nothing was charged to you.',
+    refunded: 'It’s settled, so we did not take your payment. Nothing was charged.',
+    void: 'We canceled it, so we did not take your payment. Nothing was charged.',
+  },
   pay: 'Pay {amount} with PayPal',
   print: 'Print this invoice',
   download: 'Download as PDF',
+  /** Beside it, for a name in letters that the file has as question marks. */
+  unprintable: 'The PDF can’t show {letters}, and has a question mark in its place. This page shows it.',
   /** The file, which is the invoice as it was sent. */
   file: {
     title: 'Invoice {number}',
     paid: 'The link in our email shows whether it is paid, and what it costs after a late fee.',
     missing: 'A “?” stands for a letter that this file can’t show. The link in our email shows it.',
   },
-  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number. Pay the part that you agree with.`,
+  wrong: `Is something wrong with it? Write to us within ${billing.disputeWindowDays} days of its date, with its number, and say which part. While we look into it, none of it is past due, so you can wait until our answer to pay.`,
   back: 'Back to the invoice',
   dead: {
     title: 'We can’t find this invoice',
@@ -143,6 +165,12 @@ export const billingMails = {
       title: 'Automatic payment is on.',
       agreed:
         'From now on, we charge your PayPal account for each invoice of your plan ({plan}) on the day it’s due. A month costs {amount}, before tax and credits. We email each invoice the day before.',
+      /** To a customer whose invoice someone else paid. */
+      agreedElsewhere:
+        'From now on, we charge the PayPal account that paid the last invoice for each invoice of your plan ({plan}) on the day it’s due. A month costs {amount}, before tax and credits. We email each invoice the day before.',
+      /** To someone who paid for a customer. */
+      turnOffAsPayer:
+        'You can turn off automatic payment at any time by replying to this email, or by phone.',
       turnOff:
         'You can turn off automatic payment or cancel the plan at any time: in your account, by replying to this email, or by phone.',
     },
@@ -159,6 +187,77 @@ export const billingMails = {
         'Your plan ({plan}) goes on. We email each invoice the day before it’s due, with a link to pay it.',
     },
   },
+  /** What became of an invoice after it was sent. */
+  changed: {
+    voided: {
+      subject: 'Invoice {number} is canceled',
+      title: 'There’s nothing to pay.',
+      text: [
+        'We canceled invoice {number} for {amount}. Nothing is to pay for its month, and nothing was charged.',
+        'A credit that it had used comes off your next invoice.',
+      ],
+    },
+    voidedAgain: {
+      subject: 'Invoice {number} is canceled',
+      title: 'There’s nothing to pay now.',
+      text: [
+        'We canceled invoice {number} for {amount}. Nothing was charged.',
+        'Its month is on your next invoice, and a credit that it had used comes off that one.',
+      ],
+    },
+    reopened: {
+      subject: 'Invoice {number} is open again',
+      title: 'Your payment was taken back.',
+      text: [
+        'Your bank or PayPal took back your payment of invoice {number}. So {amount} is open again.',
+        'There’s no late fee if you pay by {lastDay}. We don’t charge it automatically. If you asked your bank for the money because something is wrong, please call us.',
+      ],
+    },
+  },
+  /** Money that came for what was not owed. */
+  overpaid: {
+    subject: 'You paid too much: your money comes back',
+    title: 'We send your money back.',
+    whys: {
+      twice: '{what} was paid already, and a second payment of {amount} came.',
+      void: '{what} was canceled, and a payment of {amount} came.',
+      withdrawn: 'The payment link ({what}) was withdrawn, and a payment of {amount} came.',
+      never_begins:
+        '{what} was paid with {amount} for a month that doesn’t begin, because the plan has ended.',
+    },
+    text: ['We send it back the way it came. You get another email when that is done.'],
+    link: 'Ask us about it',
+    note: 'You get this email because a payment of yours came that was not owed.',
+    agency: {
+      subject: 'Paid twice: send the money back',
+      text: 'The customer was told that it comes back. Refund {amount} on the order’s page.',
+      button: 'Open the order',
+    },
+  },
+  paused: {
+    subject: 'Your plan is on hold',
+    title: 'Your plan is on hold.',
+    text: [
+      'We put your plan ({plan}) on hold. While it is, there are no invoices, no reminders and no late fees.',
+      'When it goes on, the days that you paid for and didn’t use come first.',
+    ],
+  },
+  resumed: {
+    subject: 'Your plan goes on',
+    title: 'Your plan goes on.',
+    text: [
+      'Your plan ({plan}) goes on. The time on hold is not billed.',
+      'The next month begins on {next}. We email its invoice on {sent}.',
+      'Didn’t ask for this? Reply to this email or call us.',
+    ],
+  },
+  resumedEnding: {
+    subject: 'Your plan goes on until its end',
+    title: 'Your plan goes on until its end.',
+    text: [
+      'Your plan ({plan}) is no longer on hold. It was canceled before, so it ends on {ends}, as we told you.',
+    ],
+  },
   /** With the notice of termination, which the policy sends at the same time. */
   suspended: {
     subject: 'Your service is suspended',
@@ -169,12 +268,38 @@ export const billingMails = {
       'Pay in full before then, and the service comes back and nothing ends.',
     ],
   },
+  /** After staff changed it; each line is there when it is about what changed. */
+  planChanged: {
+    subject: 'Your plan changed',
+    title: 'We changed your plan.',
+    plan: 'From the next invoice on, your plan is {plan}. A month costs {amount}, before tax and credits.',
+    setup: 'The next invoice also has {label}: {amount}.',
+    tax: 'From the next invoice on, sales tax is {percent}%. It was {before}%.',
+    to: 'From now on, we email its invoices to {email}.',
+    agreed: 'Didn’t you ask for this? Reply to this email or call us.',
+  },
+  credited: {
+    subject: 'You have a credit of {amount}',
+    title: 'You have a credit of {amount}.',
+    text: [
+      '{label}: {amount}. It comes off your next invoice. If something is left, it comes off the ones after.',
+      'If no invoice follows, we pay it out.',
+    ],
+  },
   canceled: {
     subject: 'Your plan is canceled',
     title: 'Your plan is canceled.',
     text: [
       'Your plan ({plan}) runs through the day before {ends}. There are no invoices for the time after that.',
       'Changed your mind? Until that day you can keep the plan with one click in your account.',
+    ],
+  },
+  kept: {
+    subject: 'Your plan goes on',
+    title: 'Your plan goes on.',
+    text: [
+      'The cancellation of your plan ({plan}) is withdrawn. Nothing ends, and your invoices come as before.',
+      'Didn’t ask for this? Reply to this email or call us, and we’ll cancel it again.',
     ],
   },
   /** Before the first month has begun. */
@@ -201,6 +326,10 @@ export const billingMails = {
     moneyBack: {
       subject: 'Plan on hold: money went back',
       text: 'Money of the order behind this plan went back. No invoices go out until you say on the desk whether the plan goes on or ends.',
+    },
+    noAddress: {
+      subject: 'An invoice was sent to no one',
+      text: 'This plan has no email address, so its invoice could not be sent, and no late fee runs. Call the customer, enter the address on the desk, and send the invoice from there.',
     },
     paidUp: {
       subject: 'Not past due anymore: switch it on',

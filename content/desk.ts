@@ -8,7 +8,7 @@ export const deskFigures = {
   digestHour: 8,
   /**
    * What counts as business time, as the customer support policy says it: all hours of a business day, none of a
-   * weekend. US federal holidays are no business days either (lib/leads/promise.ts).
+   * weekend. Holidays and days off of our own are no business days either (lib/site/business-days.ts).
    */
   businessDay: { days: [1, 2, 3, 4, 5], from: 0, to: 24 },
   /** Rows of each list on the first page of the desk. */
@@ -77,13 +77,17 @@ export const answerNoticeMail = {
   note: 'You’re getting this email because you work at the desk.',
 } as const;
 
+/** In the history of a lead, in the place of an email that is too large or not written as emails are. */
+export const unreadableAnswer =
+  'An email came here that the desk can’t show. Open it at the email service, under Receiving.';
+
 /** To someone who is to work at the desk; `{days}` is how long the link works. */
 export const invitationMail = {
   subject: `Your account for the ${site.name} desk`,
   title: `You can work at the ${site.name} desk.`,
   text: [
     'An owner of the desk made an account for you. Choose a password, and have an authenticator app ready: you enter its code at each sign-in.',
-    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page.',
+    'The link works for {days} days. After that, use “Forgot your password?” on the sign-in page, or ask for a new invitation.',
   ],
   link: 'Choose a password',
   note: 'You’re getting this email because someone entered this address at the desk. If you don’t work with us, ignore it.',
@@ -131,6 +135,10 @@ export const deskNotices = {
     tone: 'ok',
     text: 'Published. The pages show it within a few minutes.',
   },
+  'release-published-over-calls': {
+    tone: 'error',
+    text: 'Published. Booked calls that lie outside the new hours or on a day off: {detail}. They stay booked: see below what to do about each.',
+  },
   'release-overtaken': {
     tone: 'error',
     text: 'Someone published other changes meanwhile. Build the preview again: it then has both.',
@@ -146,8 +154,13 @@ export const deskNotices = {
   'preview-ended': { tone: 'ok', text: 'You see the website again as everyone does.' },
   'integration-added': {
     tone: 'ok',
-    text: 'The tool is added. Its secret is in the list: copy it into the tool.',
+    text: 'The tool is added. Its secret is in the list for a few minutes: copy it into the tool.',
   },
+  'integration-shown': {
+    tone: 'ok',
+    text: 'The keys and signing secrets are in the list for a few minutes.',
+  },
+  'integration-on': { tone: 'ok', text: 'The webhook is on again.' },
   'integration-removed': { tone: 'ok', text: 'The tool is removed, and gets nothing anymore.' },
   'integration-gone': { tone: 'error', text: 'That tool is no longer here. Nothing changed.' },
   'integrations-full': {
@@ -161,11 +174,15 @@ export const deskNotices = {
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'follow-up-saved': { tone: 'ok', text: 'The follow-up is saved.' },
   'follow-up-handed-over': { tone: 'ok', text: 'The follow-up is saved, and the new owner gets an email.' },
+  'follow-up-untold': {
+    tone: 'error',
+    text: 'The follow-up is saved, but no email can go to the new owner’s address. Tell them yourself.',
+  },
   'follow-up-same': { tone: 'info', text: 'Nothing changed: the follow-up already says that.' },
   released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
   'released-without-mails': {
     tone: 'info',
-    text: 'Released. It has no emails to send.',
+    text: 'Released, but not all of its emails could be sent: its address takes none, or has had its share for today. Look at the lead, and call if it is urgent.',
   },
   'released-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
@@ -187,6 +204,14 @@ export const deskNotices = {
   'order-no_payment': { tone: 'info', text: 'PayPal doesn’t know this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order doesn’t exist.' },
   'refund-completed': { tone: 'ok', text: 'PayPal refunded {detail}. The buyer gets an email.' },
+  'refund-completed-untold': {
+    tone: 'error',
+    text: 'PayPal refunded {detail}. The buyer gets no email: the order has no address that an email reaches. Call them.',
+  },
+  'refund-pending-untold': {
+    tone: 'error',
+    text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets no email about it: the order has no address that an email reaches. Call them.',
+  },
   'refund-pending': {
     tone: 'info',
     text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets an email when it has.',
@@ -231,6 +256,10 @@ export const deskNotices = {
     tone: 'ok',
     text: 'The account is made, and an email with a link for a password is on its way.',
   },
+  'staff-invited-untold': {
+    tone: 'error',
+    text: 'The account is made, but no email can go to that address. Remove it, and invite them under another one.',
+  },
   'staff-changed': { tone: 'ok', text: 'Saved.' },
   'staff-factor-reset': {
     tone: 'ok',
@@ -243,6 +272,31 @@ export const deskNotices = {
     text: 'Nothing was changed: this person no longer works at the desk, or you are no longer an owner.',
   },
   'billing-done': { tone: 'ok', text: 'Saved.' },
+  'invoice-sent': {
+    tone: 'ok',
+    text: 'The invoice is on its way to the plan’s address. The days to pay begin today.',
+  },
+  'invoice-off-hold': {
+    tone: 'ok',
+    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest.',
+  },
+  'plan-begun': {
+    tone: 'ok',
+    text: 'The first month begins on {detail}. You can correct the day until the first invoice is made.',
+  },
+  'plan-changed': {
+    tone: 'ok',
+    text: 'Saved. It counts from the next invoice on, and the customer gets an email that says what changed.',
+  },
+  'plan-same': { tone: 'info', text: 'Nothing changed: the plan already says that.' },
+  'plan-credited': {
+    tone: 'ok',
+    text: 'The credit of {detail} comes off the next invoice. The customer gets an email.',
+  },
+  'plan-credited-untold': {
+    tone: 'ok',
+    text: 'The credit of {detail} comes off the next invoice. The plan has no email address, so call the customer.',
+  },
   'billing-changed': {
     tone: 'info',
     text: 'Nothing changed: the plan or invoice is no longer as you saw it. This is how it is now.',
@@ -257,9 +311,13 @@ export const deskNotices = {
     text: 'Nothing changed: the link is no longer as you saw it. This is how it is now.',
   },
   'call-done': { tone: 'ok', text: 'The call is canceled, and they get an email.' },
+  'call-done-untold': {
+    tone: 'error',
+    text: 'The call is canceled, but no email can go to them: we have no address that an email reaches. Call them.',
+  },
   'call-changed': {
     tone: 'info',
-    text: 'Nothing changed: the call was moved or canceled meanwhile. This is how it is now.',
+    text: 'Nothing changed: the call was moved or canceled meanwhile, or it has begun. This is how it is now.',
   },
   'issue-saved': { tone: 'ok', text: 'The draft is saved.' },
   'issue-tested': { tone: 'ok', text: 'The test is on its way to you.' },

@@ -19,6 +19,8 @@ export const retention = {
   handledWebhookDays: 30,
   /** Which events other tools were sent, by ids only. Longer than a webhook looks back. */
   webhookDeliveryDays: 60,
+  /** Published versions of the website that can be published again. Of older ones only the history stays. */
+  keptReleases: 10,
   /** Counts of views of pages. */
   pageViewDays: facts.privacy.viewsKeptMonths * 31,
   /** Searches that found nothing, and the reports of weeks and months that name some. */

@@ -102,6 +102,7 @@ export async function openDelivery({ root, origin, isDev, handle, site }: Settin
       letFrameworkRespond();
       return;
     }
+    ignoreMalformedRange(request);
     replaceErrors(response, site.failurePage(request));
     addEtag(request, response);
     if (request.method === 'GET' && build.pages.mayFill(url)) {
@@ -186,11 +187,31 @@ async function readBuild(root: string, site: Site) {
   };
 }
 
-/** Replaces a failed response of the framework: its own page is empty without scripts, and a failed route's has no text. */
+/** A range that no one can read is none (RFC 9110, 14.2); the framework would refuse it. */
+function ignoreMalformedRange({ headers }: IncomingMessage): void {
+  const spec = /^bytes=(.+)$/.exec(headers.range ?? '')?.[1] ?? '';
+  const isRange = (part: string) => {
+    const [, first = '', last = ''] = /^\s*(\d*)-(\d*)\s*$/.exec(part) ?? [];
+    return first + last !== '' && (first === '' || last === '' || Number(first) <= Number(last));
+  };
+  if (!spec.split(',').every(isRange)) delete headers.range;
+}
+
+/**
+ * Replaces a failed response of the framework: its own page is empty without scripts, and a failed route's has no text.
+ * A client's range or condition that a file does not meet is the client's: the framework finds no page for that status,
+ * and fails (RFC 9110, 13 and 14).
+ */
 function replaceErrors(response: ServerResponse, drawFailure: ReturnType<Site['failurePage']>): void {
   bufferResponse(response, {
     isBuffered: () => response.statusCode === 500 && !response.headersSent,
     finish: () => {
+      // Only a file that was found has told when it changed.
+      if (response.hasHeader('last-modified')) {
+        response.statusCode = String(response.getHeader('content-range')).startsWith('bytes */') ? 416 : 412;
+        for (const name of ['content-type', 'content-length', POLICY]) response.removeHeader(name);
+        return null;
+      }
       const { html, policy } = drawFailure();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       response.setHeader(POLICY, policy);

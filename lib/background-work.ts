@@ -15,6 +15,7 @@ import { storeViews } from '@/lib/desk/views';
 import { deliverWebhooks } from '@/lib/integrations';
 import { followReleases, readPreview } from '@/lib/publishing';
 import { runBilling } from '@/lib/billing';
+import { cancelErasedCalls } from '@/lib/bookings';
 import { sendDueBatches } from '@/lib/mailing/issues';
 import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
 
@@ -144,6 +145,8 @@ const ROUNDS = {
     everyMs: 10_000,
     firstMs: MINUTE_BEFORE_FIRST_MS / 6,
   },
+  // Of people who were erased by a command, which sends no email itself.
+  calls: { work: () => cancelErasedCalls(getSite()), everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
   digest: { work: sendDailyDigest, everyMs: 5 * MINUTE_MS, firstMs: 3 * MINUTE_BEFORE_FIRST_MS },
   reports: { work: sendDueReports, everyMs: 5 * MINUTE_MS, firstMs: 4 * MINUTE_BEFORE_FIRST_MS },
   // What a kill may cost of the counts.

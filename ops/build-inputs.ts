@@ -13,8 +13,7 @@ export function fingerprintOf(root: string, env: NodeJS.ProcessEnv): string {
 }
 
 function addPath(hash: Hash, path: string): void {
-  // What the build itself has made of the content.
-  if (!existsSync(path) || path.endsWith(PREPARED_PHOTOS)) return;
+  if (!existsSync(path) || LEFT_OUT.test(path)) return;
   if (!statSync(path).isDirectory()) {
     hash.update(path).update(readFileSync(path));
     return;
@@ -25,10 +24,11 @@ function addPath(hash: Hash, path: string): void {
 /** What the build was made from. */
 export const BUILT_FROM = join('.next', 'built-from');
 
-const PREPARED_PHOTOS = join('public', 'photos');
+/** Tests, the engine's site for its own tests with what it builds, and what this build has made of the content. */
+const LEFT_OUT = /\.test\.tsx?$|\/engine\/fixture$|\/public\/photos$/;
 
 // Settings that static pages carry.
-const BUILD_SETTINGS = [
+export const BUILD_SETTINGS = [
   'CONTENT_DIR',
   'SITE_URL',
   'PROMOTION_START',

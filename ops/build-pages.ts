@@ -27,8 +27,10 @@ const settings = {
     {
       name: 'base',
       priority: 1,
-      test: new RegExp(`lib/site/[\\w-]+\\.|${CONTENT}/(?:consultation|embeds|promotion|search|site)\\.`),
+      test: new RegExp(`lib/site/[\\w-]+\\.|${CONTENT}/(?:consultation|embeds|search|site)\\.`),
     },
+    // Checkout needs none of it.
+    { name: 'promotion', priority: 1, test: new RegExp(`${CONTENT}/promotion\\.`) },
     // React, what it needs here, and what nearly every island draws with: one file for all islands. No plain part of
     // a page may use any of it.
     {
@@ -40,10 +42,11 @@ const settings = {
       name: 'forms',
       priority: 1,
       test: new RegExp(
-        `node_modules/(?:react-hook-form|zod)/|components/forms/(?:use-checked-form|post-form|field|form-summary)\\.|lib/forms/schema\\.|${CONTENT}/form-messages`,
+        `node_modules/react-hook-form/|components/forms/(?:use-checked-form|post-form|field|form-summary)\\.|lib/forms/fields\\.|${CONTENT}/form-messages`,
       ),
     },
-    // Checkout needs none of it.
+    // Checkout needs none of these two.
+    { name: 'schema', priority: 1, test: /node_modules\/zod\/|lib\/forms\/schema\./ },
     {
       name: 'leads',
       test: new RegExp(

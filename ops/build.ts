@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { BUILT_FROM, fingerprintOf } from './build-inputs.ts';
+import { runTold, showProgress } from './progress.mjs';
 import { refreshRelease } from './releases.ts';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,
- * configuration, lockfile, or a setting that pages carry. Returns false when the build failed.
+ * configuration, lockfile, or a setting that pages carry. Returns false when the build failed, and has then written all that
+ * it printed to standard error, which the browser tests show.
  */
-export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
+export async function buildIfChanged(root: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const marker = join(root, BUILT_FROM);
   const wanted = fingerprintOf(root, env);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
@@ -18,17 +20,23 @@ export function buildIfChanged(root: string, env: NodeJS.ProcessEnv): boolean {
     );
     return false;
   }
-  console.log('\n> Building the site (about half a minute)');
-  const isBuilt = STEPS.every(args => {
-    const step = spawnSync(process.execPath, args, {
+  const progress = showProgress({ command: 'build', steps: STEPS, folder: join(root, '.cache', 'last-run') });
+  for (const { name, args } of STEPS) {
+    progress.begin(name);
+    const { status, output } = await runTold(process.execPath, args, {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
-      stdio: 'inherit',
+      onLine: line => progress.note(name, stripVTControlCharacters(line).trim().slice(0, NOTE_LENGTH)),
     });
-    return step.status === 0;
-  });
-  if (isBuilt) writeFileSync(marker, wanted);
-  return isBuilt;
+    progress.end(name, { isOk: status === 0 });
+    if (status === 0) continue;
+    progress.close();
+    console.error(`\n${output}\n`);
+    return false;
+  }
+  progress.close();
+  writeFileSync(marker, wanted);
+  return true;
 }
 
 /** A live site runs on a read-only tree. */
@@ -42,13 +50,17 @@ function isWritable(folder: string): boolean {
 }
 
 /** The photos, then the framework's build, which lets the engine make the rest (page-adapter.ts). */
-const STEPS = [['ops/prepare-photos.ts'], ['node_modules/next/dist/bin/next', 'build']] as const;
+const STEPS = [
+  { name: 'photos', args: ['ops/prepare-photos.ts'], seconds: 5 },
+  { name: 'pages', after: ['photos'], args: ['node_modules/next/dist/bin/next', 'build'], seconds: 45 },
+] as const;
+const NOTE_LENGTH = 60;
 
 // Not for what imports it to build for itself.
 if (process.argv[1] === import.meta.filename) {
   const root = join(import.meta.dirname, '..');
   const siteUrl = process.env['SITE_URL'] || `http://127.0.0.1:${process.env['PORT'] || '3000'}`;
   const env = { ...process.env, SITE_URL: siteUrl };
-  if (!buildIfChanged(root, env)) process.exitCode = 1;
+  if (!(await buildIfChanged(root, env))) process.exitCode = 1;
   else await refreshRelease(root, env);
 }

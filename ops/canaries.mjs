@@ -11,5 +11,6 @@ export const CANARIES = {
   ERASURE_SECRET: 'canaryOfTheErasures3318AndSomeMore',
   RESEND_API_KEY: 're_canaryOfTheMailKey8812',
   STAFF_FACTOR_SECRET: 'canaryOfTheSecondFactorsOfStaff6120',
+  INTEGRATIONS_SECRET: 'canaryOfTheIntegrations2957AndSomeMore',
   RESEND_WEBHOOK_SECRET: 'whsec_Y2FuYXJ5T2ZUaGVNYWlsV2ViaG9va3Mx',
 };

@@ -1,6 +1,6 @@
 /**
  * `node ops/cli.mjs <command>`: what the npm scripts, the units and the containers run. It starts on the system's Node (20
- * or newer) before anything is installed, so: plain JavaScript, and no import but of built-in modules and of setup.mjs.
+ * or newer) before anything is installed, so: plain JavaScript, and no import but of built-in modules and of setup.mjs, which imports progress.mjs alone.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -25,8 +25,8 @@ const COMMANDS = {
     run: testEverything,
   },
   check: {
-    does: 'everything that CI runs, on an installation that is already there; --fast leaves out what needs a build or a database',
-    run: async args => (await import('./checks.mjs')).runChecks({ isFast: args.includes('--fast') }),
+    does: 'what one runs before each merge, on an installation that is already there; --fast leaves out what needs a build or a database',
+    run: args => runTool('ops/checks.ts', args),
   },
   typecheck: {
     does: 'the types of the whole project, with one’s own content where CONTENT_DIR names it',
@@ -38,8 +38,8 @@ const COMMANDS = {
   },
   'other-agency': {
     does: 'runs the checks that are not about our own texts on another agency’s content; --fast needs no build',
-    run: args => {
-      installDependencies();
+    run: async args => {
+      await installDependencies();
       runProgram('ops/other-agency.mjs', args);
     },
   },
@@ -87,6 +87,14 @@ const COMMANDS = {
     does: 'changes a rule in one place at a time and prints the changes that no test notices: lib/site/money.ts --count=25',
     run: args => runProgram('ops/mutate.ts', args),
   },
+  play: {
+    does: 'plays the models of money and calls in any order of events against the rules that must hold: --runs=2000 --seed=7; prints the shortest story that breaks one',
+    run: playModels,
+  },
+  trees: {
+    does: 'accepts the accessibility trees of the named pages, or of all, as they are now, into tests/e2e/golden',
+    run: acceptTrees,
+  },
   shots: {
     does: 'a picture of every public page, and contact sheets of them, in .cache/shots; --help lists the options',
     run: args => runProgram('ops/shots.mjs', args),
@@ -113,8 +121,8 @@ const COMMANDS = {
   },
 };
 
-function startSite(args) {
-  installDependencies();
+async function startSite(args) {
+  await installDependencies();
   const site = spawn(runtime(), [join(root, 'ops', 'run-site.ts'), ...args], {
     cwd: root,
     env: toolEnv(),
@@ -127,27 +135,32 @@ function startSite(args) {
   site.on('exit', code => process.exit(code ?? 0));
 }
 
+function acceptTrees(names) {
+  const args = ['run', '--silent', 'e2e', '--', 'aria-trees', '--update-snapshots'];
+  const env = { ...toolEnv(), ...(names.length > 0 ? { TREES: names.join(',') } : {}) };
+  process.exitCode = spawnSync('npm', args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+}
+
 /** What a check finds is printed; the site is shown in any case. */
-function showContent(args) {
-  installDependencies();
+async function showContent(args) {
+  await installDependencies();
   const checks = ['run', '--silent', 'unit', '--', 'tests/content', 'content', 'lib/documents'];
   const { status } = spawnSync('npm', checks, { cwd: root, env: toolEnv(), stdio: 'inherit' });
   console.log(
     status === 0 ? '\nThe content is right.' : '\nSomething in the content is not right: see above.',
   );
-  startSite(['--dev', ...args]);
+  await startSite(['--dev', ...args]);
 }
 
 function serveSite(args) {
   process.env.APP_MODE = 'production';
-  startSite([...args, '--production']);
+  return startSite([...args, '--production']);
 }
 
 async function testEverything() {
-  installDependencies();
-  runtime();
-  (await import('./system-packages.mjs')).installSystemPackages();
-  await (await import('./checks.mjs')).runChecks();
+  await installDependencies();
+  await (await import('./system-packages.mjs')).installSystemPackages();
+  runTool('ops/checks.ts', ['--all']);
 }
 
 async function checkTypes() {
@@ -161,9 +174,13 @@ async function checkTypes() {
   if (!isRight) process.exitCode = 1;
 }
 
-/** Installs, then runs a file of this project on the pinned Node. Its exit code becomes this process's. */
-function runInstalled(file, args = []) {
-  installDependencies();
+async function runInstalled(file, args = []) {
+  await installDependencies();
+  runTool(file, args);
+}
+
+/** Runs a file of this project on the pinned Node. Its exit code becomes this process's. */
+function runTool(file, args) {
   const { status } = spawnSync(runtime(), [join(root, file), ...args], {
     cwd: root,
     env: toolEnv(),
@@ -182,6 +199,23 @@ function runProgram(file, args, user = {}) {
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill('SIGTERM'));
   program.on('exit', code => process.exit(code ?? 1));
+}
+
+/** The files named `*.model.test.ts` read how often they play, and from which seed, from PLAY_RUNS and PLAY_SEED. */
+async function playModels(args) {
+  const options = new Map(args.map(arg => arg.replace(/^--/, '').split('=')));
+  await installDependencies();
+  const play = {
+    PLAY_RUNS: options.get('runs') ?? '500',
+    PLAY_SEED: options.get('seed') ?? String(Date.now()),
+  };
+  const tests = ['run', '--project', 'integration', '.model.test.ts', '-t', 'embedded'];
+  const { status } = spawnSync('vitest', tests, {
+    cwd: root,
+    env: { ...toolEnv(), ...play },
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
 }
 
 function runOperation(name, args) {

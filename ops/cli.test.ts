@@ -15,6 +15,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+/** The commands, and all that they load before anything is installed. */
+const COMMANDS = ['ops/cli.mjs', 'ops/setup.mjs', 'ops/progress.mjs'];
 const WAITS = `import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => { writeFileSync('stopped', ''); process.exit(0); });
 setInterval(() => undefined, 1000);
@@ -24,7 +26,7 @@ const FAKE_NPM = '#!/bin/sh\necho "$1" >> npm-calls\nmkdir -p node_modules\n';
 test('npm run build installs what the lockfile names, so the start after it need not', () => {
   const project = mkdtempSync(join(tmpdir(), 'site-build-'));
   try {
-    for (const name of ['package.json', 'package-lock.json', 'ops/cli.mjs', 'ops/setup.mjs'])
+    for (const name of ['package.json', 'package-lock.json', ...COMMANDS])
       cpSync(join(root, name), join(project, name));
     writeFileSync(join(project, 'ops/build.ts'), "console.log('built');");
     mkdirSync(join(project, 'bin'));
@@ -42,7 +44,7 @@ test('npm run build installs what the lockfile names, so the start after it need
 test('a live site runs on the system’s Node when that is new enough, and anything else on the pinned one', () => {
   const project = mkdtempSync(join(tmpdir(), 'site-runtime-'));
   try {
-    cpSync(join(root, 'ops/setup.mjs'), join(project, 'ops/setup.mjs'));
+    for (const name of COMMANDS) cpSync(join(root, name), join(project, name));
     const pinned = join(project, 'node_modules/.bin/node');
     mkdirSync(dirname(pinned), { recursive: true });
     writeFileSync(pinned, '#!/bin/sh\necho 24.0.0\n', { mode: 0o755 });
@@ -66,7 +68,7 @@ test.each(['start', 'serve'])('npm run %s, told to stop, stops the site and not 
   writeFileSync(join(project, 'ops', 'cli.mjs'), WAITS);
   try {
     const npm = spawn('npm', ['run', '--silent', name], { cwd: project, stdio: 'ignore' });
-    await vi.waitUntil(() => existsSync(join(project, 'running')), { timeout: 10_000 });
+    await vi.waitUntil(() => existsSync(join(project, 'running')), { timeout: 50_000 });
     npm.kill('SIGTERM');
     await once(npm, 'exit');
     expect(existsSync(join(project, 'stopped'))).toBe(true);
@@ -79,7 +81,7 @@ test('without a command, or with an unknown one, it lists all commands and fails
   const project = mkdtempSync(join(tmpdir(), 'site-cli-'));
   try {
     // Alone: before the installation there is nothing else that it could load.
-    for (const name of ['ops/cli.mjs', 'ops/setup.mjs']) cpSync(join(root, name), join(project, name));
+    for (const name of COMMANDS) cpSync(join(root, name), join(project, name));
     for (const words of [[], ['bakcup'], ['constructor'], ['--help']]) {
       const { status, stderr } = spawnSync(process.execPath, ['ops/cli.mjs', ...words], {
         cwd: project,

@@ -2,7 +2,8 @@
  * Makes the font files of the site from the fontsource packages. Archivo: the signs that headings, boards and prices use,
  * in one weight, its widths kept (the letters must stretch to fill a board). Figtree in two: what our texts are written
  * with, and the rest of its Latin, which a browser fetches when a page or a visitor writes such a letter; and once more
- * for invoices as PDF, in one weight and not compressed, with the letters of other languages in a file of their own.
+ * for invoices as PDF, in one weight and not compressed, with the letters of other languages in a file of their own. A word
+ * with a letter that Figtree doesn't have is printed in Noto Sans: Vietnamese and the rest of Latin, Greek and Cyrillic.
  * The results are committed; run `npm run fonts` only after changing the sign set or a font package.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -61,6 +62,18 @@ await writeSubset('figtree-print-ext.ttf', figtreeExt, {
   targetFormat: 'truetype',
   most: 40_000,
 });
+for (const part of ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'])
+  await writeSubset(
+    `noto-print-${part}.ttf`,
+    new URL(`noto-sans/files/noto-sans-${part}-wght-normal.woff2`, packages),
+    {
+      signs: signsOf('U+20-7e, U+a0-52f, U+1c80-1c8f, U+1e00-1fff, U+2010-203a, U+2de0-2dff, U+a640-a69f'),
+      variationAxes: { wght: 430 },
+      targetFormat: 'truetype',
+      most: 80_000,
+    },
+  );
+await copyFile(new URL('noto-sans/LICENSE', packages), new URL('noto-sans-OFL.txt', fonts));
 await copyFile(new URL('archivo/LICENSE', packages), new URL('archivo-OFL.txt', fonts));
 await copyFile(new URL('figtree/LICENSE', packages), new URL('figtree-OFL.txt', fonts));
 

@@ -5,13 +5,14 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { STOPPED } from '@/lib/publishing/place';
+import { newId } from '@/lib/site/ids';
 
 // Linux says in `/proc` which signals a process handles.
 test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a build that %s stops says so by its exit code, and the next start takes it up again',
   async signal => {
     const script = join(import.meta.dirname, 'make-release.ts');
-    const child = spawn(process.execPath, [script, 'stopped'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    const child = spawn(process.execPath, [script, newId()], { stdio: ['pipe', 'ignore', 'ignore'] });
     // The last that it handles itself; Node handles the others from its start.
     await vi.waitFor(() => expect(handlesHangup(child.pid)).toBe(true), { timeout: 20_000 });
     const ended = once(child, 'exit');

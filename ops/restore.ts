@@ -5,7 +5,8 @@ import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib
 import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
 import { listStaff } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/people';
-import { endAccess, repeatErasures } from '@/lib/people/erase';
+import { holdBilling } from '@/lib/billing/restored';
+import { endAllAccess, repeatErasures } from '@/lib/people/erase';
 import { listErasures } from '@/lib/people/erasures';
 import { parseCopyName, stampOf, writeCopy } from './backup';
 import {
@@ -47,15 +48,21 @@ async function restore(): Promise<void> {
   console.log(
     'No recovery code of staff works any more. They make new ones at the desk, under "Second factor".',
   );
+  console.log('No webhook gets anything before an owner turns it on, and no key of a feed works any more.');
   console.log(`Can use the desk now, with the password from then: ${report.staff.join(', ') || 'no one'}`);
-  console.log('Start the site again. Then compare the time since the backup with PayPal:');
+  console.log(
+    'Start the site again. It sends no invoice, charge or reminder before you compare with PayPal:',
+  );
   console.log(`npm run reconcile -- --since ${dayOf(file)}`);
 }
 
-/** The day of a backup by its name; for a file of another name, the file's own day. */
+/** When a backup was made, by its name; for a file of another name, by the file's own time. */
+function madeAtOf(file: string): number {
+  return parseCopyName(basename(file)) ?? statSync(file).mtimeMs;
+}
+
 function dayOf(file: string): string {
-  const madeAt = parseCopyName(basename(file)) ?? statSync(file).mtimeMs;
-  return new Date(madeAt).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return new Date(madeAtOf(file)).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Settings that name the other kind of database are likelier than a damaged copy. */
@@ -85,7 +92,8 @@ export async function restoreBackup(
   await listErasures(register);
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}`);
   const work = join(dataDir, 'restore.partial');
-  const finish = (restored: StorageSettings) => finishRestore(restored, register);
+  const madeAt = madeAtOf(file);
+  const finish = (restored: StorageSettings) => finishRestore(restored, { register, madeAt, now });
   try {
     const plain = await bringIn(file, { work, identities });
     const unknown = findUnknownMigration(
@@ -122,12 +130,16 @@ async function bringIn(
   return target;
 }
 
-async function finishRestore(storage: StorageSettings, register: ErasureRegister): Promise<FinishedRestore> {
+async function finishRestore(
+  storage: StorageSettings,
+  { register, madeAt, now }: { register: ErasureRegister; madeAt: number; now: number },
+): Promise<FinishedRestore> {
   await migrateStorage(storage);
   const db = connect(storage);
   try {
     const erased = await repeatErasures(register, db);
-    await endAccess(db);
+    await endAllAccess(db);
+    await holdBilling(db, { madeAt, now });
     const staff = await listStaff({ db });
     return { erased, staff: staff.map(({ email }) => email) };
   } finally {

@@ -13,7 +13,7 @@ import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { findObstacle } from './preflight.ts';
-import { currentRelease, refreshRelease, releaseFolder, rememberRelease } from './releases.ts';
+import { currentRelease, refreshRelease, releaseFolder, rememberRelease, wantedRelease } from './releases.ts';
 
 const root = join(import.meta.dirname, '..');
 const host = process.env['HOST'] || '127.0.0.1';
@@ -39,7 +39,8 @@ async function run(): Promise<void> {
   if (obstacle) return fail(obstacle);
   if (isDev) spawnSync(process.execPath, ['ops/prepare-photos.ts'], { cwd: root, stdio: 'inherit' });
   const needsBuild = !isDev && !process.argv.includes('--no-build');
-  if (needsBuild && !buildIfChanged(root, settings)) return fail('The build failed; see the reason above.');
+  if (needsBuild && !(await buildIfChanged(root, settings)))
+    return fail('The build failed; see the reason above.');
   if (needsBuild) await refreshRelease(root, settings);
   const simulators = await startSimulated(env);
   const serverEnv = { ...settings, ...simulators.env, DATA_DIR: resolve(root, env.DATA_DIR) };
@@ -110,14 +111,6 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
       for (const worker of [current, next]) worker?.process.kill('SIGTERM');
     });
   return current;
-}
-
-/** What a server asks for: a release's id, null for the site as it is in the folder; undefined for any other message. */
-function wantedRelease(message: unknown): string | null | undefined {
-  if (typeof message !== 'object' || message === null || !('kind' in message) || !('release' in message))
-    return undefined;
-  if (message.kind !== 'run-release') return undefined;
-  return typeof message.release === 'string' ? message.release : null;
 }
 
 async function isAnswering(port: number, server: Worker): Promise<boolean> {

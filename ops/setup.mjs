@@ -8,11 +8,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runTold, showProgress } from './progress.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Where each command keeps how long its parts took. */
+export const lastRuns = join(root, '.cache', 'last-run');
+
 /** Makes node_modules match the lockfile; does nothing when it already does. Ends the process with one sentence on failure. */
-export function installDependencies() {
+export async function installDependencies() {
   requireNode(20, process.versions.node);
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -20,10 +24,18 @@ export function installDependencies() {
   const marker = join(root, 'node_modules', '.installed-lock');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   step('Installing dependencies (about a minute the first time)');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
+  const progress = showProgress({
+    command: 'install',
+    steps: [{ name: 'packages', seconds: 60 }],
+    folder: lastRuns,
   });
+  progress.begin('packages');
+  const npm = await runTold('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    onLine: progress.print,
+  });
+  progress.end('packages', { isOk: npm.status === 0 });
+  progress.close();
   if (npm.status !== 0)
     stop(
       'Installing the dependencies failed; see npm’s message above. (A user without a home folder needs npm_config_cache, set to a writable folder.)',

@@ -1,4 +1,6 @@
-export function installSystemPackages(): void;
+export function installSystemPackages(): Promise<void>;
+export function missingPrograms(): { name: string; leavesOut: string; install: string }[];
 export function findChromium(): string | null;
 export function findHeadlessShell(): string | null;
+export function findNginx(): string | null;
 export function findPostgres(): string | null;

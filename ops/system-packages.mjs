@@ -1,24 +1,29 @@
-/** The programs that the tests drive beside Node: Chromium and a PostgreSQL server. */
-import { spawnSync } from 'node:child_process';
+/** The programs that the tests drive beside Node: Chromium, a PostgreSQL server and nginx. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { step } from './setup.mjs';
+import { runTold, showProgress } from './progress.mjs';
+import { lastRuns, step } from './setup.mjs';
 
 /** Installs what is missing where apt-get is there and may do so. */
-export function installSystemPackages() {
+export async function installSystemPackages() {
   const missing = PROGRAMS.filter(({ find }) => find() === null);
   if (missing.length === 0 || process.getuid?.() !== 0 || inFolders(['apt-get']).length === 0) return;
   step(`Installing ${missing.map(({ name }) => name).join(' and ')} for the tests`);
-  aptGet('update');
   // Each alone: a system that lacks one of the packages may have the others.
-  for (const { packages } of missing) aptGet('install', '-y', ...packages);
-}
-
-function aptGet(...args) {
-  spawnSync('apt-get', ['-qq', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const steps = [
+    { name: 'the list of packages', args: ['update'] },
+    ...missing.map(({ name, packages }) => ({ name, args: ['install', '-y', ...packages] })),
+  ];
+  const progress = showProgress({ command: 'system packages', steps, folder: lastRuns });
+  for (const { name, args } of steps) {
+    progress.begin(name);
+    const { status, output } = await runTold('apt-get', ['-qq', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) progress.print(output);
+    progress.end(name, { isOk: status === 0 });
+  }
+  progress.close();
 }
 
 /** What the tests cannot run without and this machine does not have. */
@@ -36,6 +41,11 @@ export function findChromium() {
 /** Chromium without its window's code, which needs a third of the time for a page; Chromium itself where there is none. */
 export function findHeadlessShell() {
   return findShell() ?? findChromium();
+}
+
+/** The server in front of several processes, or null. Debian keeps it where users do not look. */
+export function findNginx() {
+  return inFolders(['nginx'])[0] ?? ['/usr/sbin/nginx'].find(existsSync) ?? null;
 }
 
 /** The folder of PostgreSQL's server programs, the newest version's where there are several, or null. */
@@ -103,5 +113,12 @@ const PROGRAMS = [
     packages: ['postgresql'],
     leavesOut: 'the tests with PostgreSQL',
     install: 'On Debian or Ubuntu: sudo apt-get install postgresql. On a Mac: brew install postgresql@17.',
+  },
+  {
+    name: 'nginx',
+    find: findNginx,
+    packages: ['nginx'],
+    leavesOut: 'the tests of deploy/nginx.conf',
+    install: 'On Debian or Ubuntu: sudo apt-get install nginx. On a Mac: brew install nginx.',
   },
 ];

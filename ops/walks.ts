@@ -4,23 +4,31 @@ import { rolldown } from 'rolldown';
 
 /**
  * The ways through the shop that a reader follows most, each from its entries to the answer. Later entries are
- * what the first loads for such a post alone. `limit`: how many files one may pass; a walk that became shorter gets a
- * lower one.
+ * what the first loads for such a post alone. `limit`: how many files one may pass. It is set by `limitFor`, and set again
+ * when a walk has become shorter.
  */
 export const WALKS = {
-  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 38 },
+  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 43 },
   'an order, placed and captured': {
     entries: ['app/order/route.ts', 'app/checkout/return/route.ts'],
-    limit: 43,
+    limit: 47,
   },
   'a refund': { entries: ['lib/desk/refunds.ts'], limit: 47 },
-  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 23 },
+  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 25 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],
-    limit: 38,
+    limit: 42,
   },
-  'a health check': { entries: ['app/healthz/route.ts'], limit: 12 },
+  'a health check': { entries: ['app/healthz/route.ts'], limit: 13 },
 } as const satisfies Record<string, { entries: readonly string[]; limit: number }>;
+
+/** From which share of a limit on a walk is a warning: there is room for one file more, and time to think of the second. */
+export const NEAR = 0.95;
+
+/** The limit of a walk that passes so many files today: just enough that it is no warning. */
+export function limitFor(files: number): number {
+  return Math.ceil(files / NEAR);
+}
 
 /**
  * The files that a walk passes: those with code that runs and what they import, as paths from the project's folder.

@@ -13,7 +13,7 @@ import { deliveredSite } from './delivered-site.ts';
  * False when the request is for nothing that a preview shows.
  */
 export async function sendPreview(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const release = globalThis.readPreview?.(request.headers.cookie) ?? null;
+  const release = (await globalThis.readPreview?.(request.headers.cookie)) ?? null;
   if (release === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   const buildDir = join(findPlace().home, 'releases', release, '.next');
   if (!existsSync(join(buildDir, 'built-from'))) return false;
@@ -59,5 +59,5 @@ const LINE =
 
 declare global {
   /** Set by lib/background-work.ts, which has the secret. */
-  var readPreview: ((cookies: string | undefined) => string | null) | undefined;
+  var readPreview: ((cookies: string | undefined) => Promise<string | null>) | undefined;
 }

@@ -14,13 +14,15 @@ import { applyChoices, parseChoices, readChoices, rememberChoices, type Choices 
  */
 export function AccessibilityPanel({ id, policyHref }: { id: string; policyHref: string }) {
   const { title, heading, text, done, reset, groups, policy } = accessibilityTools;
-  const remembered = useSyncExternalStore(neverChanges, readChoices, () => '');
-  const [chosenNow, setChosenNow] = useState<Choices | null>(null);
-  const choices = chosenNow ?? parseChoices(remembered);
+  const remembered = useSyncExternalStore(onRecall, readChoices, () => '');
+  const [chosenNow, setChosenNow] = useState<ChosenNow | null>(null);
+  // What is remembered later, in another tab or on a page before Back, counts more.
+  const choices = chosenNow?.over === remembered ? chosenNow.choices : parseChoices(remembered);
 
   function change(next: Choices): void {
-    setChosenNow(next);
     rememberChoices(next);
+    // Where nothing can be remembered, it holds for this page.
+    setChosenNow({ choices: next, over: readChoices() });
     // The choice itself is painted first: restyling the whole page takes a slow phone longer than a frame.
     requestAnimationFrame(() => setTimeout(() => applyChoices(next)));
   }
@@ -84,10 +86,17 @@ function withChoice(choices: Choices, { name, options }: ChoiceGroup, value: str
   return value === options[0].value ? otherChoices : { ...otherChoices, [name]: value };
 }
 
-/** Other tabs' choices show when the page is loaded. */
-function neverChanges(): () => void {
-  return () => undefined;
+/** The head script applies what another tab, or the page before Back, has remembered. */
+function onRecall(show: () => void): () => void {
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+  return () => {
+    removeEventListener('storage', show);
+    removeEventListener('pageshow', show);
+  };
 }
+
+type ChosenNow = { choices: Choices; over: string };
 
 type ChoiceGroup = (typeof accessibilityTools.groups)[number];
 

@@ -6,4 +6,5 @@ import { ACCESSIBILITY_KEY, GROUPS } from './choices';
  */
 export const ACCESSIBILITY_HEAD = `try{var tools=JSON.parse(stored('localStorage','${ACCESSIBILITY_KEY}'))||{};
 ${JSON.stringify(GROUPS)}.forEach(function(group){
-if(typeof tools[group]==='string')html.setAttribute('data-a11y-'+group,tools[group])})}catch(error){}`;
+var name='data-a11y-'+group;
+if(typeof tools[group]==='string')html.setAttribute(name,tools[group]);else html.removeAttribute(name)})}catch(error){}`;

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
-import type { passwordForms, PasswordFormName } from '@/content/account';
+import { passkeysToo, type passwordForms, type PasswordFormName } from '@/content/account';
 import type { SignedInBrowser } from '@/lib/accounts/sessions';
 import type { Notice } from '@/lib/accounts/sessions';
 import { fillText } from '@/lib/site/text';
@@ -11,9 +11,15 @@ import { Fold } from './fold';
 import { SessionList, type SessionWords } from './session-list';
 
 /** Signing out here and elsewhere, the password, and the way out for good. */
-export function AccountSecurity({ words, forms, sessions, problems, factor, ...rest }: AccountSecurityProps) {
+export function AccountSecurity(props: AccountSecurityProps) {
+  const { words, forms, sessions, problems, factor, passkeys, ...rest } = props;
   const withFactor = (form: FormDefinition): FormDefinition =>
     factor ? { ...form, fields: [...form.fields, factor] } : form;
+  const formOf = (form: (typeof FOLDS)[number]['form']): FormDefinition => {
+    const definition: FormDefinition = forms[form];
+    const extra = form === 'change-password' && passkeys !== '' ? [passkeysField(passkeys)] : [];
+    return withFactor({ ...definition, fields: [...definition.fields, ...extra] });
+  };
   const errorsOf = (form: PasswordFormName): readonly FieldError[] =>
     problems?.form === form ? problems.errors : [];
   return (
@@ -32,7 +38,7 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
       {sessions.length === 1 ? null : (
         <SessionList
           sessions={sessions}
-          form={forms['end-sessions']}
+          form={withFactor(forms['end-sessions'])}
           errors={errorsOf('end-sessions')}
           words={words}
           {...rest}
@@ -41,10 +47,11 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
       {FOLDS.map(({ form, lede, button }) => (
         <Fold key={form} title={forms[form].title} isOpen={errorsOf(form).length > 0}>
           {lede ? <p className="mb-5">{words[lede]}</p> : null}
+          {form === 'change-password' && passkeys !== '' ? <p className="mb-5">{words.keepHint}</p> : null}
           <Island
             name="password-form"
             form={form}
-            definition={withFactor(forms[form])}
+            definition={formOf(form)}
             action={routes.accountAction(form)}
             attempt={{ values: problems?.typed ?? {}, errors: errorsOf(form), message: null }}
             button={button}
@@ -57,6 +64,10 @@ export function AccountSecurity({ words, forms, sessions, problems, factor, ...r
   );
 }
 
+function passkeysField(passkeys: string): FieldDefinition {
+  return { ...passkeysToo, label: fillText(passkeysToo.label, { passkeys }) };
+}
+
 const FOLDS = [
   { form: 'change-password', lede: null, button: 'primary' },
   { form: 'change-email', lede: 'change', button: 'primary' },
@@ -65,7 +76,7 @@ const FOLDS = [
 
 type AccountSecurityProps = {
   words: Record<
-    'title' | 'signOut' | 'here' | 'elsewhere' | 'change' | 'text' | 'showPasswords' | 'tooLong',
+    'title' | 'signOut' | 'here' | 'elsewhere' | 'keepHint' | 'change' | 'text' | 'showPasswords' | 'tooLong',
     string
   > &
     SessionWords;
@@ -78,5 +89,7 @@ type AccountSecurityProps = {
   needsPassword: boolean;
   /** What staff are asked for besides the password; null for customers, and for a moment after it was right. */
   factor: FieldDefinition | null;
+  /** The account's passkeys, named in one text; empty when there are none. */
+  passkeys: string;
   problems: Extract<Notice, { kind: 'problems' }> | null;
 };

@@ -4,12 +4,12 @@ import type { Passkey } from '@/lib/accounts/passkeys';
 import type { FieldDefinition } from '@/lib/forms/define';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { DeviceList } from './device-list';
+import { DeviceList, type Proof } from './device-list';
 import { Fold } from './fold';
 import { formatLongDate } from './format-long-date';
 
 /** The account's passkeys, and the form that adds one. */
-export function Passkeys({ passkeys, words, timeZone, form }: PasskeysProps) {
+export function Passkeys({ passkeys, words, timeZone, form, proof }: PasskeysProps) {
   return (
     <section aria-labelledby="passkeys-title">
       <h2 id="passkeys-title" className="text-h3">
@@ -21,6 +21,7 @@ export function Passkeys({ passkeys, words, timeZone, form }: PasskeysProps) {
       {passkeys.length === 0 ? null : (
         <DeviceList
           devices={passkeys.map(passkey => ({ ...passkey, times: sayTimes(passkey, words, timeZone) }))}
+          proof={proof}
           action="passkey-remove"
           field="passkey"
           remove={words.remove}
@@ -61,6 +62,7 @@ type PasskeysProps = {
   passkeys: readonly Passkey[];
   words: (typeof accountPages)['account']['passkeys'];
   timeZone: string;
+  proof: Proof;
   form: {
     definition: (typeof passwordForms)['add-passkey'];
     /** With the code that staff are asked for. */

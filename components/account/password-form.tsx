@@ -10,7 +10,7 @@ import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/content/account';
 import type { FormDefinition } from '@/lib/forms/define';
-import type { FieldError, FormAttempt } from '@/lib/forms/schema';
+import { fieldChecker, type FieldError, type FormAttempt } from '@/lib/forms/schema';
 import { ShowPasswords, useShownPasswords } from './show-passwords';
 
 /** A form about a password: checked here, then posted by the browser and judged by the server, which answers with pages. */
@@ -31,7 +31,12 @@ export function PasswordForm(props: PasswordFormProps) {
   const isLive = useIsLive();
   const passwords = useShownPasswords();
   const [failure, setFailure] = useState('');
-  const state = useCheckedForm({ ref, definition, tooLong, errors: attempt?.errors });
+  const state = useCheckedForm({
+    ref,
+    definition,
+    check: fieldChecker(definition, tooLong),
+    errors: attempt?.errors,
+  });
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget;

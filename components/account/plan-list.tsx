@@ -4,7 +4,7 @@ import type { CustomerPlan } from '@/lib/billing/account';
 import { sayMinor } from '@/lib/billing/invoice';
 import { monthlyMinor, type Subscription } from '@/lib/billing/subscription';
 import type { accountPages } from '@/content/account';
-import { formatMoney } from '@/lib/site/money';
+import { formatMoney, formatPercent } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { formatDay } from '@/lib/site/time';
@@ -30,7 +30,7 @@ export function PlanList({ plans, words }: PlanListProps) {
 }
 
 function PlanSummary({ plan: { subscription, nextOn }, words }: PlanProps) {
-  const { lines, currency, state, endsOn } = subscription;
+  const { lines, currency, state, endsOn, pending, taxMillipercent, customerEmail } = subscription;
   const amount = formatMoney({ minor: monthlyMinor(subscription), currency });
   return (
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
@@ -43,6 +43,21 @@ function PlanSummary({ plan: { subscription, nextOn }, words }: PlanProps) {
       <span className="soft text-small sm:col-span-2">
         {fillText(words.states[state], { next: sayDay(nextOn), ends: sayDay(endsOn) })}
       </span>
+      {state === 'ended' ? null : (
+        <span className="soft text-small wrap-anywhere sm:col-span-2">
+          {[
+            ...(taxMillipercent > 0
+              ? [fillText(words.tax, { percent: formatPercent(taxMillipercent) })]
+              : []),
+            ...(customerEmail === null ? [] : [fillText(words.to, { email: customerEmail })]),
+          ].join(' ')}
+        </span>
+      )}
+      {pending.map(({ label, minor }, index) => (
+        <span key={index} className="text-small sm:col-span-2">
+          {fillText(words.pending, { label, amount: sayMinor(minor, currency) })}
+        </span>
+      ))}
     </div>
   );
 }

@@ -38,6 +38,7 @@ function render(overrides: Partial<ListedRequest>): string {
     formName: 'contact-form',
     receivedAt: RECEIVED_AT,
     answerEmail: null,
+    canBeEmailed: true,
     state: 'received',
     promise: null,
     token: null,

@@ -1,7 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { FormField } from '@/components/ui/form-field';
-import { formMessages } from '@/content/form-messages';
 import type { PasswordFormName } from '@/content/account';
 import type { SignedInBrowser } from '@/lib/accounts/sessions';
 import { fillText } from '@/lib/site/text';
@@ -9,6 +6,7 @@ import type { FormDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { formatLongDate } from './format-long-date';
+import { ProofFields } from './proof-fields';
 
 /**
  * The browsers that are signed in; each but this one can be signed out, or all of them at once. One form, so one
@@ -26,22 +24,7 @@ export function SessionList({ sessions, currentId, form, words, timeZone, ...res
         {words.sessions}
       </h3>
       {rest.needsPassword ? (
-        <div className="mt-4 grid gap-4">
-          <ErrorSummary form={SESSIONS_FORM} title={formMessages.problemTitle} errors={rest.errors} isFirst />
-          {form.fields.map(field => (
-            <FormField
-              key={field.name}
-              form={SESSIONS_FORM}
-              name={field.name}
-              label={field.label}
-              hint={words.endHint}
-              type="password"
-              required
-              autoComplete={field.autoComplete ?? 'off'}
-              error={rest.errors.find(({ name }) => name === field.name)?.message}
-            />
-          ))}
-        </div>
+        <ProofFields form={SESSIONS_FORM} fields={form.fields} hint={words.endHint} errors={rest.errors} />
       ) : null}
       <div className="mt-4">
         <Button type="submit" variant="line" size="sm">

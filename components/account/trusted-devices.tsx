@@ -1,10 +1,10 @@
 import type { TrustedDevice } from '@/lib/accounts/sessions';
 import { fillText } from '@/lib/site/text';
-import { DeviceList } from './device-list';
+import { DeviceList, type Proof } from './device-list';
 import { formatLongDate } from './format-long-date';
 
 /** The devices that need no code to sign in. */
-export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps) {
+export function TrustedDevices({ devices, words, timeZone, proof }: TrustedDevicesProps) {
   const timesOf = ({ trustedAt, lastUsedAt, expiresAt }: TrustedDevice) =>
     fillText(words.trusted, {
       since: formatLongDate(trustedAt, timeZone),
@@ -17,13 +17,16 @@ export function TrustedDevices({ devices, words, timeZone }: TrustedDevicesProps
         {words.title}
       </h2>
       <p className="mt-4">{devices.length === 0 ? words.none : words.text}</p>
-      <DeviceList
-        devices={devices.map(device => ({ ...device, times: timesOf(device) }))}
-        action="forget-device"
-        field="device"
-        remove={words.forget}
-        unknownBrowser={words.unknownBrowser}
-      />
+      {devices.length === 0 ? null : (
+        <DeviceList
+          devices={devices.map(device => ({ ...device, times: timesOf(device) }))}
+          proof={proof}
+          action="forget-device"
+          field="device"
+          remove={words.forget}
+          unknownBrowser={words.unknownBrowser}
+        />
+      )}
     </section>
   );
 }
@@ -32,4 +35,5 @@ type TrustedDevicesProps = {
   devices: readonly TrustedDevice[];
   words: Record<'title' | 'text' | 'none' | 'trusted' | 'forget' | 'unknownBrowser', string>;
   timeZone: string;
+  proof: Proof;
 };

@@ -1,5 +1,5 @@
 import { parseDecimal, type Currency } from '@/lib/site/money';
-import { amountProblem } from '@/lib/forms/schema';
+import { amountProblem } from '@/lib/forms/fields';
 import type { AmountLimits, AmountProblem } from '@/lib/forms/define';
 import { planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';

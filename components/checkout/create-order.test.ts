@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createOrder,
   type CheckoutFailure,
@@ -86,6 +86,17 @@ test("a request that never arrives shows the error's message, or the general one
   expect(await brokenBy(new Error(''))).toEqual(failure('Failed to create PayPal order'));
 });
 
+test('a browser without the newer ways to read an address pays as others do', async () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(missing);
+  vi.spyOn(URL, 'parse').mockImplementation(missing);
+  const link = { rel: 'approve', href: 'https://www.paypal.com/checkoutnow?token=1' };
+  expect(await answeredWith({ links: [link] })).toMatchObject({
+    kind: 'created',
+    order: { href: link.href },
+  });
+  vi.restoreAllMocks();
+});
+
 test('the request is sent as JSON, field for field', async () => {
   let sent = '';
   await createOrder(aRequest(), json => {
@@ -94,6 +105,10 @@ test('the request is sent as JSON, field for field', async () => {
   });
   expect(JSON.parse(sent)).toEqual(aRequest());
 });
+
+function missing(): never {
+  throw new TypeError('URL.canParse is not a function');
+}
 
 function brokenBy(error: Error): Promise<CreateOrderOutcome> {
   return createOrder(aRequest(), async () => {

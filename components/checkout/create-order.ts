@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/site/text';
+import { fieldOf, parseUrl } from '@/lib/site/text';
 import { PROVIDER_ORIGINS } from './provider-messages';
 
 /** What `POST /order` is asked for. The server prices it again from its own catalog. */
@@ -40,19 +40,26 @@ export type CreateOrderOutcome =
 
 /**
  * Asks our server for a payment order and reads its response (docs/product/checkout.md#errors). What a browser
- * says of a request that took too long is no text for buyers.
+ * says of a request that took too long is no text for buyers, nor is a fault of ours in reading the response.
  */
 export async function createOrder(request: OrderRequest, send: Send): Promise<CreateOrderOutcome> {
+  let response;
   try {
-    const response = await send(JSON.stringify(request));
-    const body = await readJson(response);
-    if (!response.ok) return refusedOutcome(response.status, body);
-    return readOrder(body);
+    response = await send(JSON.stringify(request));
   } catch (error) {
     const message = error instanceof Error && error.name !== 'AbortError' ? error.message : '';
-    return failedOutcome(message || 'Failed to create PayPal order');
+    return failedOutcome(message || NO_ORDER);
+  }
+  try {
+    const body = await readJson(response);
+    return response.ok ? readOrder(body) : refusedOutcome(response.status, body);
+  } catch (error) {
+    reportError(error);
+    return failedOutcome(NO_ORDER);
   }
 }
+
+const NO_ORDER = 'Failed to create PayPal order';
 
 /** Sends the request's JSON; the caller decides the address, the time limit and how to give up. */
 type Send = (json: string) => Promise<Response>;
@@ -61,7 +68,7 @@ function readOrder(body: unknown): CreateOrderOutcome {
   const [links, orderKey] = [fieldOf(body, 'links'), fieldOf(body, 'orderKey')];
   if (!Array.isArray(links)) return failedOutcome('Invalid PayPal response format');
   const link: unknown = links.find(link => fieldOf(link, 'rel') === 'approve');
-  const url = parseUrl(fieldOf(link, 'href'));
+  const url = parseUrl(String(fieldOf(link, 'href')));
   const isSimulated = fieldOf(body, 'simulated') === true;
   if (!url || !isTrusted(url, isSimulated)) return failedOutcome('No approval link found in PayPal response');
   return {
@@ -78,10 +85,6 @@ function readOrder(body: unknown): CreateOrderOutcome {
 function isTrusted(url: URL, isSimulated: boolean): boolean {
   if (PROVIDER_ORIGINS.includes(url.origin)) return true;
   return isSimulated && (url.protocol === 'http:' || url.protocol === 'https:');
-}
-
-function parseUrl(href: unknown): URL | null {
-  return typeof href === 'string' && URL.canParse(href) ? new URL(href) : null;
 }
 
 async function readJson(response: Response): Promise<unknown> {

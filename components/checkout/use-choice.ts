@@ -1,9 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCheckedForm, type CheckedForm } from '@/components/forms/use-checked-form';
-import { formMessages } from '@/content/form-messages';
 import { isCurrency, type Currency } from '@/lib/site/money';
 import type { AmountProblem } from '@/lib/forms/define';
+import { amountProblem } from '@/lib/forms/fields';
+import type { CheckedFields, Fields } from '@/lib/forms/schema';
 import { choiceFields, type ChoiceTerms } from './choice-fields';
 import type { CheckoutOption } from './checkout-options';
 import type { CheckoutStart } from './checkout-start';
@@ -19,7 +20,7 @@ export function useChoice({ start, problem, onChange, ...terms }: ChoiceInput): 
   const checked = useCheckedForm({
     ref,
     definition: { fields: Object.values(fields) },
-    tooLong: formMessages.tooLong,
+    check: typed => checkAmount(typed, terms),
     errors: problem ? [{ name: 'amount', message: words.amount[problem] }] : [],
     start: { package: start.option, amount: start.amount, currency: start.currency },
   });
@@ -47,6 +48,14 @@ export function useChoice({ start, problem, onChange, ...terms }: ChoiceInput): 
     },
     chooseCurrency: onChange,
   };
+}
+
+/** Of the three fields only the amount can be wrong. The form's schema would say the same and weighs five times as much. */
+function checkAmount(fields: Fields, { limits, words }: ChoiceTerms): CheckedFields {
+  const problem = amountProblem(fields['amount'] ?? '', limits);
+  return problem === null
+    ? { kind: 'ok', fields }
+    : { kind: 'invalid', errors: [{ name: 'amount', message: words.amount[problem] }] };
 }
 
 /** What is bought; `amount` is decimal text, as typed. */

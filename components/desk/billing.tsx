@@ -30,21 +30,46 @@ export function BillingSums({ sums, ended }: Pick<BillingOverview, 'sums' | 'end
   );
 }
 
-/** Money that came twice for one invoice, until it is refunded. */
+/** Money that came for what was not owed, until it is refunded. */
 export function PaidTwice({ paidTwice }: Pick<BillingOverview, 'paidTwice'>) {
   if (paidTwice.length === 0) return null;
   return (
     <DeskSection title="Paid twice">
       <ul className="grid gap-2">
-        {paidTwice.map(({ id, invoice }) => (
+        {paidTwice.map(({ id, what, why, minor, currency }) => (
           <li key={id}>
-            <Overdue>{`Invoice ${invoice} was paid twice.`}</Overdue>{' '}
-            <a href={serverRoutes.deskOrder(id)} className="text-link">
-              Refund the second order
+            <Overdue>{`${what} ${WHYS[why]}`}</Overdue>{' '}
+            <a href={`${serverRoutes.deskOrder(id)}#refund`} className="text-link">
+              {`Refund ${sayMinor(minor, currency)}`}
             </a>
           </li>
         ))}
       </ul>
+    </DeskSection>
+  );
+}
+
+const WHYS = {
+  twice: 'was paid twice.',
+  void: 'is void, and was paid.',
+  withdrawn: 'was withdrawn, and was paid.',
+  never_begins: 'was paid, and its month never begins: the plan has ended.',
+} as const satisfies Record<BillingOverview['paidTwice'][number]['why'], string>;
+
+/** After a restore, what waits for the comparison with PayPal, and how to make it. */
+export function BillingWaits({ isRestored }: Pick<BillingOverview, 'isRestored'>) {
+  if (!isRestored) return null;
+  return (
+    <DeskSection title="A backup was restored">
+      <p>
+        <Overdue>No invoice, charge or reminder goes out yet.</Overdue> What was paid since the backup may be
+        missing here. Run <code>npm run reconcile</code> as the restore said, or wait for the daily comparison
+        with PayPal. Then settle every payment under{' '}
+        <a href={serverRoutes.deskOrders()} className="text-link">
+          Payments without an order
+        </a>
+        . Billing goes on by itself after that.
+      </p>
     </DeskSection>
   );
 }

@@ -23,7 +23,20 @@ export function UpcomingCalls({ calls }: { calls: Awaited<ReturnType<typeof list
             ),
             'main',
           ],
-          ['When', ({ startsAt }) => <Moment at={startsAt} />],
+          [
+            'When',
+            ({ startsAt, heldUntil }) => (
+              <>
+                <Moment at={startsAt} />
+                {heldUntil === null ? null : (
+                  <>
+                    {' '}
+                    <DeskMark tone="open">Held</DeskMark>
+                  </>
+                )}
+              </>
+            ),
+          ],
           ['Minutes', ({ minutes }) => minutes, 'figure'],
         ]}
       />
@@ -32,21 +45,27 @@ export function UpcomingCalls({ calls }: { calls: Awaited<ReturnType<typeof list
 }
 
 /** The call of a lead; nothing where none was booked. */
-export function LeadCall({ call, now }: { call: Call | null; now: number }) {
+export function LeadCall({ call }: { call: Call | null }) {
   if (call === null) return null;
-  const { leadId, startsAt, sequence, state, isElsewhere } = call;
-  const isBooked = state === 'booked';
+  const { leadId, startsAt, sequence, state, isElsewhere, isAhead, heldUntil } = call;
+  const [mark, tone] = MARKS[state];
   return (
     <DeskSection title="Call">
       <div className="desk-panel">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <DeskMark tone={isBooked ? 'good' : 'over'}>{isBooked ? 'Booked' : 'Canceled'}</DeskMark>
+          <DeskMark tone={tone}>{mark}</DeskMark>
           <Moment at={startsAt} />
         </p>
+        {heldUntil === null ? null : (
+          <p className="text-small">
+            We emailed them a link. If they open it before <Moment at={heldUntil} />, the call is booked, and
+            we get an email. If not, the time goes back. They can’t count on this call yet.
+          </p>
+        )}
         {isElsewhere ? (
           <p className="text-small">It was booked in the embedded calendar. Change it there.</p>
         ) : null}
-        {isBooked && !isElsewhere && startsAt > now ? (
+        {isAhead && !isElsewhere ? (
           <PostButton
             action="call-cancel"
             hidden={[
@@ -61,3 +80,10 @@ export function LeadCall({ call, now }: { call: Call | null; now: number }) {
     </DeskSection>
   );
 }
+
+const MARKS = {
+  held: ['Held', 'open'],
+  booked: ['Booked', 'good'],
+  lapsed: ['Given back', 'over'],
+  canceled: ['Canceled', 'over'],
+} as const satisfies Record<Call['state'], unknown>;

@@ -11,9 +11,10 @@ import {
   type ReleaseRow,
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
+import type { listCallsOutsideOf } from '@/lib/desk/content';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
@@ -64,7 +65,7 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
 }
 
 /** Builds the pages with all drafts. */
-export function MakeForm() {
+export function MakeForm({ isConfirmed }: { isConfirmed: boolean }) {
   const refusal = refusalOf('release-make');
   return (
     <DeskSection title="Look at it before you publish" id="make">
@@ -79,6 +80,7 @@ export function MakeForm() {
           autoComplete="off"
           maxLength={200}
         />
+        <FactorField action="release-make" form="make" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Build the preview
@@ -98,13 +100,7 @@ const STATES = {
 } as const satisfies Record<ReleaseRow['state'], readonly [MarkTone, string]>;
 
 /** Every version that was published, and the one that waits; each can be published again. */
-export function ReleaseTable({
-  releases,
-  publishedId,
-}: {
-  releases: readonly ReleaseWithNames[];
-  publishedId: string | null;
-}) {
+export function ReleaseTable({ releases, publishedId, isConfirmed }: ReleaseTableProps) {
   if (releases.length === 0) return <p className="soft">Nothing was published here yet.</p>;
   return (
     <>
@@ -146,9 +142,14 @@ export function ReleaseTable({
           ],
           [
             'Do',
-            ({ id, number, state }) =>
-              state === 'published' && id !== publishedId ? (
-                <AgainButton like={id} why={`Back to version ${number}`} about={`version ${number}`} />
+            ({ id, number, state, parts }) =>
+              parts !== '' && state === 'published' && id !== publishedId ? (
+                <AgainButton
+                  like={id}
+                  why={`Back to version ${number}`}
+                  about={`version ${number}`}
+                  isConfirmed={isConfirmed}
+                />
               ) : null,
           ],
         ]}
@@ -159,6 +160,7 @@ export function ReleaseTable({
             like={FIRST}
             why="Back to the first version"
             about="the first version, which came with the software"
+            isConfirmed={isConfirmed}
           />
         </div>
       )}
@@ -166,23 +168,34 @@ export function ReleaseTable({
   );
 }
 
-function AgainButton({ like, why, about }: { like: string; why: string; about: string }) {
+type ReleaseTableProps = {
+  releases: readonly ReleaseWithNames[];
+  publishedId: string | null;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
+};
+
+function AgainButton({ like, why, about, isConfirmed }: AgainButtonProps) {
   return (
-    <PostButton
+    <CodeButton
       action="release-make"
+      row={['like', like]}
       hidden={[
         ['like', like],
         ['why', why],
       ]}
       about={about}
+      isConfirmed={isConfirmed}
     >
       Go back to it
-    </PostButton>
+    </CodeButton>
   );
 }
 
+type AgainButtonProps = { like: string; why: string; about: string; isConfirmed: boolean };
+
 /** A release with what can be done: wait, look, publish. */
-export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isConfirmed: boolean }) {
+export function ReleaseView({ release, callsOutside, isConfirmed }: ReleaseViewProps) {
   const [tone, word] = STATES[release.state];
   const differences = readDifferences(release);
   return (
@@ -220,6 +233,7 @@ export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isC
           <pre className="overflow-x-auto text-tiny whitespace-pre-wrap">{release.problem}</pre>
         </DeskSection>
       ) : null}
+      {callsOutside.length > 0 ? <CallsOutside calls={callsOutside} /> : null}
       {release.state === 'ready' ? <PublishForm id={release.id} isConfirmed={isConfirmed} /> : null}
       {release.differences === null ? null : (
         <DeskSection title="What reads differently">
@@ -232,6 +246,40 @@ export function ReleaseView({ release, isConfirmed }: { release: ReleaseRow; isC
         </DeskSection>
       )}
     </>
+  );
+}
+
+type ReleaseViewProps = {
+  release: ReleaseRow;
+  /** The booked calls that its hours and days off leave out. */
+  callsOutside: Awaited<ReturnType<typeof listCallsOutsideOf>>;
+  isConfirmed: boolean;
+};
+
+/** Publishing cancels no call: the agency keeps each, or cancels it, which its customer gets an email about. */
+function CallsOutside({ calls }: { calls: ReleaseViewProps['callsOutside'] }) {
+  return (
+    <DeskSection title="Calls outside these hours" id="calls">
+      <p className="mb-3 max-w-[46em]">
+        These calls are booked outside the hours of this version, or on one of its days off. They stay booked.
+        Open each one: keep it, or cancel it, and its customer gets an email.
+      </p>
+      <DeskTable
+        caption="Calls outside these hours"
+        empty=""
+        rows={calls.map(call => ({ id: call.leadId, ...call }))}
+        columns={[
+          [
+            'Who',
+            ({ leadId, name, email }) => (
+              <TextLink href={serverRoutes.deskLead(leadId)}>{name ?? email ?? 'A lead'}</TextLink>
+            ),
+            'main',
+          ],
+          ['When', ({ startsAt }) => <Moment at={startsAt} />],
+        ]}
+      />
+    </DeskSection>
   );
 }
 

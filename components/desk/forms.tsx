@@ -45,7 +45,7 @@ type PostButtonProps = {
   action: DeskAction;
   hidden: readonly (readonly [name: string, value: string])[];
   variant?: 'ink' | 'line';
-  about?: string;
+  about?: string | undefined;
   children: string;
 };
 
@@ -134,6 +134,39 @@ type FactorFieldProps = {
   hint?: string | null;
 };
 
+/** A form of one button that the code is asked for. It opens on the code's field, where it was not just confirmed. */
+export function CodeButton({ action, hidden, about, row, isConfirmed, children }: CodeButtonProps) {
+  const refusal = refusalOf(action, row);
+  if (isConfirmed)
+    return (
+      <PostButton action={action} hidden={hidden} about={about}>
+        {children}
+      </PostButton>
+    );
+  const name = about === undefined ? null : <span className="sr-only"> {about}</span>;
+  return (
+    <details open={Object.keys(refusal.errors).length > 0}>
+      <summary className="text-link inline-flex min-h-6 w-fit cursor-pointer items-center">
+        {children}
+        {name}
+      </summary>
+      <PostForm action={action} hidden={hidden} className="mt-3 grid justify-items-start gap-3">
+        <FactorField action={action} form={`${action}-${row[1]}`} refusal={refusal} />
+        <Button type="submit" variant="line" size="sm">
+          {children}
+          {name}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
+
+type CodeButtonProps = Omit<PostButtonProps, 'variant'> & {
+  /** The hidden field that tells this form from the others of its action on the page. */
+  row: readonly [name: string, value: string];
+  isConfirmed: boolean;
+};
+
 /** A download of what a list shows, all pages of it. */
 export function ExportForm({ action, filter, isConfirmed, title, children }: ExportFormProps) {
   return (
@@ -164,7 +197,13 @@ export function ExportForm({ action, filter, isConfirmed, title, children }: Exp
 }
 
 type ExportFormProps = {
-  action: 'leads-export' | 'orders-export' | 'payments-export' | 'subscribers-export' | 'invoices-export';
+  action:
+    | 'leads-export'
+    | 'orders-export'
+    | 'payments-export'
+    | 'ledger-export'
+    | 'subscribers-export'
+    | 'invoices-export';
   filter: readonly [string, string][];
   isConfirmed: boolean;
   title: string;

@@ -2,17 +2,20 @@ import { Button } from '@/components/ui/button';
 import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Moment } from './parts';
 import { DeskTable } from './table';
 
-/** The tools that get something, each with its secret and what can be done with it. */
+/** The tools that get something, with their secrets for who just confirmed with the code, and what can be done with them. */
 export function IntegrationTable({
   integrations,
   siteUrl,
+  isConfirmed,
 }: {
   integrations: readonly Integration[];
   siteUrl: string;
+  /** The second factor was, for what leaves the house, a moment ago. */
+  isConfirmed: boolean;
 }) {
   return (
     <DeskTable
@@ -22,9 +25,10 @@ export function IntegrationTable({
       columns={[
         [
           'Tool',
-          ({ name, kind, url, topics }) => (
+          ({ name, kind, url, topics, isOn }) => (
             <>
               <strong>{name}</strong>
+              {isOn ? null : <OffSinceRestore kind={kind} />}
               <span className="soft block wrap-anywhere">
                 {kind === 'webhook'
                   ? url
@@ -38,21 +42,47 @@ export function IntegrationTable({
         ['Last used', ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} />)],
         [
           'Secret',
-          ({ id, kind, secret }) => (
-            <details>
-              <summary className="flex min-h-11 cursor-pointer items-center font-bold">
-                {kind === 'webhook' ? 'Show the signing secret' : 'Show the key'}
-              </summary>
-              <code id={`secret-${id}`} className="wrap-anywhere">
-                {secret}
-              </code>
-            </details>
-          ),
+          ({ id, name, kind, secret, isOn }) => {
+            if (kind === 'feed' && !isOn) return 'No longer works';
+            if (!isConfirmed)
+              return (
+                <CodeButton
+                  action="integration-show"
+                  row={['integration', id]}
+                  hidden={[['integration', id]]}
+                  about={`of ${name}`}
+                  isConfirmed={false}
+                >
+                  {kind === 'webhook' ? 'Show the signing secret' : 'Show the key'}
+                </CodeButton>
+              );
+            return (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center font-bold">
+                  {kind === 'webhook' ? 'The signing secret' : 'The key'}
+                </summary>
+                <code id={`secret-${id}`} className="wrap-anywhere">
+                  {secret ?? 'It can’t be read any more. Remove this and add it again.'}
+                </code>
+              </details>
+            );
+          },
         ],
         [
           'Do',
-          ({ id, kind, name }) => (
-            <div className="flex flex-wrap gap-2">
+          ({ id, kind, name, isOn }) => (
+            <div className="flex flex-wrap items-start gap-2">
+              {kind === 'webhook' && !isOn ? (
+                <CodeButton
+                  action="integration-on"
+                  row={['integration', id]}
+                  hidden={[['integration', id]]}
+                  about={name}
+                  isConfirmed={isConfirmed}
+                >
+                  Turn on
+                </CodeButton>
+              ) : null}
               {kind === 'webhook' ? (
                 <PostButton action="webhook-test" hidden={[['integration', id]]} about={name}>
                   Send a test
@@ -66,6 +96,18 @@ export function IntegrationTable({
         ],
       ]}
     />
+  );
+}
+
+/** A restored backup may bring back tools that were removed since, so none of them works by itself. */
+function OffSinceRestore({ kind }: Pick<Integration, 'kind'>) {
+  return (
+    <span className="block">
+      <DeskMark tone="bad">Off since a backup was restored</DeskMark>{' '}
+      {kind === 'webhook'
+        ? 'Check the address, then turn it on. It gets what it has missed in the last days.'
+        : 'Remove it, and add it again for a new key.'}
+    </span>
   );
 }
 

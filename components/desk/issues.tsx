@@ -5,7 +5,7 @@ import type { DisputeRow, ReversalRow } from '@/lib/desk/orders.sql';
 import type { Ledger } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney, type Currency } from '@/lib/site/money';
 import { DAY_MS, sayAge } from '@/lib/site/time';
-import { PostButton, PostForm } from './forms';
+import { FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { DeskSection, DeskMark, Moment, Overdue, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
@@ -33,6 +33,8 @@ type OrderIssuesProps = {
   /** PayPal's page for disputes. */
   resolutionCenter: string;
   now: number;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
 };
 
 /** Each dispute: its state, until when PayPal waits for us, and a button once it is decided. */
@@ -118,7 +120,7 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
 }
 
 /** Each time that money was taken back, with two buttons until staff say how it ended. */
-function ReversalTable({ order, ledger }: OrderIssuesProps) {
+function ReversalTable({ order, ledger, isConfirmed }: OrderIssuesProps) {
   return (
     <DeskTable
       caption="Reversals"
@@ -131,7 +133,12 @@ function ReversalTable({ order, ledger }: OrderIssuesProps) {
         ['Taken back', reversal => <Moment at={reversal.reversed_at} />],
         [
           'Settle',
-          ({ id, state }) => (state === 'open' ? <SettleReversal id={id} orderId={order.id} /> : 'Settled'),
+          ({ id, state }) =>
+            state === 'open' ? (
+              <SettleReversal id={id} orderId={order.id} isConfirmed={isConfirmed} />
+            ) : (
+              'Settled'
+            ),
         ],
       ]}
     />
@@ -149,7 +156,7 @@ const REVERSAL_STATES = {
   returned: ['good', 'Back with us'],
 } as const satisfies Record<ReversalRow['state'], readonly [MarkTone, string]>;
 
-function SettleReversal({ id, orderId }: { id: string; orderId: string }) {
+function SettleReversal({ id, orderId, isConfirmed }: SettleReversalProps) {
   return (
     <PostForm
       action="reversal-settle"
@@ -159,6 +166,12 @@ function SettleReversal({ id, orderId }: { id: string; orderId: string }) {
       ]}
       className="grid gap-2"
     >
+      <FactorField
+        action="reversal-settle"
+        form={`reversal-settle-${id}`}
+        refusal={refusalOf('reversal-settle', ['id', id])}
+        isConfirmed={isConfirmed}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="outcome" value="kept_back" variant="line" size="sm">
           The money is gone
@@ -173,3 +186,5 @@ function SettleReversal({ id, orderId }: { id: string; orderId: string }) {
     </PostForm>
   );
 }
+
+type SettleReversalProps = { id: string; orderId: string; isConfirmed: boolean };

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterFigures } from '@/content/newsletter';
 import type { Issue, IssueCounts } from '@/lib/mailing';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, PostButton, PostForm, refusalOf } from './forms';
+import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
@@ -54,11 +54,21 @@ const STATES = {
   sent: ['good', 'Sent'],
 } as const satisfies Record<Issue['state'], readonly [MarkTone, string]>;
 
+function IssueProblem({ issue }: { issue: Issue }) {
+  if (issue.problem === null) return null;
+  return (
+    <p className="mb-3">
+      <strong>It was stopped.</strong> {issue.problem}
+    </p>
+  );
+}
+
 /** Writes a newsletter. `issue` is null for a new one. */
 export function IssueEditor({ id, issue }: { id: string; issue: Issue | null }) {
   const refusal = refusalOf('issue-save');
   return (
     <DeskSection title="Write">
+      {issue ? <IssueProblem issue={issue} /> : null}
       <PostForm
         action="issue-save"
         hidden={[
@@ -115,7 +125,7 @@ export function IssuePreview({ id }: { id: string }) {
 }
 
 /** A test to oneself, then everyone; what reaches everyone takes a second click. */
-export function IssueSteps({ issue, readers, email }: IssueStepsProps) {
+export function IssueSteps({ issue, readers, email, isConfirmed }: IssueStepsProps) {
   const hidden = [
     ['issue', issue.id],
     ['changed', String(issue.changed_at)],
@@ -129,7 +139,7 @@ export function IssueSteps({ issue, readers, email }: IssueStepsProps) {
         {readers === 0 ? (
           <p>No one has confirmed an address yet, so there is no one to send it to.</p>
         ) : (
-          <details>
+          <details open={Object.keys(refusalOf('issue-send').errors).length > 0}>
             <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center">
               Send it to {sayReaders(readers)}
             </summary>
@@ -137,9 +147,12 @@ export function IssueSteps({ issue, readers, email }: IssueStepsProps) {
               It can’t be stopped or changed then. About {newsletterFigures.batchSize} emails a minute go out.
               People who unsubscribe meanwhile don’t get it.
             </p>
-            <PostButton action="issue-send" hidden={hidden} variant="ink">
-              {`Send to ${sayReaders(readers)} now`}
-            </PostButton>
+            <PostForm action="issue-send" hidden={hidden} className="grid justify-items-start gap-3">
+              <FactorField action="issue-send" isConfirmed={isConfirmed} />
+              <Button type="submit" variant="ink" size="sm">
+                {`Send to ${sayReaders(readers)} now`}
+              </Button>
+            </PostForm>
           </details>
         )}
         <PostButton action="issue-delete" hidden={hidden}>
@@ -154,7 +167,8 @@ function sayReaders(count: number): string {
   return count === 1 ? '1 reader' : `${count} readers`;
 }
 
-type IssueStepsProps = { issue: Issue; readers: number; email: string };
+/** `isConfirmed`: the second factor was, for what leaves the house, a moment ago. */
+type IssueStepsProps = { issue: Issue; readers: number; email: string; isConfirmed: boolean };
 
 /** How far an issue has come. */
 export function IssueProgress({ issue, counts }: { issue: Issue; counts: IssueCounts }) {
@@ -163,6 +177,7 @@ export function IssueProgress({ issue, counts }: { issue: Issue; counts: IssueCo
       <p className="mb-3">
         <IssueMark state={issue.state} />
       </p>
+      <IssueProblem issue={issue} />
       <Facts
         rows={[
           issue.started_at !== null && ['Started', <Moment key="started" at={issue.started_at} />],

@@ -4,12 +4,12 @@ import type { PaymentLink } from '@/lib/payment-links';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, formatInstant, Hint, type MarkTone } from './parts';
 import { DeskTable } from './table';
 
 /** Asks a customer for a sum; `lead` is whom it is for, if that is a lead. */
-export function PaymentLinkForm({ linkId, until, lead }: PaymentLinkFormProps) {
+export function PaymentLinkForm({ linkId, until, lead, isConfirmed }: PaymentLinkFormProps) {
   const refusal = refusalOf('payment-link-add');
   const field = { refusal, form: 'payment-link-add', isOptional: false } as const;
   return (
@@ -69,6 +69,7 @@ export function PaymentLinkForm({ linkId, until, lead }: PaymentLinkFormProps) {
             ['copy', 'I copy it from the list below'],
           ]}
         />
+        <FactorField action="payment-link-add" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Make the link
@@ -84,10 +85,12 @@ type PaymentLinkFormProps = {
   /** The last day that is suggested, `YYYY-MM-DD`. */
   until: string;
   lead: { id: string; name: string; email: string | null } | null;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
 };
 
 /** The links with their states, and the addresses of those that work. */
-export function PaymentLinkTable({ links, mayChange }: PaymentLinkTableProps) {
+export function PaymentLinkTable({ links, mayChange, isConfirmed }: PaymentLinkTableProps) {
   return (
     <DeskTable
       caption="Payment links"
@@ -98,7 +101,7 @@ export function PaymentLinkTable({ links, mayChange }: PaymentLinkTableProps) {
         ['Amount', ({ amountMinor: minor }) => formatMoney({ minor, currency: 'USD' }), 'figure'],
         ['Customer', ({ email }) => email ?? 'Not named'],
         ['State', link => <PaymentLinkMark link={link} />],
-        ['Link', link => <LinkActions link={link} mayChange={mayChange} />],
+        ['Link', link => <LinkActions link={link} mayChange={mayChange} isConfirmed={isConfirmed} />],
       ]}
     />
   );
@@ -108,6 +111,8 @@ type PaymentLinkTableProps = {
   /** `lastDay`: as `YYYY-MM-DD`. */
   links: readonly (PaymentLink & { url: string; lastDay: string })[];
   mayChange: boolean;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
 };
 
 type ListedLink = PaymentLinkTableProps['links'][number];
@@ -154,16 +159,18 @@ function PaymentLinkMark({ link: { state, lastDay, sentAt, order } }: { link: Li
 const STATES = {
   open: ['open', 'Not paid'],
   paid: ['good', 'Paid'],
+  returned: ['over', 'Went back'],
   expired: ['over', 'Expired'],
   withdrawn: ['over', 'Withdrawn'],
 } as const satisfies Record<PaymentLink['state'], readonly [MarkTone, string]>;
 
-function LinkActions({ link, mayChange }: { link: ListedLink; mayChange: boolean }) {
+function LinkActions({ link, mayChange, isConfirmed }: LinkActionsProps) {
   if (link.state !== 'open') return null;
   const ids = [
     ['link', link.id],
     ['sent', String(link.sentAt ?? '')],
   ] as const;
+  const button = { row: ids[0], hidden: ids, about: link.what, isConfirmed };
   return (
     <div className="grid gap-2">
       <input
@@ -176,18 +183,20 @@ function LinkActions({ link, mayChange }: { link: ListedLink; mayChange: boolean
       {mayChange ? (
         <div className="flex flex-wrap gap-2">
           {link.email === null ? null : (
-            <PostButton action="payment-link-send" hidden={ids} about={link.what}>
+            <CodeButton action="payment-link-send" {...button}>
               {link.sentAt === null ? 'Email it' : 'Email it again'}
-            </PostButton>
+            </CodeButton>
           )}
-          <PostButton action="payment-link-withdraw" hidden={ids} about={link.what}>
+          <CodeButton action="payment-link-withdraw" {...button}>
             Withdraw
-          </PostButton>
+          </CodeButton>
         </div>
       ) : null}
     </div>
   );
 }
+
+type LinkActionsProps = Omit<PaymentLinkTableProps, 'links'> & { link: ListedLink };
 
 /** On the lead's page: what was asked for so far, and the way to ask. */
 export function LeadPaymentLinks({ links, leadId, mayAdd }: LeadPaymentLinksProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/orders/payment-rule';
 import type { PaymentRuleRow, UnknownPaymentRow } from '@/lib/desk/orders.sql';
-import { DeskField, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, PostForm, refusalOf } from './forms';
 import { DeskSection, Hint, Moment } from './parts';
 import { paymentAmount, PAYMENT_KINDS } from './payments';
 import { DeskTable } from './table';
@@ -28,7 +28,7 @@ export function KnownPayments({ payments }: { payments: readonly UnknownPaymentR
 }
 
 /** For owners: which payments are no sales. */
-export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
+export function PaymentRules({ rules, isConfirmed }: PaymentRulesProps) {
   const refusal = refusalOf('payment-rule-add');
   return (
     <DeskSection title="Rules for other payments">
@@ -48,9 +48,15 @@ export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
           [
             'Do',
             ({ id, name }) => (
-              <PostButton action="payment-rule-remove" hidden={[['rule', id]]} about={name}>
+              <CodeButton
+                action="payment-rule-remove"
+                row={['rule', id]}
+                hidden={[['rule', id]]}
+                about={name}
+                isConfirmed={isConfirmed}
+              >
                 Remove
-              </PostButton>
+              </CodeButton>
             ),
           ],
         ]}
@@ -76,6 +82,7 @@ export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
           maxLength={RULE_WORDS_MAX}
           autoComplete="off"
         />
+        <FactorField action="payment-rule-add" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Add the rule
@@ -85,3 +92,6 @@ export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
     </DeskSection>
   );
 }
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type PaymentRulesProps = { rules: readonly PaymentRuleRow[]; isConfirmed: boolean };

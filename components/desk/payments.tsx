@@ -6,12 +6,12 @@ import type { Comparison } from '@/lib/orders/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, PostForm, refusalOf } from './forms';
+import { DeskField, FactorField, PostForm, refusalOf } from './forms';
 import { DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
 
 /** Money at PayPal without an order, the longest waiting first: attach it, or settle it with a note. */
-export function UnknownPayments({ payments }: { payments: readonly UnknownPaymentRow[] }) {
+export function UnknownPayments({ payments, isConfirmed }: UnknownPaymentsProps) {
   return (
     <DeskSection title="Payments without an order">
       {payments.length > 0 ? (
@@ -29,12 +29,15 @@ export function UnknownPayments({ payments }: { payments: readonly UnknownPaymen
           ['What', payment => PAYMENT_KINDS[payment.kind]],
           ['Amount', payment => paymentAmount(payment), 'figure'],
           ['Found', payment => <FoundBy payment={payment} />],
-          ['What to do', payment => <Decide id={payment.id} />],
+          ['What to do', payment => <Decide id={payment.id} isConfirmed={isConfirmed} />],
         ]}
       />
     </DeskSection>
   );
 }
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type UnknownPaymentsProps = { payments: readonly UnknownPaymentRow[]; isConfirmed: boolean };
 
 function PaymentIds({ payment }: { payment: UnknownPaymentRow }) {
   return (
@@ -62,8 +65,16 @@ export function paymentAmount({ amount_minor: minor, currency }: UnknownPaymentR
   return minor === null || currency === null ? 'Not given' : formatAnyMoney(Math.abs(minor), currency);
 }
 
-function Decide({ id }: { id: string }) {
+function Decide({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   const about = ['id', id] as const;
+  const codeOf = (action: 'payment-attach' | 'payment-settle') => (
+    <FactorField
+      action={action}
+      form={`${action}-${id}`}
+      refusal={refusalOf(action, about)}
+      isConfirmed={isConfirmed}
+    />
+  );
   const name = <span className="sr-only"> {id}</span>;
   return (
     <div className="grid gap-4 sm:min-w-[16em]">
@@ -77,6 +88,7 @@ function Decide({ id }: { id: string }) {
           maxLength={NUMBER_MAX}
           autoComplete="off"
         />
+        {codeOf('payment-attach')}
         <div>
           <Button type="submit" variant="ink" size="sm">
             Attach
@@ -94,6 +106,7 @@ function Decide({ id }: { id: string }) {
           maxLength={PAYMENT_NOTE_MAX}
           autoComplete="off"
         />
+        {codeOf('payment-settle')}
         <div>
           <Button type="submit" variant="line" size="sm">
             Settle

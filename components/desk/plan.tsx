@@ -1,22 +1,27 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { creditReasons } from '@/content/billing';
+import { creditReasons, voidWords } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { sayMinor } from '@/lib/billing/invoice';
-import { maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
-import { bundles, type Subscription } from '@/lib/billing/subscription';
+import { isUnsent, maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
+import { bundles, choiceOf, isSold, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
-import { formatMoney, toShortDecimal } from '@/lib/site/money';
+import { newId } from '@/lib/site/ids';
+import { formatMoney, formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { customerOf, MARKS, sayNext } from './billing';
-import { DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment } from './parts';
 import { DeskTable } from './table';
 
 /** One plan: what it is, its days, and the steps that it can take. */
-export function PlanFacts({ plan: { subscription, invoices, consent }, today }: PlanFactsProps) {
-  const { state, lines, pending, currency, anchorOn, taxBasisPoints, orderId } = subscription;
+export function PlanFacts({
+  plan: { subscription, invoices, consent, launch },
+  today,
+  isConfirmed,
+}: PlanFactsProps) {
+  const { state, lines, pending, currency, anchorOn, taxMillipercent, orderId } = subscription;
   const suspendable = invoices.some(invoice => maySuspend(invoice, today));
   const steps = STEPS.filter(({ step, from }) => from.includes(state) && (step !== 'suspend' || suspendable));
   return (
@@ -26,17 +31,19 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
           <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>
         </p>
         <p>{HINTS[state]}</p>
-        {state === 'awaiting_launch' ? <LaunchForm id={subscription.id} /> : null}
+        {launch === null ? null : (
+          <LaunchForm subscription={subscription} launch={launch} isConfirmed={isConfirmed} />
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {steps.map(({ step, label }) => (
-            <StepButton key={step} step={step} label={label} id={subscription.id} />
+            <StepButton key={step} step={step} label={label} id={subscription.id} isConfirmed={isConfirmed} />
           ))}
         </div>
       </div>
       <Facts
         rows={[
           ['Customer', customerOf(subscription)],
-          ...lines.map(({ label, minor }) => [label, `${sayMinor(minor, currency)} a month`] as const),
+          ...lines.map(line => [line.label, sayMonthly(line, currency)] as const),
           ...pending.map(
             ({ label, minor }, index) =>
               [
@@ -49,10 +56,14 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
             consent === null ? (
               'By link'
             ) : (
-              <AutomaticPayment subscriptionId={subscription.id} consent={consent} />
+              <AutomaticPayment
+                subscriptionId={subscription.id}
+                consent={consent}
+                isConfirmed={isConfirmed}
+              />
             ),
           ],
-          ['Sales tax', `${taxBasisPoints / 100}%`],
+          ['Sales tax', `${formatPercent(taxMillipercent)}%`],
           ['Months count from', anchorOn === null ? 'Not begun' : formatDay(anchorOn)],
           ['Next month', sayNext(subscription)],
           [
@@ -68,35 +79,47 @@ export function PlanFacts({ plan: { subscription, invoices, consent }, today }: 
 }
 
 /** Since when it is, by which words, and the way out for a customer who calls. */
-function AutomaticPayment({ subscriptionId, consent }: AutomaticPaymentProps) {
+function AutomaticPayment({ subscriptionId, consent, isConfirmed }: AutomaticPaymentProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
         Automatic, agreed on <Moment at={consent.agreed_at} />: “{consent.text}”
       </p>
-      <PostButton action="billing-automatic-off" hidden={[['subscription', subscriptionId]]}>
+      <CodeButton
+        action="billing-automatic-off"
+        row={['subscription', subscriptionId]}
+        hidden={[['subscription', subscriptionId]]}
+        isConfirmed={isConfirmed}
+      >
         Turn off, and email the customer
-      </PostButton>
+      </CodeButton>
     </div>
   );
 }
 
-type AutomaticPaymentProps = { subscriptionId: string; consent: NonNullable<DeskPlan['consent']> };
+type AutomaticPaymentProps = {
+  subscriptionId: string;
+  consent: NonNullable<DeskPlan['consent']>;
+  isConfirmed: boolean;
+};
 
 /** What reaches the customer and is not taken back by a click takes a second one. */
-function StepButton({ step, label, id }: { step: StaffStep; label: string; id: string }) {
+function StepButton({ step, label, id, isConfirmed }: StepButtonProps) {
+  const isFinal = step === 'close' || step === 'suspend';
   const button = (
-    <PostButton
+    <CodeButton
       action="billing-step"
+      row={['step', step]}
       hidden={[
         ['subscription', id],
         ['step', step],
       ]}
+      isConfirmed={isConfirmed}
     >
-      {step === 'close' || step === 'suspend' ? 'Yes, and email the customer' : label}
-    </PostButton>
+      {isFinal && isConfirmed ? 'Yes, and email the customer' : label}
+    </CodeButton>
   );
-  if (step !== 'close' && step !== 'suspend') return button;
+  if (!isFinal || !isConfirmed) return button;
   return (
     <details>
       <summary className="text-link w-fit cursor-pointer">{label}</summary>
@@ -105,12 +128,16 @@ function StepButton({ step, label, id }: { step: StaffStep; label: string; id: s
   );
 }
 
-type PlanFactsProps = { plan: DeskPlan; today: string };
+type StepButtonProps = { step: StaffStep; label: string; id: string; isConfirmed: boolean };
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type PlanFactsProps = { plan: DeskPlan; today: string; isConfirmed: boolean };
 
 const HINTS: Record<Subscription['state'], string> = {
   awaiting_launch: 'Nothing is invoiced before you enter the day the site went live.',
   active: 'Its invoices go out the day before each month.',
-  paused: 'On hold: nothing is invoiced. When it goes on, the days already paid come first.',
+  paused:
+    'On hold: nothing is invoiced, and no one is reminded. When it goes on, the days already paid come first, and the next invoice is for the first month that has not begun.',
   suspended:
     'Suspended for an unpaid invoice. It goes on by itself once everything is paid, and you get an email.',
   ending: 'The customer canceled. It runs through the month that is paid.',
@@ -130,75 +157,108 @@ const STEPS: readonly { step: StaffStep; label: string; from: readonly Subscript
   },
 ];
 
-function LaunchForm({ id }: { id: string }) {
+/** "$39.00 a month", and whether the price list still has it. */
+function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): string {
+  return `${sayMinor(line.minor, currency)} a month${isSold(line, catalog) ? '' : ', no longer sold'}`;
+}
+
+/** The day of the launch, and its correction until an invoice counts from it. */
+function LaunchForm({ subscription: { id, anchorOn }, launch, isConfirmed }: LaunchFormProps) {
   return (
     <PostForm
       action="billing-begin"
       hidden={[['subscription', id]]}
       className="grid justify-items-start gap-3"
     >
+      <Hint>
+        {anchorOn === null
+          ? 'The first month, which is paid, begins on that day. The next one is invoiced the day before it begins.'
+          : 'You can correct the day until the first invoice is made.'}
+      </Hint>
       <DeskField
         refusal={refusalOf('billing-begin')}
         form="billing-begin"
         name="on"
-        inputProps={{ type: 'date' }}
+        value={anchorOn ?? undefined}
+        inputProps={{ type: 'date', min: launch.from, max: launch.until }}
         label="The site went live on"
         required
       />
-      <Button type="submit" variant="ink" size="sm">
-        Begin the first month
+      <FactorField action="billing-begin" isConfirmed={isConfirmed} />
+      <Button type="submit" variant={anchorOn === null ? 'ink' : 'line'} size="sm">
+        {anchorOn === null ? 'Begin the first month' : 'Correct the day'}
       </Button>
     </PostForm>
   );
 }
 
+type LaunchFormProps = {
+  subscription: Subscription;
+  launch: NonNullable<DeskPlan['launch']>;
+  isConfirmed: boolean;
+};
+
 /** For owners: another plan, add-ons, tax or address, and credits. */
-export function PlanForms({ subscription, isConfirmed }: PlanFormsProps) {
+export function PlanForms({ plan, isConfirmed }: PlanFormsProps) {
+  const { subscription } = plan;
   if (subscription.state === 'ended') return null;
   return (
     <div className="desk-columns">
-      <ChangeForm subscription={subscription} />
+      <ChangeForm plan={plan} isConfirmed={isConfirmed} />
       <CreditForm id={subscription.id} isConfirmed={isConfirmed} />
     </div>
   );
 }
 
-type PlanFormsProps = { subscription: Subscription; isConfirmed: boolean };
+type PlanFormsProps = { plan: DeskPlan; isConfirmed: boolean };
 
 function ChangeForm({
-  subscription: { id, lines, customerEmail, taxBasisPoints },
-}: {
-  subscription: Subscription;
-}) {
+  plan: {
+    planId,
+    subscription: { id, lines, currency, customerEmail, taxMillipercent },
+  },
+  isConfirmed,
+}: PlanFormsProps) {
   const refusal = refusalOf('billing-change');
-  const options = [
+  const typed = refusal.values['tax'] === undefined ? null : (refusal.values['addOns'] ?? '').split('\n');
+  // What the price list no longer has stays in the plan, at its price, until someone chooses otherwise.
+  const old = lines.filter(line => !isSold(line, catalog));
+  const toOption = (line: MonthlyLine) =>
+    [choiceOf(line), `${line.label}, ${sayMonthly(line, currency)}`] as const;
+  const plans = [
     ...catalog.plans.map(({ id, name }) => [id, name] as const),
     ...bundles.map(({ id, label }) => [id, label] as const),
+    ...old.filter(({ id }) => id === planId).map(toOption),
   ];
-  const plan = lines.find(line => options.some(([option]) => option === line.id))?.id ?? null;
+  const extras = [
+    ...catalog.addOns.map(({ id, name }) => [id, name] as const),
+    ...old.filter(({ id }) => id !== planId).map(toOption),
+  ];
+  const chosen = lines.map(choiceOf).find(choice => plans.some(([option]) => option === choice)) ?? null;
   return (
     <DeskSection title="Change it">
       <PostForm action="billing-change" hidden={[['subscription', id]]} className="desk-panel">
         <Hint>
-          From the next invoice on. Going up adds the difference of the setup fees once, if a setup was paid.
+          Counts from the next invoice on, and the customer gets an email that says what changed. What stays
+          keeps its price. Going up adds the difference of the setup fees once, if a setup was paid.
         </Hint>
         <FilterSelect
           name="plan"
           label="Plan"
           any="No plan, add-ons only"
-          value={refusal.values['plan'] ?? plan}
-          options={options}
+          value={refusal.values['plan'] ?? chosen}
+          options={plans}
         />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-[650]">Add-ons</legend>
-          {catalog.addOns.map(({ id: addOn, name }) => (
+          {extras.map(([choice, label], index) => (
             <CheckboxField
-              key={addOn}
-              form={`billing-change-${addOn}`}
+              key={choice}
+              form={`billing-change-${index}`}
               name="addOns"
-              label={name}
-              defaultChecked={lines.some(line => line.id === addOn)}
-              inputProps={{ value: addOn }}
+              label={label}
+              defaultChecked={typed?.includes(choice) ?? lines.some(line => choiceOf(line) === choice)}
+              inputProps={{ value: choice }}
             />
           ))}
         </fieldset>
@@ -207,7 +267,7 @@ function ChangeForm({
           form="billing-change"
           name="tax"
           label="Sales tax, in percent"
-          value={toShortDecimal(taxBasisPoints)}
+          value={formatPercent(taxMillipercent)}
           inputMode="decimal"
           required
         />
@@ -220,6 +280,7 @@ function ChangeForm({
           value={customerEmail ?? ''}
           required
         />
+        <FactorField action="billing-change" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
             Save
@@ -235,10 +296,18 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   const { small, middle, large } = facts.sla.credits;
   return (
     <DeskSection title="Credit">
-      <PostForm action="billing-credit" hidden={[['subscription', id]]} className="desk-panel">
+      <PostForm
+        action="billing-credit"
+        hidden={[
+          ['subscription', id],
+          ['credit', newId()],
+        ]}
+        className="desk-panel"
+      >
         <Hint>
-          Comes off the next invoice. For downtime the policy has {small.creditPercent}%,{' '}
-          {middle.creditPercent}% or {large.creditPercent}% of the month’s hosting fee.
+          Comes off the next invoice before tax, and the customer gets an email. For downtime the policy has{' '}
+          {small.creditPercent}%, {middle.creditPercent}% or {large.creditPercent}% of the month’s hosting
+          fee.
         </Hint>
         <FilterSelect
           name="reason"
@@ -265,8 +334,10 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   );
 }
 
-/** Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago; null for who is no owner. */
-export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvoicesProps) {
+/**
+ * Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago. Owners may void one.
+ */
+export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed, mayVoid }: PlanInvoicesProps) {
   return (
     <DeskSection title="Invoices">
       <DeskTable
@@ -294,7 +365,12 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
           [
             'Decide',
             invoice => (
-              <InvoiceActions invoice={invoice} subscriptionId={subscriptionId} isConfirmed={isConfirmed} />
+              <InvoiceActions
+                invoice={invoice}
+                subscription={subscription}
+                isConfirmed={isConfirmed}
+                mayVoid={mayVoid}
+              />
             ),
           ],
         ]}
@@ -303,42 +379,59 @@ export function PlanInvoices({ invoices, subscriptionId, isConfirmed }: PlanInvo
   );
 }
 
-type PlanInvoicesProps = {
-  invoices: readonly DeskInvoice[];
-  subscriptionId: string;
-  isConfirmed: boolean | null;
-};
+type PlanInvoicesProps = { plan: DeskPlan; isConfirmed: boolean; mayVoid: boolean };
 
-function InvoiceMark({ invoice: { state, standing, isHeld, paidAt } }: { invoice: DeskInvoice }) {
+function InvoiceMark({ invoice }: { invoice: DeskInvoice }) {
+  const { state, standing, isHeld, paidAt, customerEmail } = invoice;
   if (state === 'paid') return <DeskMark tone="good">{paidAt === null ? 'Nothing to pay' : 'Paid'}</DeskMark>;
   if (state === 'refunded') return <DeskMark tone="over">Refunded</DeskMark>;
   if (state === 'void') return <DeskMark tone="over">Void</DeskMark>;
   if (isHeld) return <DeskMark tone="open">On hold</DeskMark>;
   if (standing.months > 0) return <DeskMark tone="bad">{`${standing.pastDays} days past due`}</DeskMark>;
+  if (customerEmail === null) return <DeskMark tone="bad">Sent to no one</DeskMark>;
   return <DeskMark tone="calm">Sent</DeskMark>;
 }
 
-function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActionsProps) {
+function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: InvoiceActionsProps) {
   if (invoice.state !== 'open') return null;
   const hidden = [
-    ['subscription', subscriptionId],
+    ['subscription', subscription.id],
     ['invoice', invoice.id],
   ] as const;
   return (
     <div className="grid gap-3">
-      <PostButton
+      <CodeButton
         action="invoice-hold"
+        row={['invoice', invoice.id]}
         hidden={[...hidden, ['hold', invoice.isHeld ? 'no' : 'yes']]}
         about={invoice.number}
+        isConfirmed={isConfirmed}
       >
         {invoice.isHeld ? 'Take off hold' : 'Put on hold'}
-      </PostButton>
-      {isConfirmed === null ? null : (
-        <details>
+      </CodeButton>
+      <Hint>
+        {invoice.isHeld
+          ? 'Answer the customer first. The days to pay begin on that day, and nothing is charged before the next.'
+          : 'While a question is open: no late fee, no reminder, no automatic payment.'}
+      </Hint>
+      {isUnsent(invoice, subscription) ? (
+        <PostButton action="invoice-send" hidden={hidden} about={invoice.number}>
+          {`Send to ${subscription.customerEmail ?? ''}`}
+        </PostButton>
+      ) : null}
+      {mayVoid ? (
+        <details open={Object.keys(refusalOf('invoice-void', ['invoice', invoice.id]).errors).length > 0}>
           <summary className="text-link w-fit cursor-pointer text-small">
             Void<span className="sr-only"> {invoice.number}</span>
           </summary>
           <PostForm action="invoice-void" hidden={hidden} className="mt-3 grid gap-3">
+            <Hint>{voidWords.hint}</Hint>
+            <CheckboxField
+              form={`invoice-void-${invoice.id}`}
+              name="again"
+              label={voidWords.again}
+              inputProps={{ value: 'yes' }}
+            />
             <FactorField
               action="invoice-void"
               form={`invoice-void-${invoice.id}`}
@@ -352,9 +445,14 @@ function InvoiceActions({ invoice, subscriptionId, isConfirmed }: InvoiceActions
             </div>
           </PostForm>
         </details>
-      )}
+      ) : null}
     </div>
   );
 }
 
-type InvoiceActionsProps = { invoice: DeskInvoice; subscriptionId: string; isConfirmed: boolean | null };
+type InvoiceActionsProps = {
+  invoice: DeskInvoice;
+  subscription: Subscription;
+  isConfirmed: boolean;
+  mayVoid: boolean;
+};

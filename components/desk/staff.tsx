@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskRefusal } from '@/lib/desk/reply';
-import { OWNERS_ONLY, STAFF_NAME_MAX } from '@/lib/desk/staff-rules';
-import type { StaffMember } from '@/lib/desk/staff-users';
+import { OWNERS_ONLY } from '@/lib/desk/deeds';
+import { STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
 import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Moment } from './parts';
 import { DeskTable } from './table';

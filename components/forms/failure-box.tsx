@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import type { FieldDefinition } from '@/lib/forms/define';
-import { readFields } from '@/lib/forms/schema';
+import { readFields } from '@/lib/forms/fields';
 import { readPost } from './post-form';
 
 /** Hidden until a send fails: the words are still in the form, and here are two ways to go on without it. */

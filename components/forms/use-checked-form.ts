@@ -7,11 +7,12 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
-import { fieldChecker, readFields, type FieldError, type Fields } from '@/lib/forms/schema';
+import { readFields } from '@/lib/forms/fields';
+import type { CheckedFields, FieldError, Fields } from '@/lib/forms/schema';
 import { readPost } from './post-form';
 
 /**
- * Checks a form by its definition, with the schema that the server uses: when it is sent, and from then on at each
+ * Checks a form by its definition, by the rules that the server uses: when it is sent, and from then on at each
  * change. Fields are uncontrolled, and their values are read from the page, so nothing is missed that a password
  * manager or the visitor put in early. After a try with errors the list of them takes the focus.
  */
@@ -63,8 +64,8 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
 export type CheckedFormOptions = {
   ref: RefObject<HTMLFormElement | null>;
   definition: Pick<FormDefinition, 'fields'>;
-  /** Said of a text that is too long; `formMessages` of `content/forms.ts` has it. */
-  tooLong: string;
+  /** By the form's schema (`fieldChecker`), or by rules of its own. The first one given counts. */
+  check: (typed: Fields) => CheckedFields;
   /** What the server found. */
   errors?: readonly FieldError[] | undefined;
   /** What the fields begin with, in a form that shows what is in them. */
@@ -97,8 +98,7 @@ export type CheckedForm = {
   submit: (event: SubmitEvent, send: () => Promise<readonly FieldError[]>) => void;
 };
 
-function pageResolver({ definition, tooLong, ref }: CheckedFormOptions): Resolver<Fields> {
-  const check = fieldChecker(definition, tooLong);
+function pageResolver({ definition, check, ref }: CheckedFormOptions): Resolver<Fields> {
   return values => {
     const typed = ref.current ? readFields(definition.fields, readPost(ref.current)) : values;
     const checked = check(typed);

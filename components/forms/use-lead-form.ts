@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { FieldError } from '@/lib/forms/schema';
+import { fieldChecker, type FieldError } from '@/lib/forms/schema';
 import { postForm, readPost } from './post-form';
 import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
 
@@ -10,7 +10,7 @@ import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use
  */
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const { definition, messages, onAccepted } = options;
-  const checked = useCheckedForm({ ...options, tooLong: messages.tooLong });
+  const checked = useCheckedForm({ ...options, check: fieldChecker(definition, messages.tooLong) });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
 
   async function send(form: HTMLFormElement): Promise<readonly FieldError[]> {

@@ -6,7 +6,7 @@ import { formatDollars } from '@/lib/site/money';
  * The add-ons as a price list. The box holds the choice; scripts put the button in its place. Without them the button
  * takes this one add-on, and all ticked ones, straight to checkout.
  */
-export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProps) {
+export function AddOnRows({ addOns, chosenIds, isLive, onChoose }: AddOnRowsProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-display text-label font-bold">Add-ons</legend>
@@ -18,7 +18,7 @@ export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProp
             addOn={addOn}
             isChosen={chosenIds.includes(addOn.id)}
             isLive={isLive}
-            onToggle={() => onToggle(addOn.id)}
+            onChoose={isIn => onChoose(addOn.id, isIn)}
           />
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function AddOnRows({ addOns, chosenIds, isLive, onToggle }: AddOnRowsProp
   );
 }
 
-function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
+function AddOnEntry({ addOn, isChosen, isLive, onChoose }: AddOnEntryProps) {
   const { id, name, monthlyPrice, line } = addOn;
   const nameId = `add-on-${id}`;
   return (
@@ -39,7 +39,9 @@ function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
               name="addOns"
               value={id}
               checked={isChosen}
-              onChange={onToggle}
+              onChange={({ target }) => onChoose(target.checked)}
+              // The package is remembered by us; what the browser puts back after a reload may be older.
+              autoComplete="off"
               className="size-6 accent-pin js:hidden"
             />
             {name}
@@ -65,7 +67,7 @@ function AddOnEntry({ addOn, isChosen, isLive, onToggle }: AddOnEntryProps) {
         className="max-sm:col-span-2"
         onClick={event => {
           event.preventDefault();
-          onToggle();
+          onChoose(!isChosen);
         }}
       >
         <Icon name={isChosen ? 'check' : 'plus'} className="size-4" />
@@ -82,7 +84,12 @@ type AddOnRowsProps = {
   chosenIds: readonly string[];
   /** The script is here: a click changes the package and stays on the page. */
   isLive: boolean;
-  onToggle: (id: string) => void;
+  onChoose: (id: string, isIn: boolean) => void;
 };
 
-type AddOnEntryProps = { addOn: AddOnRow; isChosen: boolean; isLive: boolean; onToggle: () => void };
+type AddOnEntryProps = {
+  addOn: AddOnRow;
+  isChosen: boolean;
+  isLive: boolean;
+  onChoose: (isIn: boolean) => void;
+};

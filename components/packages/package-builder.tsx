@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 import { AddOnRows, type AddOnRow } from './add-on-rows';
-import { checkoutFields, toggleAddOn } from './package-choice';
+import { checkoutFields, withAddOn } from './package-choice';
 import { PackageReceipt } from './package-receipt';
 import { PlanChoice, type PlanOption } from './plan-choice';
 import { usePackage } from './use-package';
@@ -21,10 +21,11 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
   });
   const [news, setNews] = useState('');
 
-  function toggle(id: string): void {
-    const next = toggleAddOn(choice, id);
+  function chooseAddOn(id: string, isIn: boolean): void {
+    const next = withAddOn(choice, id, isIn);
+    if (next === choice) return;
     const name = addOns.find(addOn => addOn.id === id)?.name ?? id;
-    setNews(next.addOnIds.includes(id) ? `${name} is in your package.` : `${name} is out of your package.`);
+    setNews(isIn ? `${name} is in your package.` : `${name} is out of your package.`);
     choose(next);
   }
 
@@ -39,7 +40,7 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <div className="min-w-0">
         <PlanChoice plans={plans} choice={choice} onChoose={choose} />
-        <AddOnRows addOns={addOns} chosenIds={choice.addOnIds} isLive={isLive} onToggle={toggle} />
+        <AddOnRows addOns={addOns} chosenIds={choice.addOnIds} isLive={isLive} onChoose={chooseAddOn} />
         {isLive ? <HiddenFields {...checkoutFields(choice)} /> : null}
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" className="max-sm:w-full">
@@ -49,7 +50,12 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
         </div>
       </div>
       <div data-js-only className="lg:sticky lg:top-[108px]">
-        <PackageReceipt choice={choice} isKept={isKept} addOns={addOns} onRemove={toggle} />
+        <PackageReceipt
+          choice={choice}
+          isKept={isKept}
+          addOns={addOns}
+          onRemove={id => chooseAddOn(id, false)}
+        />
         <output aria-label="Your package" className="sr-only">
           {news}
         </output>

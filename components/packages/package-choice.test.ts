@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
-import {
-  checkoutFields,
-  parsePackage,
-  pricePackage,
-  toggleAddOn,
-  type PackageChoice,
-} from './package-choice';
+import { checkoutFields, parsePackage, pricePackage, withAddOn, type PackageChoice } from './package-choice';
 
 test('an add-on goes in with one press and out with the next', () => {
-  const chosen = toggleAddOn(aChoice(), 'live-chat');
+  const chosen = withAddOn(aChoice(), 'live-chat', true);
   expect(chosen.addOnIds).toEqual(['live-chat']);
-  expect(toggleAddOn(chosen, 'live-chat').addOnIds).toEqual([]);
+  expect(withAddOn(chosen, 'live-chat', true), 'a box that a browser ticks again').toBe(chosen);
+  expect(withAddOn(chosen, 'live-chat', false).addOnIds).toEqual([]);
 });
 
 test('the package costs what checkout will say: setup and first month of everything, then the monthly sum', () => {

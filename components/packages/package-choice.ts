@@ -5,11 +5,11 @@ import { toDecimal } from '@/lib/site/money';
 /** What a visitor has put together: a website plan, how it is paid, and add-ons. */
 export type PackageChoice = { planId: string; billing: Billing; addOnIds: readonly string[] };
 
-/** The choice with the add-on put in, or taken out when it was in. */
-export function toggleAddOn(choice: PackageChoice, id: string): PackageChoice {
+/** The choice with the add-on in it, or without it; the same choice where it already is so. */
+export function withAddOn(choice: PackageChoice, id: string, isIn: boolean): PackageChoice {
   const { addOnIds } = choice;
-  const isIn = addOnIds.includes(id);
-  return { ...choice, addOnIds: isIn ? addOnIds.filter(other => other !== id) : [...addOnIds, id] };
+  if (addOnIds.includes(id) === isIn) return choice;
+  return { ...choice, addOnIds: isIn ? [...addOnIds, id] : addOnIds.filter(other => other !== id) };
 }
 
 /** What it costs, by the very rules that checkout and the server use. Throws for a plan that we do not sell. */

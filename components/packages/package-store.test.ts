@@ -32,6 +32,16 @@ test('a change in another tab arrives', () => {
   stop();
 });
 
+test('a page that Back brings out of the browser’s memory has the package of the page before', () => {
+  const store = createPackageStore();
+  const stop = store.subscribe(() => {});
+  store.write('one');
+  localStorage.setItem(PACKAGE_KEY, 'two');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.read()).toBe('two');
+  stop();
+});
+
 test('with storage switched off the choice holds as long as the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

@@ -20,6 +20,12 @@ export function createPackageStore(): PackageStore {
     if (event.key === PACKAGE_KEY) set(event.newValue);
   }
 
+  /** A page that Back brings out of the browser's memory heard nothing meanwhile. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    const stored = readStorage();
+    if (persisted && stored.isKept) set(stored.text);
+  }
+
   return {
     read: () => {
       if (!isRead) ({ text, isKept } = readStorage());
@@ -32,11 +38,16 @@ export function createPackageStore(): PackageStore {
     },
     isKept: () => isKept,
     subscribe: listener => {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage);
+        addEventListener('pageshow', onPageShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onPageShow);
       };
     },
   };

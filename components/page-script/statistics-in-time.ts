@@ -1,6 +1,6 @@
 /**
  * Fetches the statistics at once where the head script says that there is something to tell or ask, or the address carries
- * a visit (visit.ts), else at the first touch.
+ * a visit (visit.ts), else at the first touch, or when Back brings the page out of the browser's memory.
  */
 export function startStatisticsInTime({ consent, consentOpen, user }: DOMStringMap): void {
   const signs = new AbortController();
@@ -13,7 +13,9 @@ export function startStatisticsInTime({ consent, consentOpen, user }: DOMStringM
   };
   const isCarried = location.hash.includes('~visit=');
   if (consent === 'granted' || consentOpen !== undefined || user !== undefined || isCarried) start();
-  else
+  else {
+    addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal: signs.signal });
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'])
       document.addEventListener(type, start, { capture: true, passive: true, signal: signs.signal });
+  }
 }

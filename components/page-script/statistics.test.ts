@@ -39,12 +39,27 @@ test.each([
 test('an answer in another tab holds here too, and moves no focus', () => {
   root.dataset['tagManager'] = 'GTM-AB12CD3';
   root.dataset['consentOpen'] = '';
-  window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue: 'granted' }));
+  localStorage.setItem(CONSENT_KEY, 'granted');
+  window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
   expect(root.dataset['consentOpen']).toBeUndefined();
   expect(root.dataset['consent']).toBe('granted');
-  window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue: 'maybe' }));
+  localStorage.setItem(CONSENT_KEY, 'maybe');
+  window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
   expect(root.dataset['consent']).toBe('granted');
 });
+
+test.each(['granted', 'denied'])(
+  'a page that Back brings out of the browser’s memory knows the answer %s of the page before',
+  answer => {
+    root.dataset['tagManager'] = 'GTM-AB12CD3';
+    root.dataset['consent'] = 'ask';
+    root.dataset['consentOpen'] = '';
+    localStorage.setItem(CONSENT_KEY, answer);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(root.dataset['consentOpen']).toBeUndefined();
+    expect(root.dataset['consent']).toBe(answer);
+  },
+);
 
 test.each([
   ['denied', 0],

@@ -1,6 +1,7 @@
 import { hideConsentBar } from '@/components/consent/consent-question';
 import { identifyStoredUser, track, trackViewItem } from '@/lib/analytics/track';
 import { loadTagManager, applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/analytics/consent';
+import { readStored } from '@/lib/site/browser';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { startSteppingAside } from './step-aside';
 import { startVisit, tellShown } from './visit';
@@ -8,7 +9,7 @@ import { startVisit, tellShown } from './visit';
 /**
  * What the page tells its data layer by itself: who the stored user is, the product that it shows and each accepted
  * lead. The tag manager is loaded where it is configured and the visitor has said yes before. An answer given in
- * another tab holds here too. Where the visit came from is carried on in any case, because it is kept nowhere.
+ * another tab holds here too, and one given on another page when Back brings this one out of the browser's memory. Where the visit came from is carried on in any case, because it is kept nowhere.
  */
 export function startStatistics(): void {
   const root = document.documentElement;
@@ -18,15 +19,23 @@ export function startStatistics(): void {
   if (consent === 'granted' && tagManager) loadTagManager(tagManager);
   root.addEventListener('form-accepted', onFormAccepted);
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', recallAnswer);
+  recallAnswer();
   startSteppingAside();
   startVisit();
   tellShown();
 }
 
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key !== CONSENT_KEY || !isConsentAnswer(newValue)) return;
+function onStorage({ key }: StorageEvent): void {
+  if (key === CONSENT_KEY) recallAnswer();
+}
+
+/** Does as the remembered answer says where the page does not yet. */
+function recallAnswer(): void {
+  const answer = readStored(CONSENT_KEY);
+  if (!isConsentAnswer(answer) || answer === document.documentElement.dataset['consent']) return;
   hideConsentBar();
-  applyConsent(newValue);
+  applyConsent(answer);
 }
 
 /** The server has the form: of a lead, only which form is told. The page after a sign-in tells of that. */

@@ -1,13 +1,22 @@
 import { THEME_KEY } from '@/components/shell/stored-keys';
 
-/** Shows the remembered theme in the footer's switch, and applies and remembers a new choice. */
+/**
+ * Shows the remembered theme in the footer's switch, also after Back and after a choice in another tab, and applies and
+ * remembers a new choice.
+ */
 export function startTheme(): void {
-  const remembered = read();
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input'))
-    input.checked = input.value === remembered;
+  show();
+  addEventListener('pageshow', show);
+  addEventListener('storage', show);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest('[data-theme-switch]')) choose(target.value);
   });
+}
+
+function show(): void {
+  const remembered = read();
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input'))
+    input.checked = input.value === remembered;
 }
 
 function choose(choice: string): void {
@@ -17,6 +26,8 @@ function choose(choice: string): void {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
+    // The head script colors the browser's own bar.
+    dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   } catch {
     // Storage may be switched off; the choice then holds for this page only.
   }

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from './countdown';
+import { DECIDE_PROMOTION } from './time-left';
 
 const END = Date.UTC(2026, 7, 1, 4);
 
@@ -31,6 +32,17 @@ test('after the end every figure is zero', () => {
   vi.setSystemTime(END + 60_000);
   render(<Countdown look="plates" />);
   expect(screen.getByRole('timer').textContent).toBe('00days00hours00minutes00seconds');
+});
+
+test('at zero it asks whether the promotion still runs, also where a sleeping device has stopped other timers', () => {
+  const asked = vi.fn<() => void>();
+  document.addEventListener(DECIDE_PROMOTION, asked);
+  vi.setSystemTime(END - 1_500);
+  render(<Countdown look="flip" />);
+  expect(asked).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(asked).toHaveBeenCalled();
+  document.removeEventListener(DECIDE_PROMOTION, asked);
 });
 
 test('the first HTML has room for the figures and shows none that could be wrong', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { timeLeft, type TimeLeft } from './time-left';
+import { DECIDE_PROMOTION, timeLeft, type TimeLeft } from './time-left';
 
 /**
  * Days, hours, minutes, seconds to the promotion's end: as flip counters in the banner or as plates in a panel. It wakes
@@ -38,6 +38,8 @@ function useTimeLeft(): TimeLeft | null {
     const tick = () => {
       const end = Number(document.documentElement.dataset['promoEnd'] ?? '0');
       setLeft(timeLeft(end, Date.now()));
+      // The head script's own timer stands while a device sleeps.
+      if (end <= Date.now()) document.dispatchEvent(new Event(DECIDE_PROMOTION));
     };
     tick();
     const timer = setInterval(tick, TICK_MS);

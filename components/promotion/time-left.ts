@@ -10,3 +10,6 @@ export function timeLeft(end: number, now: number): TimeLeft {
 }
 
 export type TimeLeft = Record<'days' | 'hours' | 'minutes' | 'seconds', number>;
+
+/** The event on the document that asks the head script to decide again whether the promotion runs. */
+export const DECIDE_PROMOTION = 'decide-promotion';

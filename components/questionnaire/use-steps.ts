@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldDefinition } from '@/lib/forms/define';
-import { readFields, type FieldError } from '@/lib/forms/schema';
+import { readFields } from '@/lib/forms/fields';
+import type { FieldError } from '@/lib/forms/schema';
 import { readPost } from '@/components/forms/post-form';
 import { readSaved, saveAnswers } from './saved-answers';
 

@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { callPage } from '@/content/calls';
+import { callFigures, callPage } from '@/content/calls';
 import type { CallChoice } from '@/lib/bookings/bookings';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { MOMENT, zonedFormat } from '@/lib/site/time';
 
 /** Picks a time for the call of a request, moves it or cancels it. Plain forms: they work without scripts. */
-export function CallPicker({ choice, token, as: Heading = 'h2' }: CallPickerProps) {
+export function CallPicker({ choice, token, isMailboxOpened = false, as: Heading = 'h2' }: CallPickerProps) {
   const { call, slots, timeZone } = choice;
-  const isBooked = call?.state === 'booked';
+  const isBooked = call?.state === 'booked' || call?.state === 'held';
   const moment = call === null ? '' : momentIn(timeZone).format(call.startsAt);
   if (call?.isElsewhere) return null;
   return (
@@ -21,8 +21,11 @@ export function CallPicker({ choice, token, as: Heading = 'h2' }: CallPickerProp
           {moment}
         </p>
       ) : (
-        <p>{call === null ? callPage.text : fillText(callPage.canceled, { moment })}</p>
+        <p>{wordsWithoutCall(call, { moment, isMailboxOpened })}</p>
       )}
+      {call?.heldUntil ? (
+        <p>{fillText(callPage.held, { until: momentIn(timeZone).format(call.heldUntil) })}</p>
+      ) : null}
       {slots.length > 0 ? (
         <form method="post" action={serverRoutes.requestBooking()} className="grid gap-3">
           <Hidden token={token} sequence={call?.sequence ?? 0} />
@@ -49,7 +52,7 @@ export function CallPicker({ choice, token, as: Heading = 'h2' }: CallPickerProp
           </Button>
         </form>
       ) : null}
-      {isBooked && slots.length > 0 ? (
+      {call?.isAhead ? (
         <form method="post" action={serverRoutes.requestBooking()}>
           <Hidden token={token} sequence={call.sequence} />
           <input type="hidden" name="act" value="cancel" />
@@ -62,7 +65,24 @@ export function CallPicker({ choice, token, as: Heading = 'h2' }: CallPickerProp
   );
 }
 
-type CallPickerProps = { choice: CallChoice; token: string; as?: 'h2' | 'h3' };
+/** What is said above the times where no call is booked. */
+function wordsWithoutCall(
+  call: CallChoice['call'],
+  { moment, isMailboxOpened }: { moment: string; isMailboxOpened: boolean },
+): string {
+  if (call !== null)
+    return fillText(call.state === 'lapsed' ? callPage.lapsed : callPage.canceled, { moment });
+  const minutes = String(callFigures.heldMinutes);
+  return isMailboxOpened ? callPage.text : fillText(callPage.unopened, { minutes });
+}
+
+type CallPickerProps = {
+  choice: CallChoice;
+  token: string;
+  /** Whether an emailed link opened the page: what is picked is booked at once. */
+  isMailboxOpened?: boolean;
+  as?: 'h2' | 'h3';
+};
 
 function Hidden({ token, sequence }: { token: string; sequence: number }) {
   return (

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ACCESSIBILITY_KEY } from '@/components/accessibility/choices';
+import { THEME_COLORS } from '@/lib/seo/addresses';
 import { headScript } from './head-script';
 import { THEME_KEY, TOAST_KEY } from './stored-keys';
 
@@ -75,6 +77,38 @@ test('a page that was rendered ahead of a click shows what was chosen before the
   document.dispatchEvent(new Event('prerenderingchange'));
   sessionStorage.clear();
   expect(html.dataset).toMatchObject({ theme: 'dark', toast: 'closed' });
+});
+
+test('a page that Back brings out of the browser’s memory shows what was chosen on the page before', () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
+  localStorage.setItem(ACCESSIBILITY_KEY, '{"text":"150"}');
+  run(JULY.start);
+  localStorage.setItem(THEME_KEY, 'dark');
+  localStorage.setItem(ACCESSIBILITY_KEY, '{"contrast":"high"}');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(html.dataset).toMatchObject({ theme: 'dark', a11yContrast: 'high' });
+  expect(html.dataset.a11yText).toBeUndefined();
+  const bars = Array.from(document.querySelectorAll('meta'), meta => meta.content);
+  expect(bars, 'the browser’s own bar').toEqual([THEME_COLORS.dark, THEME_COLORS.dark]);
+});
+
+test('a choice in another tab holds here at once', () => {
+  run(JULY.start);
+  localStorage.setItem(THEME_KEY, 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  expect(html.dataset).toMatchObject({ theme: 'dark' });
+});
+
+test.each([
+  ['a device that wakes', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['Back', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+])('timers stood still over the end: %s closes the offer', (_name, happen) => {
+  run(JULY.end - 60_000);
+  expect(html.dataset.promo).toBe('active');
+  vi.setSystemTime(JULY.end + 60_000);
+  happen();
+  expect(html.dataset.promo).toBe('ended');
 });
 
 function run(now: number): void {

@@ -1,3 +1,5 @@
+import { placeOf } from './place-of';
+
 /**
  * Holds back a click on a button whose island sleeps, and repeats it once when that is awake, however often it is
  * pressed meanwhile: the first click is never lost. `findWait` returns what a click on a control must wait for, or null.
@@ -18,10 +20,11 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
   };
   const repeat = async (control: HTMLElement, wait: Promise<void>) => {
     waiting.add(control);
+    const find = placeOf(document, control);
     await Promise.race([wait, new Promise(done => setTimeout(done, TIMEOUT_MS))]);
     waiting.delete(control);
     isRepeating = true;
-    control.click();
+    find()?.click();
     isRepeating = false;
   };
   document.addEventListener('click', hold, true);

@@ -5,13 +5,15 @@ import { keepInput } from './keep-input';
 /**
  * Lets React take over what the server rendered into `island`, a little at a time, so the page stays quick.
  * Resolves when its effects have run. What the visitor did meanwhile is told again: what was chosen and typed, and the
- * focus. When React gives up, the plain HTML comes back.
+ * focus. When the page is not as it was sent (translated, or with an extension's icon in a form), React draws the island
+ * anew, and that is told to what it drew. When React gives up, the plain HTML comes back.
  */
 export async function hydrate(island: HTMLElement, part: ComponentType<never>): Promise<void> {
   const Part = part as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(island.dataset['props'] ?? '{}') as Record<string, unknown>;
   // Reading React's own code was a task of its own.
-  if ('scheduler' in globalThis) await scheduler.yield();
+  // Chromium has had the scheduler for longer than its `yield`.
+  await globalThis.scheduler?.yield?.();
   const plain = Array.from(island.childNodes, node => node.cloneNode(true));
   const restoreInput = keepInput(island);
   const hear = ignorePresses(island);

@@ -1,23 +1,58 @@
+import { placeOf } from './place-of';
+
 /**
  * Notes what is typed and chosen in `island` before React has taken it over; to be called before that begins. What a
  * browser puts back after a reload or a step back counts as typed. Returns a function that restores what React reset,
- * with the event that tells its component, as if the visitor did it now.
+ * with the event that tells its component, as if the visitor did it now. Where React has drawn the island anew, the field
+ * in the same place gets what was typed, and the focus.
  */
 export function keepInput(island: HTMLElement): () => void {
-  let edited = editedFields(island);
-  const note = () => (edited = editedFields(island));
+  let edited: readonly FieldEdit[];
+  let focused: FocusedElement | null;
+  const note = () => {
+    edited = editedFields(island);
+    focused = focusedElement(island);
+  };
+  note();
   for (const type of TOLD_BY) island.addEventListener(type, note, true);
   return () => {
     for (const type of TOLD_BY) island.removeEventListener(type, note, true);
     edited.forEach(restore);
+    if (focused) repeatFocus(focused);
   };
+}
+
+function focusedElement(island: HTMLElement): FocusedElement | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || !island.contains(element)) return null;
+  return { element, find: placeOf(island, element) };
+}
+
+/** What is drawn anew loses the focus to the page. Who has moved on meanwhile keeps the place that they chose. */
+function repeatFocus({ element, find }: FocusedElement): void {
+  const { activeElement, body } = document;
+  const found = find();
+  if (!found || found === element || (activeElement !== null && activeElement !== body)) return;
+  found.focus({ preventScroll: true });
+  if (hasCaret(element) && hasCaret(found))
+    found.setSelectionRange(element.selectionStart, element.selectionEnd);
+}
+
+/** Some kinds of fields do not tell their caret, and refuse to be told. */
+function hasCaret(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return 'selectionStart' in element && element.selectionStart !== null;
 }
 
 function editedFields(island: HTMLElement): readonly FieldEdit[] {
   const fields = island.querySelectorAll<Field>('input:not([type="hidden"]), select, textarea');
   return Array.from(fields)
     .filter(isEdited)
-    .map(field => ({ field, value: field.value, isChecked: isBox(field) && field.checked }));
+    .map(field => ({
+      field,
+      find: placeOf(island, field),
+      value: field.value,
+      isChecked: isBox(field) && field.checked,
+    }));
 }
 
 function isEdited(field: Field): boolean {
@@ -29,7 +64,9 @@ function isEdited(field: Field): boolean {
 }
 
 /** React ignores a value that equals the last one it saw, so that one is changed first. */
-function restore({ field, value, isChecked }: FieldEdit): void {
+function restore({ find, value, isChecked }: FieldEdit): void {
+  const field = find();
+  if (!field) return;
   if (isBox(field)) {
     field.checked = !isChecked;
     field.click();
@@ -51,8 +88,10 @@ function isBox(field: Field): field is HTMLInputElement {
 }
 
 /** A click chooses before it is heard, and React, which it may hurry, then takes the choice for the first one. */
-const TOLD_BY = ['input', 'click'];
+const TOLD_BY = ['input', 'click', 'focusin'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type FieldEdit = { field: Field; value: string; isChecked: boolean };
+type FieldEdit = { field: Field; find: () => Field | null; value: string; isChecked: boolean };
+
+type FocusedElement = { element: HTMLElement; find: () => HTMLElement | null };

@@ -1,10 +1,13 @@
 /**
  * A tab from before a deploy asks for files that are gone. When the page's own `script` is gone too, the page is loaded
- * again, once, unless the visitor has written something: then it goes on as plain HTML, which works.
+ * again, once, unless the visitor has written something: then it goes on as plain HTML, which works. Resolves to false
+ * where the script is still there or the line is down: then it is worth trying again.
  */
-export async function reloadIfReplaced(script: string): Promise<void> {
+export async function reloadIfReplaced(script: string): Promise<boolean> {
   const answer = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer?.status === 404 && !hasWritten() && isFirstTime(script)) location.reload();
+  if (answer?.status !== 404) return false;
+  if (!hasWritten() && isFirstTime(script)) location.reload();
+  return true;
 }
 
 function hasWritten(): boolean {

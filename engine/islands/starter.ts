@@ -1,5 +1,6 @@
 import { holdClicks } from './hold-clicks';
 import type { Islands } from './island';
+import { placeOf } from './place-of';
 import { reloadIfReplaced } from './reload-if-replaced';
 
 /**
@@ -25,7 +26,10 @@ export function startIslands(islands: Islands): void {
   addEventListener('popstate', () => location.search !== search && wakeAll('approach'));
 }
 
-/** Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. */
+/**
+ * Fetches React and the island's component, once. Resolves when it works, or when it must do as plain HTML. After a file
+ * that did not come (a tunnel), the island sleeps on, and is tried again when someone comes to it a second later.
+ */
 export function wake(island: HTMLElement): Promise<void> {
   const waking = wakings.get(island) ?? start(island);
   wakings.set(island, waking);
@@ -51,7 +55,10 @@ async function start(island: HTMLElement): Promise<void> {
     await hydrate(island, part);
   } catch (error) {
     reportError(error);
-    await reloadIfReplaced(import.meta.url);
+    if (!(await reloadIfReplaced(import.meta.url))) {
+      setTimeout(() => wakings.delete(island), AGAIN_MS);
+      return;
+    }
   }
   island.dataset['awake'] = '';
 }
@@ -71,9 +78,10 @@ function sleepingIsland(element: Element): HTMLElement | null {
 /** Escape closes what is open: a sleeping island gets it once it is awake. Other keys work by themselves. */
 async function repeatEscape({ key, target }: KeyboardEvent): Promise<void> {
   const island = key === 'Escape' && target instanceof Element ? sleepingIsland(target) : null;
-  if (!island) return;
+  if (!island || !(target instanceof Element)) return;
+  const find = placeOf(document, target);
   await wake(island);
-  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  find()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 function wakeAll(time: 'idle' | 'approach'): void {
@@ -104,3 +112,4 @@ let registry: Islands;
 const wakings = new WeakMap<HTMLElement, Promise<void>>();
 const ASLEEP = '[data-island]:not([data-awake])';
 const UNPAINTED_MS = 2_000;
+const AGAIN_MS = 1_000;

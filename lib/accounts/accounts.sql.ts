@@ -53,7 +53,7 @@ export const ACCOUNT_COLUMNS = [
   'accounts.created_at',
 ] as const;
 
-export function toAccount(row: Omit<AccountRow, 'password_hash' | 'submission_id'>): Account {
+export function toAccount(row: Omit<AccountRow, 'password_hash' | 'submission_id' | 'invited_at'>): Account {
   return {
     id: row.id,
     email: row.email,
@@ -91,9 +91,4 @@ export async function markConfirmed(db: Kysely<Database>, accountId: string, now
     .where('id', '=', accountId)
     .where('verified_at', 'is', null)
     .execute();
-}
-
-/** Every passkey of the account, for when someone else may have made one. */
-export async function removePasskeys(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
 }

@@ -1,5 +1,6 @@
 import {
   accountTexts as texts,
+  passkeysToo,
   passwordForms,
   type NoticeCode,
   type PasswordFormName,
@@ -8,9 +9,10 @@ import { factorTexts } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
 import { checkFields, type FieldError, type Fields } from '@/lib/forms';
 import { readDeskPath, routes, type AccountAction, serverRoutes } from '@/lib/site/routes';
-import type { Site } from '@/lib/site/site';
+import { thenDeliver, type Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
+import { endAccess } from './end-access';
 import { confirmFactor, FACTOR_FIELD } from './factor';
 import { endedCookie, sessionCookie, findVisitor, isFullySignedIn, type Visitor } from './session-cookie';
 import {
@@ -32,7 +34,7 @@ import {
 } from './passkeys';
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
-import { cancelPlan, keepPlan, payByLink } from '@/lib/billing';
+import { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from '@/lib/billing';
 import { noteErasure, siteRegister } from '@/lib/people';
 import { lockAccount } from './accounts.sql';
 
@@ -79,7 +81,8 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
     const checked = await checkOwn('change-password', post, site);
     if (checked.kind === 'invalid') return replyWithErrors('change-password', checked.errors, post, site);
     const { currentPassword = '', password = '' } = checked.fields;
-    const outcome = await changePassword({ currentPassword, password }, post, site);
+    const isRemovingPasskeys = Boolean(post.params.get(passkeysToo.name));
+    const outcome = await changePassword({ currentPassword, password, isRemovingPasskeys }, post, site);
     if (outcome.kind !== 'changed')
       return replyWithErrors('change-password', [problemOf(outcome)], post, site);
     return { ...TO_ACCOUNT, cookie: sessionCookie(outcome.secret, site.env.SITE_URL) };
@@ -99,6 +102,8 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
   'end-session': forSignedIn((post, site) => endSessions(post.params.get('session') ?? '', post, site)),
 
   'forget-device': forSignedIn(async (post, site) => {
+    const refusal = await refuseUnproved('forget-device', post, site);
+    if (refusal) return refusal;
     await forgetDevice(post.visitor.account.id, post.params.get('device') ?? '', site);
     return replyWithNotice('device-forgotten', post, site);
   }),
@@ -124,6 +129,8 @@ export const accountActions: Record<AccountAction, (post: Post, site: Site) => P
   }),
 
   'passkey-remove': forSignedIn(async (post, site) => {
+    const refusal = await refuseUnproved('remove-passkey', post, site);
+    if (refusal) return refusal;
     await removePasskey(post.visitor, post.params.get('passkey') ?? '', site);
     return replyWithNotice('passkey-removed', post, site);
   }),
@@ -244,17 +251,26 @@ async function checkOwn(form: PasswordFormName, { params, visitor }: SignedInPos
 }
 
 /**
- * Ends one of the account's sessions, or with null all others. After a sign-in a moment ago the password need not be
- * proved again.
+ * Before a session, a device or a passkey ends: the password, and of staff the code, unless someone signed in a moment
+ * ago. A session that was left open must not be enough to lock the owner out. Null when that is proved.
  */
+async function refuseUnproved(
+  form: 'end-sessions' | 'remove-passkey' | 'forget-device',
+  post: SignedInPost,
+  site: Site,
+): Promise<ActionReply | null> {
+  if (isFresh(post.visitor.session, site.now())) return null;
+  const checked = await checkOwn(form, post, site);
+  if (checked.kind === 'invalid') return replyWithErrors(form, checked.errors, post, site);
+  const owner = await proveOwner(checked.fields['currentPassword'] ?? '', post, site);
+  return owner.kind === 'proved' ? null : replyWithErrors(form, [problemOf(owner)], post, site);
+}
+
+/** Ends one of the account's sessions, or with null all others. */
 async function endSessions(sessionId: string | null, post: SignedInPost, site: Site): Promise<ActionReply> {
   const { account, session } = post.visitor;
-  if (!isFresh(session, site.now())) {
-    const checked = check('end-sessions', post.params);
-    if (checked.kind === 'invalid') return replyWithErrors('end-sessions', checked.errors, post, site);
-    const owner = await proveOwner(checked.fields['currentPassword'] ?? '', post, site);
-    if (owner.kind !== 'proved') return replyWithErrors('end-sessions', [problemOf(owner)], post, site);
-  }
+  const refusal = await refuseUnproved('end-sessions', post, site);
+  if (refusal) return refusal;
   if (sessionId !== null) {
     await endSessionOf(account.id, sessionId, site);
     return replyWithNotice('session-ended', post, site);
@@ -330,8 +346,8 @@ export type ActionReply =
   | { kind: 'json'; status: number; body: unknown; retryAfterSeconds?: number };
 
 /**
- * Deletes the account, its sessions, links and emails, given its password. Orders and requests are the agency's records
- * and stay. The deletion is noted once the password is sure to be the account's still, so no restored backup brings it
+ * Deletes the account, its sessions, links and emails, and ends automatic payment, given its password. Orders and
+ * requests are the agency's records and stay. The deletion is noted once the password is sure to be the account's still, so no restored backup brings it
  * back; when it cannot be noted, nothing is deleted.
  */
 async function deleteAccount(
@@ -341,23 +357,16 @@ async function deleteAccount(
 ): Promise<{ kind: 'deleted' } | PasswordRefused> {
   const owner = await proveOwner(currentPassword, actor, site);
   if (owner.kind !== 'proved') return owner;
-  const { id, email, passwordHash } = owner.account;
-  return site.db.transaction().execute(async trx => {
-    if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' };
+  const { id, email, passwordHash, verifiedAt } = owner.account;
+  const customer = { accountId: id, confirmedEmail: verifiedAt === null ? null : email };
+  const work = site.db.transaction().execute(async trx => {
+    if (!(await lockAccount(trx, { id, passwordHash }))) return { kind: 'wrong_password' as const };
     await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
-    for (const table of TABLES_OF_ACCOUNT) await trx.deleteFrom(table).where('account_id', '=', id).execute();
+    await endOwnAutomatic(trx, customer, site);
+    await endAccess(trx, { accountId: id, event: 'deleted' });
     await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
     await trx.deleteFrom('accounts').where('id', '=', id).execute();
-    return { kind: 'deleted' };
+    return { kind: 'deleted' as const };
   });
+  return thenDeliver(work, site);
 }
-
-const TABLES_OF_ACCOUNT = [
-  'email_changes',
-  'staff_factors',
-  'recovery_codes',
-  'account_links',
-  'sessions',
-  'trusted_devices',
-  'passkeys',
-] as const;

@@ -7,9 +7,10 @@ import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { findAccount, lockAccount, markConfirmed, toAccountEmail, type Account } from './accounts.sql';
+import { endAccess } from './end-access';
 import { draftConfirmLink, findLinkedAccountId, issueLink } from './links';
 import { existsMails, moveMails } from './mails';
-import { endOtherSessions, setNotice } from './sessions';
+import { setNotice } from './sessions';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
 import type { Visitor } from './session-cookie';
 
@@ -159,8 +160,7 @@ async function moveAccount(
   { accountId, keptId, email, now }: { accountId: string; keptId: string; email: string; now: number },
 ): Promise<void> {
   await trx.updateTable('accounts').set({ email, verified_at: now }).where('id', '=', accountId).execute();
-  await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
-  await endOtherSessions({ accountId, keptId }, trx);
+  await endAccess(trx, { accountId, event: 'email-changed', keptSession: keptId });
 }
 
 async function findChange(

@@ -6,15 +6,9 @@ import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import type { Transaction } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import {
-  findAccount,
-  lockAccount,
-  markConfirmed,
-  removePasskeys,
-  toAccountEmail,
-  type StoredAccount,
-} from './accounts.sql';
+import { findAccount, lockAccount, markConfirmed, toAccountEmail, type StoredAccount } from './accounts.sql';
 import { noteSignIn, proveOwner, type PasswordRefused, type SignedIn, type SignedInClient } from './sign-in';
+import { endAccess } from './end-access';
 import { findLinkedAccountId, issueLink } from './links';
 import { passwordChangedMails, resetMails } from './mails';
 import { hashPassword, isEasyToGuess, wordsAbout } from './password';
@@ -76,7 +70,7 @@ export async function resetPassword(
 
 /** Changes the password, given the current one. Every other session ends, this one gets a new secret. */
 export async function changePassword(
-  { currentPassword, password }: { currentPassword: string; password: string },
+  { currentPassword, password, isRemovingPasskeys }: PasswordChange,
   { visitor, client }: SignedInClient,
   site: Site,
 ): Promise<{ kind: 'changed'; secret: string } | { kind: 'easy_password' } | PasswordRefused> {
@@ -86,16 +80,16 @@ export async function changePassword(
   if (await isEasyToGuess(password, wordsAbout(account, site))) return { kind: 'easy_password' };
   const proof = { kind: 'password', hash: owner.account.passwordHash } as const;
   const { factorAt } = session;
-  const secret = await setPassword({ account, password, proof, client, factorAt }, site);
+  const secret = await setPassword({ account, password, proof, client, factorAt, isRemovingPasskeys }, site);
   return secret === null ? { kind: 'wrong_password' } : { kind: 'changed', secret };
 }
 
 /**
- * Stores the new password, uses up every link, ends every session, notifies the owner, and returns the secret of the one
+ * Stores the new password, ends what a new password ends (`endAccess`), notifies the owner, and returns the secret of the one
  * remaining session. Null, and nothing written, when the password was changed, or the link used, during this request.
  */
 async function setPassword(
-  { account, password, proof, client, factorAt = null }: NewPassword,
+  { account, password, proof, client, factorAt = null, isRemovingPasskeys = false }: NewPassword,
   site: Site,
 ): Promise<string | null> {
   const { id: accountId, email } = account;
@@ -106,17 +100,14 @@ async function setPassword(
     if (!(await isStillProved(trx, { accountId, proof }))) return false;
     await trx
       .updateTable('accounts')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, invited_at: null })
       .where('id', '=', accountId)
       .execute();
     if (proof.kind === 'link') {
       await markConfirmed(trx, accountId, site.now());
-      // Someone else may have had the account until now.
-      await removePasskeys(trx, accountId);
     }
-    await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
-    await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-    await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
+    const event = proof.kind === 'link' || isRemovingPasskeys ? 'password-reset' : 'password-changed';
+    await endAccess(trx, { accountId, event });
     await insertSession(trx, session);
     await queueMails(trx, mails, site);
     return true;
@@ -139,6 +130,8 @@ async function isStillProved(
   return numDeletedRows === 1n;
 }
 
+type PasswordChange = { currentPassword: string; password: string; isRemovingPasskeys: boolean };
+
 /** What gave the right to a new password: the current one, or an emailed link, which confirms the address too. */
 type PasswordProof = { kind: 'password'; hash: string } | { kind: 'link'; id: string };
 
@@ -149,4 +142,6 @@ type NewPassword = {
   proof: PasswordProof;
   /** When the code was entered in the session that changes the password. */
   factorAt?: number | null;
+  /** With the current password they stay unless the owner wants them gone. */
+  isRemovingPasskeys?: boolean;
 };

@@ -1,10 +1,12 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { OutgoingMail } from '@/lib/mail';
+import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { endAutomatic, findConsent } from './automatic';
+import { endAutomatic, endConsentsOf, findConsent } from './automatic';
 import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
+import { readStanding } from './claims';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { agencyMail, planMails } from './mails';
 import { applyChange, settleInvoice } from './round';
@@ -28,6 +30,7 @@ export async function readInvoice(key: string, site: Site): Promise<ReadInvoice 
   return {
     invoice,
     standing: standingOf(invoice, todayOf(site)),
+    isUnderWay: await isUnderWay(key, site),
     renewal,
     automatic: isOn ? 'on' : site.env.hasVault && renewal ? 'offered' : 'off',
   };
@@ -36,11 +39,18 @@ export async function readInvoice(key: string, site: Site): Promise<ReadInvoice 
 type ReadInvoice = {
   invoice: Invoice;
   standing: Standing;
+  /** PayPal is checking a payment of it, or is asked about a charge. */
+  isUnderWay: boolean;
   /** How its plan goes on; null when it does not. */
   renewal: Renewal | null;
   /** Whether later invoices of the plan are charged, or the customer can have that. */
   automatic: 'on' | 'offered' | 'off';
 };
+
+async function isUnderWay(key: string, site: Site): Promise<boolean> {
+  const claim = { column: 'invoice_key', value: key } as const;
+  return (await readStanding(site.db, { claim, orderId: null }, site)) === 'under_way';
+}
 
 /** What a customer pays for each month, and its invoices, the newest first. */
 export type CustomerPlan = {
@@ -145,6 +155,12 @@ export async function payByLink(
   return isDone ? 'done' : 'not_possible';
 }
 
+/** Whoever deletes the account takes back that plans of theirs are charged: there is no account left to do it in. */
+export async function endOwnAutomatic(trx: Kysely<Database>, customer: Customer, site: Site): Promise<void> {
+  const ids = (await findOwn(customer, { db: trx })).map(({ id }) => id);
+  await endConsentsOf(trx, ids, site);
+}
+
 /** To the customer, in whose name notice was given. */
 export function noticeMails(after: Subscription, site: Site): Promise<OutgoingMail[]> {
   if (after.state === 'ending') return planMails('canceled', after, site);
@@ -159,6 +175,8 @@ export async function keepPlan(
   const before = (await findOwn(customer, site)).find(subscription => subscription.id === id);
   if (!before) return 'not_possible';
   const event = { type: 'notice_withdrawn' } as const;
-  const isChanged = await applyChange({ id, before, event, mails: () => Promise.resolve([]) }, site);
+  const mails = (after: Subscription) => planMails('kept', after, site);
+  const isChanged = await applyChange({ id, before, event, mails }, site);
+  site.wakeDelivery();
   return isChanged ? 'done' : 'not_possible';
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { automaticPayment, billingFigures } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { queueMails } from '@/lib/mail';
-import { chargeVaulted, lapseUnapproved, paypalOf } from '@/lib/orders';
+import { chargeVaulted, paypalOf } from '@/lib/orders';
 import type { ConsentEnd, Database, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -64,7 +64,7 @@ export async function findConsent(
   return row ?? null;
 }
 
-/** What someone agreed to, for whom it belongs to: without PayPal's name of the way to pay. */
+/** What someone agreed to, as the customer or by paying an invoice, for whom it belongs to: without PayPal's name of the way to pay. */
 export async function listConsents(address: string, { db }: Pick<Site, 'db'>): Promise<GivenConsent[]> {
   const rows = await db
     .selectFrom('payment_consents')
@@ -76,7 +76,21 @@ export async function listConsents(address: string, { db }: Pick<Site, 'db'>): P
       'payment_consents.state',
       'payment_consents.ended_at as endedAt',
     ])
-    .where(sql<string>`lower(billing_subscriptions.customer_email)`, '=', address)
+    .where(row =>
+      row.or([
+        row(sql<string>`lower(billing_subscriptions.customer_email)`, '=', address),
+        row(
+          'payment_consents.invoice_key',
+          'in',
+          row
+            .selectFrom('orders')
+            .select('invoice_key')
+            .where('invoice_key', 'is not', null)
+            .where(sql<string>`lower(payer_email)`, '=', address)
+            .$narrowType<{ invoice_key: string }>(),
+        ),
+      ]),
+    )
     .orderBy('payment_consents.agreed_at')
     .execute();
   return rows;
@@ -141,8 +155,26 @@ async function changeIn(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   const subscription = isTold ? await findSubscription(trx, consent.subscription_id) : null;
-  if (subscription) await queueMails(trx, await automaticMails(after, subscription, site), site);
+  if (!subscription) return true;
+  const payerEmail = await findPayerEmail(trx, consent);
+  await queueMails(trx, await automaticMails({ consent: after, subscription, payerEmail }, site), site);
   return true;
+}
+
+/** Whose account at PayPal it is: who paid the invoice with the box checked. */
+async function findPayerEmail(
+  db: Kysely<Database>,
+  { invoice_key: key }: PaymentConsentRow,
+): Promise<string | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select('payer_email')
+    .where('invoice_key', '=', key)
+    .where('vault', '=', 'store')
+    .where('payer_email', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return order?.payer_email ?? null;
 }
 
 type ConsentChange = { consent: PaymentConsentRow; to: Partial<PaymentConsentRow>; isTold: boolean };
@@ -177,6 +209,22 @@ export async function endAutomatic(
   });
   site.wakeDelivery();
   return isDone;
+}
+
+/** Ends the consents of these plans, also those that do not count yet. The caller wakes the delivery. */
+export async function endConsentsOf(
+  trx: Kysely<Database>,
+  subscriptionIds: readonly string[],
+  site: Site,
+): Promise<void> {
+  if (subscriptionIds.length === 0) return;
+  const consents = await trx
+    .selectFrom('payment_consents')
+    .selectAll()
+    .where('open_for', 'in', subscriptionIds)
+    .execute();
+  for (const consent of consents)
+    await changeIn(trx, { consent, to: endOf('customer', site), isTold: consent.state === 'active' }, site);
 }
 
 /** Consents of plans that have ended, and those whose way to pay was deleted at PayPal. */
@@ -231,6 +279,7 @@ export async function findCharges(site: Site): Promise<Charge[]> {
     .where('billing_subscriptions.state', 'in', RUNNING_STATES)
     .where('invoices.state', '=', 'open')
     .where('invoices.is_held', '=', 0)
+    .where('invoices.stopped_on', 'is', null)
     .where(row =>
       row.or(
         billingFigures.chargeDays.map((days, count) =>
@@ -272,7 +321,7 @@ export async function charge({ invoice, consentId }: Charge, site: Site): Promis
     .where('id', '=', consentId)
     .where('state', '=', 'active')
     .executeTakeFirst();
-  if (!consent || consent.vault_id === null || !(await lapseUnapproved(invoice.key, site))) return false;
+  if (!consent || consent.vault_id === null) return false;
   const { vault_id: vaultId } = consent;
   const attemptId = `charge/${invoice.id}/${invoice.charges}`;
   const price = priceOfInvoice(invoice, { months: 0, feeMinor: 0 });

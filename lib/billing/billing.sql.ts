@@ -73,6 +73,7 @@ type InvoiceChange = {
     late_from?: string;
     reminders?: number;
     charges?: number;
+    stopped_on?: string | null;
   };
 };
 
@@ -85,7 +86,8 @@ export function toSubscriptionRow(subscription: Subscription): BillingSubscripti
     pending: JSON.stringify(subscription.pending),
     currency: subscription.currency,
     setup_minor: subscription.setupMinor,
-    tax_basis_points: subscription.taxBasisPoints,
+    tax_basis_points: Math.floor(subscription.taxMillipercent / 10),
+    tax_millipercent: subscription.taxMillipercent,
     customer_name: subscription.customerName,
     customer_email: subscription.customerEmail,
     anchor_on: subscription.anchorOn,
@@ -96,6 +98,7 @@ export function toSubscriptionRow(subscription: Subscription): BillingSubscripti
     ends_on: subscription.endsOn,
     end_cause: subscription.endCause,
     money_back_minor: subscription.moneyBackMinor,
+    shown_lines: subscription.shownLines && JSON.stringify(subscription.shownLines),
     created_at: subscription.createdAt,
     updated_at: subscription.updatedAt,
   };
@@ -110,7 +113,7 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     pending: invoiceLinesSchema.parse(JSON.parse(row.pending)),
     currency: currencySchema.parse(row.currency),
     setupMinor: row.setup_minor,
-    taxBasisPoints: row.tax_basis_points,
+    taxMillipercent: taxOf(row),
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     anchorOn: row.anchor_on,
@@ -120,9 +123,15 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     endsOn: row.ends_on,
     endCause: row.end_cause,
     moneyBackMinor: row.money_back_minor,
+    shownLines: row.shown_lines === null ? null : monthlyLinesSchema.parse(JSON.parse(row.shown_lines)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** A process of the release before writes hundredths of a percent alone: where the two differ, those are newer. */
+function taxOf({ tax_basis_points: points, tax_millipercent: exact }: BillingSubscriptionRow): number {
+  return exact !== null && Math.floor(exact / 10) === points ? exact : points * 10;
 }
 
 const monthlyLinesSchema = z.array(z.object({ id: z.string(), label: z.string(), minor: z.int() }));

@@ -1,6 +1,7 @@
 import { billingFigures } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { promotion } from '@/content/promotion';
+import { isBusinessDay } from '@/lib/site/business-days';
 import { daysAfter, monthsAfter } from '@/lib/site/time';
 
 /**
@@ -53,7 +54,7 @@ export function noticeDay(start: string, isCommitted = false): string {
   let day = start;
   for (let left = facts.termination.noticeBusinessDays; left > 0;) {
     day = daysAfter(day, -1);
-    if (new Date(day).getUTCDay() % 6 !== 0) left -= 1;
+    if (isBusinessDay(day)) left -= 1;
   }
   return day;
 }

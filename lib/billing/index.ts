@@ -1,6 +1,8 @@
 /** What other features may use of billing. */
-export { cancelPlan, keepPlan, payByLink } from './account';
+export { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from './account';
 export { endAutomatic, listConsents, type GivenConsent } from './automatic';
+export { endOrders, keptMinor } from './claims';
+export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';
 export type { Invoice } from './invoice';
 export { runBilling } from './round';
 export {
@@ -9,9 +11,9 @@ export {
   creditSubscription,
   holdInvoice,
   isStaffStep,
-  listInvoicePages,
   listInvoicesTo,
   repriceSubscription,
+  sendInvoice,
   stepSubscription,
   voidInvoice,
   type DeskInvoice,

@@ -31,6 +31,8 @@ export type Invoice = {
   customerEmail: string | null;
   lateFrom: string;
   isHeld: boolean;
+  /** Since when a payment of it is on its way, or its plan is on hold: the days to pay stand still. */
+  stoppedOn: string | null;
   orderId: string | null;
   paidAt: number | null;
   reminders: number;
@@ -39,13 +41,16 @@ export type Invoice = {
   updatedAt: number;
 };
 
-/** How an invoice changes; undefined where the event means nothing. Money that arrives is believed in each state. */
+/**
+ * How an invoice changes; undefined where the event means nothing. Money that arrives for one that is settled or void is on
+ * the desk as paid twice.
+ */
 export const NEXT_INVOICE_STATE: Record<InvoiceState, Partial<Record<InvoiceEvent, InvoiceState>>> = {
   open: { paid: 'paid', voided: 'void' },
-  // A payment that PayPal or a bank took back is owed again; one that we gave back is not.
-  paid: { taken_back: 'open', refunded: 'refunded' },
+  // A payment that PayPal or a bank took back whole is owed again; one that we gave back is not. `paid`: by another order.
+  paid: { taken_back: 'open', refunded: 'refunded', paid: 'paid' },
   refunded: {},
-  void: { paid: 'paid' },
+  void: {},
 };
 
 export type InvoiceEvent = 'paid' | 'taken_back' | 'refunded' | 'voided';
@@ -54,10 +59,16 @@ export type InvoiceEvent = 'paid' | 'taken_back' | 'refunded' | 'voided';
 export function standingOf(invoice: Invoice, today: string): Standing {
   const days = lateDays(invoice.lateFrom);
   const isOpen = invoice.state === 'open';
-  const months = isOpen && !invoice.isHeld ? monthsLate(invoice.lateFrom, today) : 0;
+  const months = isOpen && mayBeLate(invoice) ? monthsLate(invoice.lateFrom, invoice.stoppedOn ?? today) : 0;
   const feeMinor = lateFeeMinor(invoice.totalMinor, months);
-  const pastDays = months > 0 ? (Date.parse(today) - Date.parse(days.lastDay)) / 86_400_000 : 0;
+  const pastDays =
+    months > 0 ? (Date.parse(invoice.stoppedOn ?? today) - Date.parse(days.lastDay)) / 86_400_000 : 0;
   return { ...days, months, feeMinor, payableMinor: isOpen ? invoice.totalMinor + feeMinor : 0, pastDays };
+}
+
+/** Nothing is late while a question about it is open, or while it was sent to no one. */
+export function mayBeLate({ isHeld, customerEmail }: Pick<Invoice, 'isHeld' | 'customerEmail'>): boolean {
+  return !isHeld && customerEmail !== null;
 }
 
 export type Standing = ReturnType<typeof lateDays> & {
@@ -107,6 +118,11 @@ export function invoiceFacts(invoice: Invoice): { label: string; values: string[
   ];
 }
 
+/** Whether a line is the sales tax: it has the words before the percentage, which may be written in any way. */
+export function isTax({ label }: InvoiceLine): boolean {
+  return label.startsWith(invoiceLines.tax.slice(0, invoiceLines.tax.indexOf('{')));
+}
+
 /** "Late fee, 2 months" */
 export function lateFeeLabel(months: number): string {
   return fillText(invoiceLines.lateFee, { months: months === 1 ? '1 month' : `${months} months` });
@@ -140,6 +156,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
     customerEmail: row.customer_email,
     lateFrom: row.late_from,
     isHeld: row.is_held === 1,
+    stoppedOn: row.stopped_on,
     orderId: row.order_id,
     paidAt: row.paid_at,
     reminders: row.reminders,
@@ -148,5 +165,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
   };
 }
 
-export const invoiceLinesSchema = z.array(z.object({ label: z.string(), minor: z.int() }));
+export const invoiceLinesSchema = z.array(
+  z.object({ label: z.string(), minor: z.int(), id: z.string().optional() }),
+);
 export const currencySchema = z.enum(CURRENCIES);

@@ -13,19 +13,23 @@ import {
   visibleText,
   type OutgoingMail,
 } from '@/lib/mail';
-import { formatMoney } from '@/lib/site/money';
+import { formatMoney, formatPercent } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import type { PaymentConsentRow } from '@/lib/site/db/tables';
 import { daysAfter, formatDay } from '@/lib/site/time';
-import { lateDays, lateFeeMinor } from './calendar';
+import { lateDays, lateFeeMinor, sendDay } from './calendar';
 import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
-import { monthlyMinor, renewalOf, type Subscription } from './subscription';
+import type { Overpaid } from './overpaid';
+import { monthlyMinor, nextDay, renewalOf, type InvoiceLine, type Subscription } from './subscription';
 
-/** The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged. */
+/**
+ * The invoice and the renewal notice in one. `subscription`: after it was invoiced. `isAutomatic`: it will be charged.
+ * `key`: of this sending; an invoice that is sent to another address is another email.
+ */
 export function invoiceMails(
-  { invoice, subscription, isAutomatic }: SentInvoice,
+  { invoice, subscription, isAutomatic, key = invoice.id }: SentInvoice,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
@@ -35,7 +39,7 @@ export function invoiceMails(
     from: formatDay(invoice.fromOn),
     until: formatDay(invoice.untilOn),
     due: formatDay(invoice.dueOn),
-    lastDay: formatDay(lateDays(invoice.dueOn).lastDay),
+    lastDay: formatDay(lateDays(invoice.lateFrom).lastDay),
   };
   const texts = words.invoice;
   const isFree = invoice.totalMinor === 0;
@@ -62,11 +66,11 @@ export function invoiceMails(
     </MailLayout>
   );
   const subject = fillText(texts.subject, values);
-  const plan = { settings, kind: 'invoice', key: invoice.id, subjectId: invoice.id, subject, mail } as const;
+  const plan = { settings, kind: 'invoice', key, subjectId: invoice.id, subject, mail } as const;
   return composeMailTo(invoice.customerEmail, plan);
 }
 
-type SentInvoice = { invoice: Invoice; subscription: Subscription; isAutomatic: boolean };
+type SentInvoice = { invoice: Invoice; subscription: Subscription; isAutomatic: boolean; key?: string };
 
 function sumRow(label: string, value: string) {
   return { ...toFieldRow(visibleText(label), value), href: null };
@@ -142,13 +146,109 @@ export function chargeRefusedMails(invoice: Invoice, { env }: Pick<Site, 'env'>)
   });
 }
 
-/** What was agreed, in writing; or that nothing is charged any more, and why. */
-export function automaticMails(
-  consent: PaymentConsentRow,
-  subscription: Subscription,
+/** To the customer: an invoice was voided, or is owed again because a bank took the payment back. */
+export function changedInvoiceMails(
+  kind: 'voided' | 'voidedAgain' | 'reopened',
+  invoice: Invoice,
+  { env, now }: Pick<Site, 'env' | 'now'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text } = words.changed[kind];
+  const values = {
+    number: invoice.number,
+    amount: formatMoney({ minor: invoice.totalMinor, currency: invoice.currency }),
+    lastDay: formatDay(lateDays(invoice.lateFrom).lastDay),
+  };
+  return composeLinkMail(invoice.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    // A payment can be taken back again, after it came again.
+    key: `${invoice.id}/${kind}-${now()}`,
+    subjectId: invoice.subscriptionId,
+    words: {
+      subject: fillText(subject, values),
+      title,
+      text: text.map(line => fillText(line, values)),
+      link: kind === 'reopened' ? words.invoice.pay : words.invoice.see,
+      note: words.note,
+    },
+    href: settings.siteUrl + serverRoutes.invoice(invoice.key),
+  });
+}
+
+/** To who paid what was not owed, that it comes back; and to the agency, which sends it back. */
+export async function overpaidMails(
+  { id, what, why, minor, currency, email }: Overpaid,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
   const settings = mailSettings(env);
+  const { subject, title, text, whys, link, note, agency } = words.overpaid;
+  const values = { what, amount: formatMoney({ minor, currency }) };
+  const lines = [whys[why], ...text].map(line => fillText(line, values));
+  const toPayer = await composeLinkMail(email, {
+    settings,
+    kind: 'plan-notice',
+    key: `${id}/overpaid`,
+    subjectId: id,
+    words: { subject, title, text: lines, link, note },
+    href: settings.siteUrl + routes.contact(),
+  });
+  const notice = [whys[why], agency.text].map(line => fillText(line, values));
+  const mail = (
+    <MailLayout settings={settings} title={agency.subject} preview={notice.join(' ')}>
+      {notice.map(line => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      <MailButton href={settings.siteUrl + serverRoutes.deskOrder(id)}>{agency.button}</MailButton>
+    </MailLayout>
+  );
+  const toAgency = await composeMail({
+    settings,
+    kind: 'billing-notice',
+    key: `${id}/overpaid`,
+    subjectId: id,
+    to: settings.agencyTo,
+    replyTo: null,
+    subject: agency.subject,
+    mail,
+  });
+  return [...toPayer, toAgency];
+}
+
+/**
+ * What was agreed, in writing; or that nothing is charged any more, and why. To the customer and, where someone else paid
+ * the invoice with which it was agreed, to that payer, whose account is charged.
+ */
+export async function automaticMails(
+  { consent, subscription, payerEmail }: AgreedPayment,
+  site: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const hasOtherPayer =
+    payerEmail !== null && payerEmail.toLowerCase() !== subscription.customerEmail?.toLowerCase();
+  const toCustomer = await automaticMailTo(
+    hasOtherPayer ? 'customer' : 'both',
+    { consent, subscription, payerEmail },
+    site,
+  );
+  if (!hasOtherPayer) return toCustomer;
+  return [...toCustomer, ...(await automaticMailTo('payer', { consent, subscription, payerEmail }, site))];
+}
+
+type AgreedPayment = {
+  consent: PaymentConsentRow;
+  subscription: Subscription;
+  /** Who paid the invoice with which it was agreed, as PayPal says. */
+  payerEmail: string | null;
+};
+
+/** `both`: the customer paid. */
+function automaticMailTo(
+  reader: 'customer' | 'payer' | 'both',
+  { consent, subscription, payerEmail }: AgreedPayment,
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const isPayer = reader === 'payer';
   const { on, off } = words.automatic;
   const amount = formatMoney({ minor: monthlyMinor(subscription), currency: subscription.currency });
   const values = { ...valuesOf(subscription), amount };
@@ -156,27 +256,44 @@ export function automaticMails(
     consent.end_cause === 'paypal' || consent.end_cause === 'refused' ? consent.end_cause : 'customer';
   const texts =
     consent.state === 'active'
-      ? { ...on, text: [on.agreed, ...renewalLines(subscription), on.turnOff] }
-      : { ...off, text: [off.causes[cause], off.goesOn] };
-  return composeLinkMail(subscription.customerEmail, {
+      ? {
+          ...on,
+          text: isPayer
+            ? [on.agreed, on.turnOffAsPayer]
+            : [
+                reader === 'customer' ? on.agreedElsewhere : on.agreed,
+                ...renewalLines(subscription),
+                on.turnOff,
+              ],
+        }
+      : { ...off, text: isPayer ? [off.causes[cause]] : [off.causes[cause], off.goesOn] };
+  return composeLinkMail(isPayer ? payerEmail : subscription.customerEmail, {
     settings,
     kind: 'plan-notice',
-    key: `${consent.id}/${consent.state}`,
+    key: `${consent.id}/${consent.state}${isPayer ? '/payer' : ''}`,
     subjectId: subscription.id,
     words: {
       subject: texts.subject,
       title: texts.title,
       text: texts.text.map(line => fillText(line, values)),
-      link: words.account,
+      link: isPayer ? words.invoice.see : words.account,
       note: words.note,
     },
-    href: settings.siteUrl + routes.account(),
+    href: settings.siteUrl + (isPayer ? serverRoutes.invoice(consent.invoice_key) : routes.account()),
   });
 }
 
 /** To the customer: what became of the subscription. */
 export function planMails(
-  kind: 'suspended' | 'canceled' | 'canceledBefore' | 'ended',
+  kind:
+    | 'suspended'
+    | 'canceled'
+    | 'canceledBefore'
+    | 'kept'
+    | 'ended'
+    | 'paused'
+    | 'resumed'
+    | 'resumedEnding',
   subscription: Subscription,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
@@ -199,9 +316,72 @@ export function planMails(
   });
 }
 
+/** After staff changed what it costs or where its invoices go: what changed, also to the address that gets no more. */
+export async function changeMails(
+  { before, after }: { before: Subscription; after: Subscription },
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const texts = words.planChanged;
+  const { currency, customerEmail } = after;
+  const added = after.pending.filter(line => !before.pending.includes(line));
+  const isMoved = before.customerEmail !== customerEmail;
+  const values = {
+    ...valuesOf(after),
+    amount: formatMoney({ minor: monthlyMinor(after), currency }),
+    percent: formatPercent(after.taxMillipercent),
+    before: formatPercent(before.taxMillipercent),
+    email: customerEmail ?? '',
+  };
+  const text = [
+    ...(before.lines === after.lines ? [] : [fillText(texts.plan, values)]),
+    ...added.map(({ label, minor }) => fillText(texts.setup, { label, amount: sayMinor(minor, currency) })),
+    ...(before.taxMillipercent === after.taxMillipercent ? [] : [fillText(texts.tax, values)]),
+    ...(isMoved ? [fillText(texts.to, values)] : []),
+    texts.agreed,
+  ];
+  const plan = {
+    settings,
+    kind: 'plan-notice',
+    subjectId: after.id,
+    words: { subject: texts.subject, title: texts.title, text, link: words.account, note: words.note },
+    href: settings.siteUrl + routes.account(),
+  } as const;
+  const key = `${after.id}/${after.updatedAt}`;
+  return [
+    ...(await composeLinkMail(customerEmail, { ...plan, key })),
+    ...(isMoved ? await composeLinkMail(before.customerEmail, { ...plan, key: `${key}/former` }) : []),
+  ];
+}
+
+/** A credit that staff gave: how much, what for, and when it counts. */
+export function creditMails(
+  { line, subscription }: { line: InvoiceLine; subscription: Subscription },
+  { env }: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { subject, title, text } = words.credited;
+  const amount = formatMoney({ minor: -line.minor, currency: subscription.currency });
+  const values = { label: line.label, amount };
+  return composeLinkMail(subscription.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    key: `${subscription.id}/${subscription.updatedAt}`,
+    subjectId: subscription.id,
+    words: {
+      subject: fillText(subject, values),
+      title: fillText(title, values),
+      text: text.map(line => fillText(line, values)),
+      link: words.account,
+      note: words.note,
+    },
+    href: settings.siteUrl + routes.account(),
+  });
+}
+
 /** To the agency: what a person has to do about a subscription. */
 export async function agencyMail(
-  kind: 'moneyBack' | 'paidUp' | 'ended' | 'canceled',
+  kind: 'moneyBack' | 'paidUp' | 'ended' | 'canceled' | 'noAddress',
   subscription: Subscription,
   site: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {
@@ -252,9 +432,13 @@ function renewalLines(subscription: Subscription): string[] {
   return [renewalTexts[renewal.hasCommitment ? 'bundle' : 'plan'], fillText(renewalTexts.leave, values)];
 }
 
-function valuesOf({ lines, endsOn }: Subscription) {
+function valuesOf(subscription: Subscription) {
+  const { lines, endsOn } = subscription;
+  const next = nextDay(subscription);
   return {
     plan: lines.map(({ label }) => label).join(' + '),
     ends: endsOn === null ? '' : formatDay(endsOn),
+    next: next === null ? '' : formatDay(next),
+    sent: next === null ? '' : formatDay(sendDay(next)),
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { invoicePage } from '@/content/billing';
 import { orderProblems } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { lapseUnapproved, placePriced, type PlaceOutcome } from '@/lib/orders';
+import { placePriced, type PlaceOutcome } from '@/lib/orders';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { clientAddressOf, isCrossSite, NO_SOURCE, readForm } from '@/lib/site/http/request';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -10,6 +10,7 @@ import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { findConsent, requestConsent } from './automatic';
 import { findInvoice } from './billing.sql';
+import { giveUpOrders } from './claims';
 import { priceOfInvoice, standingOf, todayOf, type Invoice } from './invoice';
 import { settleInvoice } from './round';
 
@@ -79,7 +80,10 @@ async function findBegun({ key }: Invoice, vault: 'store' | null, site: Site): P
     .executeTakeFirst();
   if (!order) return null;
   const isOpen = order.state === 'awaiting_approval' && order.approve_url !== null;
-  if (isOpen && order.vault !== vault && (await lapseUnapproved(key, site))) return null;
+  const isOther = order.vault !== vault;
+  if (isOpen && isOther && (await giveUpOrders({ column: 'invoice_key', value: key }, site))) return null;
+  // PayPal would save what its buyer does not agree to, or not save what they do.
+  if (isOpen && isOther) return { kind: 'already_placed', key: order.key };
   if (isOpen && order.approve_url !== null) return { kind: 'begun', approveUrl: order.approve_url };
   return { kind: 'already_placed', key: order.key };
 }

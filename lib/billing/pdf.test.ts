@@ -4,7 +4,8 @@ import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { invoicePage } from '@/content/billing';
 import type { Invoice } from './invoice';
-import { LETTERS, renderInvoicePdf } from './pdf';
+import { renderInvoicePdf } from './pdf';
+import { FACES, toRuns, unprintableIn, type FaceName } from './print-faces';
 
 test('writes the same bytes for an invoice each time', async () => {
   const [first, second] = [await renderInvoicePdf(INVOICE), await renderInvoicePdf({ ...INVOICE })];
@@ -25,6 +26,38 @@ test('shows a letter that it has no glyph for as such, and says so', async () =>
   expect(text).toContain(invoicePage.file.missing);
 });
 
+test.each([
+  ['Vietnamese', 'Nguyễn Thị Đặng Ơn Phước'],
+  ['the rest of Latin', 'Ḍalḥa Ṣūṭ Ẓafar Ẅ ẞ'],
+  ['Greek', 'Ελένη Παπαδοπούλου Ἀθηνᾶ'],
+  ['Cyrillic', 'Зоя Щербакова Ўткір Ґанна Ҳамид'],
+  ['all in one name', 'Đỗ-Шевченко & Παύλος'],
+])('has every letter of %s, in the file and in its text', async (_, customerName) => {
+  const text = await readText({ ...INVOICE, customerName });
+  expect(text).toContain(customerName.normalize('NFC'));
+  expect(text).not.toContain(invoicePage.file.missing);
+  const [first, second] = [
+    await renderInvoicePdf({ ...INVOICE, customerName }),
+    await renderInvoicePdf({ ...INVOICE, customerName }),
+  ];
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});
+
+test('counts letters as people do: a family is one, and so is a letter with marks', async () => {
+  expect(await readText({ ...INVOICE, customerName: 'Ana 👨‍👩‍👧‍👦 Ruiz 🇻🇳' })).toContain('Ana ? Ruiz ?');
+  expect(unprintableIn('Ana 👨‍👩‍👧‍👦 山田 👨‍👩‍👧‍👦')).toEqual(['👨‍👩‍👧‍👦', '山', '田']);
+  expect(unprintableIn('Nguye\u0302\u0303n, Зоя, Ελένη')).toEqual([]);
+});
+
+test('sets a word in one face', () => {
+  expect(toRuns('Ana Nguyễn').map(({ face, text }) => [face, text])).toEqual([
+    ['latin', 'Ana '],
+    ['notoLatin', 'Nguy'],
+    ['notoVietnamese', 'ễ'],
+    ['notoLatin', 'n'],
+  ]);
+});
+
 test('says that an invoice was voided', async () => {
   expect(await readText({ ...INVOICE, state: 'void' })).toContain(invoicePage.titles.void);
   expect(await readText(INVOICE)).not.toContain(invoicePage.titles.void);
@@ -37,16 +70,18 @@ test('goes on over as many pages as it needs', async () => {
   expect(text).toContain('Add-on 59');
 });
 
-test.each(['latin', 'ext'] as const)('the letters of the %s font are those that its file has', kind => {
-  const file = { latin: 'figtree-print', ext: 'figtree-print-ext' }[kind];
-  const face = new Face(new Blob(readFileSync(`app/fonts/${file}.ttf`)));
-  const letters = new RegExp(`^[${LETTERS[kind]}]$`, 'u');
-  const inFile = new Set(face.collectUnicodes());
-  const missing = Array.from({ length: 0x2300 }, (_, code) => code).filter(
-    code => code >= 0x20 && letters.test(String.fromCodePoint(code)) && !inFile.has(code),
-  );
-  expect(missing).toEqual([]);
-});
+test.each(Object.keys(FACES) as FaceName[])(
+  'the letters of the face %s are those that its file has',
+  name => {
+    const face = new Face(new Blob(readFileSync(`app/fonts/${FACES[name].file}.ttf`)));
+    const letters = new RegExp(`^[${FACES[name].letters}]$`, 'u');
+    const inFile = new Set(face.collectUnicodes());
+    const missing = Array.from({ length: 0xa700 }, (_, code) => code).filter(
+      code => code >= 0x20 && letters.test(String.fromCodePoint(code)) && !inFile.has(code),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
 /** What a reader of the file sees: each run of glyphs, by the map that the font brings along. */
 async function readText(invoice: Invoice): Promise<string> {
@@ -109,6 +144,7 @@ const INVOICE: Invoice = {
   customerEmail: 'maria@example.com',
   lateFrom: '2026-03-01',
   isHeld: false,
+  stoppedOn: null,
   orderId: null,
   paidAt: null,
   reminders: 0,

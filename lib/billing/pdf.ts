@@ -10,6 +10,7 @@ import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { findInvoice } from './billing.sql';
 import { invoiceFacts, sayMinor, type Invoice } from './invoice';
+import { FACES, toRuns, unprintableIn, type FaceName } from './print-faces';
 
 /** `GET /invoice/file`, for anyone with the invoice's key: the invoice as it was sent, to keep. */
 export async function answerInvoiceFile(request: Request, site: Pick<Site, 'db'>): Promise<Response> {
@@ -30,7 +31,7 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Uint8Array<Arr
   const doc = new Pdf({
     size: 'LETTER',
     margin: MARGIN,
-    font: FONTS.latin,
+    font: fileOf('latin'),
     lang: 'en-US',
     tagged: true,
     displayTitle: true,
@@ -56,22 +57,19 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Uint8Array<Arr
 function sheetOf(doc: PDFKit.PDFDocument) {
   const document = doc.struct('Document');
   doc.addStructure(document);
-  doc.registerFont('ext', FONTS.ext);
-  doc.registerFont('latin', FONTS.latin);
+  for (const face of Object.keys(FACES) as FaceName[]) doc.registerFont(face, fileOf(face));
   const width = doc.page.width - 2 * MARGIN;
   let isIncomplete = false;
 
-  /** In runs of one font each: neither has all letters. */
+  /** In runs of one face each: none has all letters. */
   function write(text: string, { x, y, width, align }: Box): void {
-    const composed = text.normalize('NFC');
-    const shown = composed.replace(UNKNOWN, '?');
-    if (shown !== composed) isIncomplete = true;
-    const runs = shown.match(RUNS) ?? [''];
+    if (unprintableIn(text).length > 0) isIncomplete = true;
+    const runs = toRuns(text);
     runs.forEach((run, index) => {
-      doc.font(EXT.test(run) ? 'ext' : 'latin');
+      doc.font(run.face);
       const options = { width, align, continued: index < runs.length - 1, lineGap: 3 };
-      if (index === 0) doc.text(run, x, y, options);
-      else doc.text(run, options);
+      if (index === 0) doc.text(run.text, x, y, options);
+      else doc.text(run.text, options);
     });
   }
 
@@ -114,20 +112,10 @@ function sheetOf(doc: PDFKit.PDFDocument) {
   };
 }
 
-/** A static cut of the site's text face, without compression (`npm run fonts`). */
-const FONTS = {
-  latin: join(process.cwd(), 'app/fonts/figtree-print.ttf'),
-  ext: join(process.cwd(), 'app/fonts/figtree-print-ext.ttf'),
-};
-
-/** The letters of each file, which `pdf.test.ts` compares with it; the second has no others. */
-export const LETTERS = {
-  latin: '\\n -~\\xa0-\\xac\\xae-\\xffĂıŒœ–—‘-‚“-„•…‹›€™−',
-  ext: 'ĀāăĄ-ēĖ-ħĪīĮ-İĲ-ķĹ-ľŁ-ňŊ-ōŐőŔ-šŤťŪ-žǍǎȘ-țȷẀ-ẅẞỲỳ₹',
-};
-const EXT = new RegExp(`[${LETTERS.ext}]`, 'u');
-const RUNS = new RegExp(`[${LETTERS.ext}]+|[^${LETTERS.ext}]+`, 'gu');
-const UNKNOWN = new RegExp(`[^${LETTERS.latin}${LETTERS.ext}]`, 'gu');
+/** Static cuts without compression (`npm run fonts`). */
+function fileOf(face: FaceName): string {
+  return join(process.cwd(), `app/fonts/${FACES[face].file}.ttf`);
+}
 
 const MARGIN = 56;
 const SIZE = 11;

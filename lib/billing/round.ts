@@ -1,14 +1,16 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { billingFigures } from '@/content/billing';
+import { billingFigures, invoiceLines } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { site as agency } from '@/content/site';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { catalog, monthlyLines, refundTerms, toOrder, type Order } from '@/lib/orders';
 import type { Database } from '@/lib/site/db/tables';
+import { idOf } from '@/lib/site/id-of';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import { thenDeliver, type Site } from '@/lib/site/site';
-import { DAY_MS, dayIn, daysAfter } from '@/lib/site/time';
+import { fillText } from '@/lib/site/text';
+import { DAY_MS, dayIn, daysAfter, formatDay } from '@/lib/site/time';
 import {
   activate,
   charge,
@@ -21,15 +23,33 @@ import {
   findOver,
   type Charge,
 } from './automatic';
-import { advanceInvoice, advanceSubscription, toSubscription, toSubscriptionRow } from './billing.sql';
+import {
+  advanceInvoice,
+  advanceSubscription,
+  findSubscription,
+  toSubscription,
+  toSubscriptionRow,
+} from './billing.sql';
 import { firstDay, lateDays } from './calendar';
-import { toInvoice, todayOf, type Invoice, type InvoiceEvent } from './invoice';
-import { agencyMail, invoiceMails, planMails, reminderMails } from './mails';
+import { endOrders, isKept, keptMinor } from './claims';
+import { isTax, toInvoice, todayOf, type Invoice } from './invoice';
+import {
+  agencyMail,
+  changedInvoiceMails,
+  invoiceMails,
+  overpaidMails,
+  planMails,
+  reminderMails,
+} from './mails';
+import { listOverpaid, type Overpaid } from './overpaid';
+import { isRestored } from './restored';
 import {
   draftInvoice,
   monthlyMinor,
   newSubscription,
+  onceLines,
   RUNNING_STATES,
+  withReturned,
   type InvoiceDraft,
   type Subscription,
   type SubscriptionEvent,
@@ -45,12 +65,17 @@ export async function runBilling(site: Site, stopping?: AbortSignal): Promise<Bi
   const round: Round = { report: { done: 0, failures: [] }, stopping, site };
   await each(findBoughtOrders, subscribe, round);
   await each(findUnsettled, settle, round);
+  await each(findOverpaid, tellOverpaid, round);
   await each(findAgreed, activate, round);
   await each(findGivenBack, applyChange, round);
   await each(findPaidUp, applyChange, round);
-  await each(findDue, issue, round);
-  await each(findCharges, chargeInvoice, round);
-  await each(findLate, remind, round);
+  await each(findStopped, stopOrGoOn, round);
+  // A restored backup may not know what was sent and paid since.
+  if (!(await isRestored(site.db))) {
+    await each(findDue, issue, round);
+    await each(findCharges, chargeInvoice, round);
+    await each(findLate, remind, round);
+  }
   await each(findEnded, applyChange, round);
   await each(findOver, endOver, round);
   await each(findKept, deleteKept, round);
@@ -75,15 +100,17 @@ async function each<Subject extends { id: string }>(
 type Round = { report: BillingReport; stopping: AbortSignal | undefined; site: Site };
 type BillingReport = { done: number; failures: { subject: string; cause: unknown }[] };
 
-/** Paid orders that have a monthly price and no subscription yet. Billing looks for them, so no order depends on it. */
+/**
+ * Paid orders that have a monthly price and no subscription yet. Billing looks for them, so no order depends on it. Where a
+ * part of the money has gone back already, the plan is made all the same, and the agency is asked what becomes of it.
+ */
 async function findBoughtOrders({ db }: Site): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
-    .where('state', '=', 'paid')
+    .where('state', 'in', ['paid', 'disputed', 'reversed'])
     .where('monthly_minor', '>', 0)
-    .where('refunded_minor', '=', 0)
-    .where('reversed_minor', '=', 0)
+    .where(row => row(row('refunded_minor', '+', row.ref('reversed_minor')), '<', row.ref('captured_minor')))
     .where('paid_at', 'is not', null)
     .where(row =>
       row.not(
@@ -101,7 +128,6 @@ async function findBoughtOrders({ db }: Site): Promise<Order[]> {
 async function subscribe(order: Order, site: Site): Promise<boolean> {
   const { paidAt, planId, addOnIds } = order;
   if (paidAt === null) return false;
-  const isBuilt = refundTerms(order, catalog).some(({ kind }) => kind === 'plan-from-launch');
   const paidOn = dayIn(agency.timeZone, paidAt);
   const ids = [...(planId === null ? [] : [planId]), ...addOnIds];
   const sold = monthlyLines(order.lines).map((line, index) => ({ id: ids[index] ?? '', ...line }));
@@ -112,7 +138,11 @@ async function subscribe(order: Order, site: Site): Promise<boolean> {
   const setup = planId === null ? undefined : order.lines.find(({ guarantee }) => guarantee === 'build');
   const subscription = newSubscription(
     { ...order, paidAt, lines, setupMinor: setup?.minor ?? 0 },
-    { id: site.newId(), now: site.now(), firstOn: firstDay({ isBuilt, paidOn, liveOn: null }) },
+    {
+      id: site.newId(),
+      now: site.now(),
+      firstOn: firstDay({ isBuilt: beginsAtLaunch(order), paidOn, liveOn: null }),
+    },
   );
   const { numInsertedOrUpdatedRows } = await site.db
     .insertInto('billing_subscriptions')
@@ -122,48 +152,162 @@ async function subscribe(order: Order, site: Site): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether the first month of what was bought begins on the day on which a website that we build goes live. */
+export function beginsAtLaunch(order: Order): boolean {
+  return refundTerms(order, catalog).some(({ kind }) => kind === 'plan-from-launch');
+}
+
 /** Invoices whose orders say otherwise than they do. */
-async function findUnsettled({ db }: Site, key?: string): Promise<Payment[]> {
+async function findUnsettled({ db }: Site, key?: string): Promise<Invoice[]> {
   const rows = await db
     .selectFrom('invoices')
-    .innerJoin('orders', 'orders.invoice_key', 'invoices.key')
-    .selectAll('invoices')
-    .select(['orders.id as payer_id', 'orders.state as order_state', 'orders.paid_at as order_paid_at'])
+    .selectAll()
     .where(row =>
       row.or([
         row.and([
-          row('invoices.state', 'in', ['open', 'void']),
-          row('orders.state', 'in', ['paid', 'disputed']),
+          row('state', '=', 'open'),
+          row.exists(
+            row
+              .selectFrom('orders')
+              .select('orders.id')
+              .whereRef('orders.invoice_key', '=', 'invoices.key')
+              .where(isKept),
+          ),
         ]),
         row.and([
-          row('invoices.state', '=', 'paid'),
-          row('orders.state', 'in', ['refunded', 'reversed']),
-          row('invoices.order_id', '=', row.ref('orders.id')),
+          row('state', '=', 'paid'),
+          row('order_id', 'is not', null),
+          row.not(
+            row.exists(
+              row
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.id', '=', 'invoices.order_id')
+                .where(isKept),
+            ),
+          ),
         ]),
       ]),
     )
-    .$if(key !== undefined, query => query.where('invoices.key', '=', key ?? ''))
-    .orderBy('orders.paid_at')
+    .$if(key !== undefined, query => query.where('key', '=', key ?? ''))
+    .orderBy('number')
     .limit(BATCH)
     .execute();
-  return rows.map(row => ({
-    id: row.id,
-    invoice: toInvoice(row),
-    event: EVENT_OF[row.order_state] ?? 'paid',
-    orderId: row.payer_id,
-    paidAt: row.order_paid_at,
-  }));
+  return rows.map(toInvoice);
 }
 
-const EVENT_OF: Readonly<Record<string, InvoiceEvent>> = { refunded: 'refunded', reversed: 'taken_back' };
+/**
+ * An invoice is paid by the first of its orders whose money we keep, or keep a part of: what a bank takes back of it is for a
+ * person to decide about. Once nothing is kept, a bank that took back all opens the invoice again, with new days to pay,
+ * and it is not charged without a word; what we gave back is not asked for again.
+ */
+function settle(before: Invoice, site: Site): Promise<boolean> {
+  return site.db.transaction().execute(async trx => {
+    const orders = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('invoice_key', '=', before.key)
+      .orderBy('paid_at')
+      .orderBy('id')
+      .execute();
+    const kept = orders.find(order => keptMinor(order) > 0);
+    const booked = orders.find(({ id }) => id === before.orderId);
+    const claim = { column: 'invoice_key', value: before.key } as const;
+    if (kept) {
+      if (kept.id === before.orderId && before.state === 'paid') return false;
+      const facts = { order_id: kept.id, paid_at: kept.paid_at, stopped_on: null };
+      if (!(await advanceInvoice(trx, { before, event: 'paid', facts }, site))) return false;
+      await endOrders(trx, { claim, exceptId: kept.id, why: 'billing: paid by another order' }, site);
+      return true;
+    }
+    // A row that was erased says nothing.
+    if (!booked) return false;
+    if (booked.state !== 'reversed' || booked.refunded_minor > 0)
+      return advanceInvoice(trx, { before, event: 'refunded' }, site);
+    const late_from = todayOf(site);
+    const facts = { paid_at: null, late_from, reminders: 0, charges: billingFigures.chargeDays.length };
+    if (!(await advanceInvoice(trx, { before, event: 'taken_back', facts }, site))) return false;
+    await queueMails(
+      trx,
+      await changedInvoiceMails('reopened', { ...before, lateFrom: late_from }, site),
+      site,
+    );
+    return true;
+  });
+}
 
-function settle({ invoice, event, orderId, paidAt }: Payment, site: Site): Promise<boolean> {
-  // What a bank took back counts as late from the day on which that was known.
-  // It is not charged again without a word.
-  const charges = billingFigures.chargeDays.length;
-  const again = { paid_at: null, late_from: todayOf(site), reminders: 0, charges };
-  const facts = event === 'paid' ? { order_id: orderId, paid_at: paidAt } : event === 'refunded' ? {} : again;
-  return advanceInvoice(site.db, { before: invoice, event, facts }, site);
+/** Open invoices whose days to pay stand still and should not, or the other way round. */
+async function findStopped(site: Site, key?: string): Promise<Invoice[]> {
+  const rows = await site.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where(row => {
+      const isStopped = row.or([
+        row.exists(
+          row
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.invoice_key', '=', 'invoices.key')
+            .where('orders.state', 'in', ['pending', 'attention']),
+        ),
+        row.exists(
+          row
+            .selectFrom('billing_subscriptions')
+            .select('billing_subscriptions.id')
+            .whereRef('billing_subscriptions.id', '=', 'invoices.subscription_id')
+            .where('billing_subscriptions.state', '=', 'paused'),
+        ),
+      ]);
+      return row.or([
+        row.and([row('stopped_on', 'is', null), isStopped]),
+        row.and([row('stopped_on', 'is not', null), row.not(isStopped)]),
+      ]);
+    })
+    .$if(key !== undefined, query => query.where('key', '=', key ?? ''))
+    .limit(BATCH)
+    .execute();
+  return rows.map(toInvoice);
+}
+
+/**
+ * While a payment is on its way, or the plan on hold by us, no one is reminded and no fee grows. If it was for nothing, or
+ * is over, the days to pay go on where they stood.
+ */
+async function stopOrGoOn({ id, lateFrom, stoppedOn, updatedAt }: Invoice, site: Site): Promise<boolean> {
+  const today = todayOf(site);
+  const days = stoppedOn === null ? 0 : (Date.parse(today) - Date.parse(stoppedOn)) / DAY_MS;
+  const { numUpdatedRows } = await site.db
+    .updateTable('invoices')
+    .set({
+      stopped_on: stoppedOn === null ? today : null,
+      late_from: daysAfter(lateFrom, days),
+      updated_at: Math.max(site.now(), updatedAt + 1),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Orders whose payers have not been told yet that what they paid was not owed. */
+async function findOverpaid(site: Site): Promise<Overpaid[]> {
+  return (await listOverpaid(site)).filter(({ toldAt }) => toldAt === null);
+}
+
+function tellOverpaid(order: Overpaid, site: Site): Promise<boolean> {
+  return site.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('orders')
+      .set({ overpaid_at: site.now() })
+      .where('id', '=', order.id)
+      .where('overpaid_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await queueMails(trx, await overpaidMails(order, site), site);
+    return true;
+  });
 }
 
 async function chargeInvoice(due: Charge, site: Site): Promise<boolean> {
@@ -174,16 +318,9 @@ async function chargeInvoice(due: Charge, site: Site): Promise<boolean> {
 
 /** Brings one invoice up to date with its orders, before someone reads or pays it. */
 export async function settleInvoice(key: string, site: Site): Promise<void> {
-  for (const payment of await findUnsettled(site, key)) await settle(payment, site);
+  for (const invoice of await findUnsettled(site, key)) await settle(invoice, site);
+  for (const invoice of await findStopped(site, key)) await stopOrGoOn(invoice, site);
 }
-
-type Payment = {
-  id: string;
-  invoice: Invoice;
-  event: InvoiceEvent;
-  orderId: string;
-  paidAt: number | null;
-};
 
 /** Subscriptions for which money of their order went back since this was last looked at. */
 async function findGivenBack({ db }: Site): Promise<Change[]> {
@@ -243,7 +380,7 @@ async function findEnded(site: Site): Promise<Change[]> {
   const rows = await site.db
     .selectFrom('billing_subscriptions')
     .selectAll()
-    .where('state', 'in', ['ending', 'suspended'])
+    .where('state', 'in', ['ending', 'suspended', 'paused'])
     .where('ends_on', '<=', todayOf(site))
     .limit(BATCH)
     .execute();
@@ -264,9 +401,63 @@ export function applyChange({ before, event, mails, note }: Change, site: Site):
     const after = await advanceSubscription(trx, { before, event }, site);
     if (after === null) return false;
     await queueMails(trx, await mails(after, site), site);
+    if (after.state === 'ended') await voidUnbegun(trx, after, site);
     if (note) await insertAudit(trx, note, site);
     return true;
   });
+}
+
+/** The invoice of a month that never begins is owed by no one. */
+async function voidUnbegun(trx: Kysely<Database>, { id, endsOn }: Subscription, site: Site): Promise<void> {
+  const rows = await trx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('subscription_id', '=', id)
+    .where('state', '=', 'open')
+    .where('from_on', '>=', endsOn ?? todayOf(site))
+    .orderBy('number')
+    .execute();
+  for (const invoice of rows.map(toInvoice)) await voidIn(trx, { invoice, isBilledAgain: false }, site);
+}
+
+/**
+ * Voids an open invoice, in the caller's transaction: what had gone into it waits for the next one, no page at PayPal takes
+ * money for it anymore, and the customer hears of it. `isBilledAgain`: its month, too, is on the next invoice. False when
+ * someone else changed it first.
+ */
+export async function voidIn(
+  trx: Kysely<Database>,
+  { invoice, isBilledAgain }: { invoice: Invoice; isBilledAgain: boolean },
+  site: Site,
+): Promise<boolean> {
+  if (!(await advanceInvoice(trx, { before: invoice, event: 'voided' }, site))) return false;
+  const claim = { column: 'invoice_key', value: invoice.key } as const;
+  await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice was voided' }, site);
+  const before = await findSubscription(trx, invoice.subscriptionId);
+  if (!before) return true;
+  const once = onceLines(invoice.lines);
+  const days = fillText(invoiceLines.earlierMonth, {
+    from: formatDay(invoice.fromOn),
+    until: formatDay(invoice.untilOn),
+  });
+  const monthly = invoice.lines.filter(line => !once.includes(line) && !isTax(line));
+  const again = isBilledAgain
+    ? monthly.map(line => ({ ...line, id: site.newId(), label: `${line.label}, ${days}` }))
+    : [];
+  const change = withReturned(before, [...once, ...again], catalog);
+  const after = await advanceSubscription(trx, { before, event: { type: 'returned', change } }, site);
+  if (after === null) throw new PlanChangedError(`Plan ${before.id} changed while an invoice was voided`);
+  await queueMails(
+    trx,
+    await changedInvoiceMails(isBilledAgain ? 'voidedAgain' : 'voided', invoice, site),
+    site,
+  );
+  return true;
+}
+
+/** The transaction is given up, and whoever asked for it tries again. */
+export class PlanChangedError extends Error {
+  override name = 'PlanChangedError';
 }
 
 export type Change = {
@@ -302,6 +493,8 @@ function issue(subscription: Subscription, site: Site): Promise<boolean> {
     const invoice = await insertInvoice(trx, { draft, subscription }, site);
     const isAutomatic = (await findConsent(subscription.id, { db: trx })) !== null;
     await queueMails(trx, await invoiceMails({ invoice, subscription: after, isAutomatic }, site), site);
+    if (invoice.customerEmail === null && invoice.state === 'open')
+      await queueMails(trx, await agencyMail('noAddress', after, site), site);
     return true;
   });
 }
@@ -321,9 +514,11 @@ async function insertInvoice(
     .returning('last')
     .executeTakeFirstOrThrow();
   const isFree = draft.totalMinor === 0;
+  // After a restore the same month has the same id and link again, and PayPal knows whether it was paid.
+  const name = `invoice/${subscription.id}/${draft.month}`;
   const row = {
-    id: site.newId(),
-    key: site.newId(),
+    id: idOf(name),
+    key: idOf(name, site.secret('LINKS_SECRET')),
     number,
     subscription_id: subscription.id,
     month: draft.month,
@@ -339,6 +534,7 @@ async function insertInvoice(
     state: isFree ? ('paid' as const) : ('open' as const),
     late_from: draft.dueOn,
     is_held: 0,
+    stopped_on: null,
     order_id: null,
     paid_at: isFree ? site.now() : null,
     reminders: 0,
@@ -349,13 +545,15 @@ async function insertInvoice(
   return toInvoice(row);
 }
 
-/** Open invoices that no one asks about, whose next step has come. What has ended is reminded of the fee alone. */
+/** Open invoices that were sent to someone and that no one asks about, whose next step has come. What has ended is reminded of the fee alone. */
 async function findLate(site: Site): Promise<Invoice[]> {
   const rows = await site.db
     .selectFrom('invoices')
     .selectAll()
     .where('state', '=', 'open')
     .where('is_held', '=', 0)
+    .where('customer_email', 'is not', null)
+    .where('stopped_on', 'is', null)
     .where(row =>
       row.or(
         LATE_STEPS.map((step, reminders) =>

@@ -1,56 +1,140 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import { creditReasons } from '@/content/billing';
-import { catalog } from '@/lib/orders';
-import type { AuditAction, Database, PaymentConsentRow } from '@/lib/site/db/tables';
+import { billingFigures, creditReasons } from '@/content/billing';
+import { site as agency } from '@/content/site';
+import { queueMails } from '@/lib/mail';
+import { catalog, toOrder } from '@/lib/orders';
+import type { AuditAction, Database, OrderRow, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { daysAfter } from '@/lib/site/time';
+import { dayIn, daysAfter } from '@/lib/site/time';
 import { noticeMails } from './account';
 import { findConsent } from './automatic';
-import { advanceInvoice, findInvoice, findSubscription, toSubscription } from './billing.sql';
-import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
-import { planMails } from './mails';
-import { applyChange, type Change } from './round';
-import { changeOfPlan, monthlyMinor, type Subscription, type SubscriptionEvent } from './subscription';
+import { findInvoice, findSubscription, toSubscription } from './billing.sql';
+import { endOrders } from './claims';
+import {
+  invoiceLinesSchema,
+  mayBeLate,
+  standingOf,
+  toInvoice,
+  todayOf,
+  type Invoice,
+  type Standing,
+} from './invoice';
+import { changeMails, creditMails, invoiceMails, planMails } from './mails';
+import { listOverpaid, type Overpaid } from './overpaid';
+import { isRestored } from './restored';
+import { applyChange, beginsAtLaunch, PlanChangedError, voidIn, type Change } from './round';
+import {
+  changeOfPlan,
+  monthlyMinor,
+  type MonthlyLine,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription';
 
-/** What staff do with a subscription at the desk, each with its line in the audit. */
-export function beginSubscription({ on, ...staff }: ByStaff & { on: string }, site: Site) {
+/**
+ * What staff do with a subscription at the desk, each with its line in the audit. A launch can be corrected until an invoice
+ * counts from it; an invoice that is made meanwhile changes the subscription, so the correction then no longer applies.
+ */
+export async function beginSubscription(
+  { on, ...staff }: ByStaff & { on: string },
+  site: Site,
+): Promise<StaffOutcome | 'bad_day'> {
+  const plan = await readSubscription(staff.id, site);
+  if (!plan) return 'gone';
+  const { launch } = plan;
+  if (launch === null) return 'changed';
+  if (on < launch.from || on > launch.until) return 'bad_day';
+  const event = (): SubscriptionEvent => ({ type: 'begun', on });
+  return change({ ...staff, action: 'billing-begun', detail: on, event, before: plan.subscription }, site);
+}
+
+/**
+ * Another plan or add-ons from the next invoice on, the customer's sales tax, and where invoices go. The customer gets an
+ * email that says what changed, at both addresses where the address did.
+ */
+export async function repriceSubscription(
+  { ids, taxMillipercent, customerEmail, ...staff }: ByStaff & Repricing,
+  site: Site,
+): Promise<StaffOutcome | 'same' | 'not_sold'> {
+  const before = await findSubscription(site.db, staff.id);
+  if (!before) return 'gone';
+  const chosen = changeOfPlan(before, ids, catalog);
+  if (!chosen) return 'not_sold';
+  const lines = isSameChoice(before.lines, chosen.lines) ? before.lines : chosen.lines;
+  const priced = { ...chosen, lines, taxMillipercent, customerEmail };
+  const isSame =
+    lines === before.lines &&
+    taxMillipercent === before.taxMillipercent &&
+    customerEmail === before.customerEmail;
+  if (isSame) return 'same';
   return change(
-    { ...staff, action: 'billing-begun', detail: on, event: () => ({ type: 'begun', on }) },
+    {
+      ...staff,
+      before,
+      action: 'billing-changed',
+      detail: ids.join(' '),
+      event: () => ({ type: 'priced', change: priced }),
+      mails: (after, site) => changeMails({ before, after }, site),
+    },
     site,
   );
 }
 
-/** Another plan or add-ons from the next invoice on, the customer's sales tax, and where invoices go. */
-export function repriceSubscription(
-  { ids, taxBasisPoints, customerEmail, ...staff }: ByStaff & Repricing,
-  site: Site,
-) {
-  const event = (before: Subscription): SubscriptionEvent => ({
-    type: 'priced',
-    change: { ...changeOfPlan(before, ids, catalog), taxBasisPoints, customerEmail },
-  });
-  return change({ ...staff, action: 'billing-changed', detail: ids.join(' '), event }, site);
-}
+type Repricing = { ids: readonly string[]; taxMillipercent: number; customerEmail: string };
 
-type Repricing = { ids: readonly string[]; taxBasisPoints: number; customerEmail: string };
-
-/** Takes an amount in cents off the next invoice, and what is left of it off the ones after. */
-export function creditSubscription(
-  { reason, minor, ...staff }: ByStaff & { reason: keyof typeof creditReasons; minor: number },
-  site: Site,
-) {
-  const line = { label: creditReasons[reason], minor: -minor };
-  const event = ({ pending }: Subscription): SubscriptionEvent => ({
-    type: 'priced',
-    change: { pending: [...pending, line] },
-  });
-  return change({ ...staff, action: 'billing-credited', detail: `${reason} ${minor}`, event }, site);
+function isSameChoice(lines: readonly MonthlyLine[], others: readonly MonthlyLine[]): boolean {
+  return lines.length === others.length && lines.every(line => others.includes(line));
 }
 
 /**
- * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, too. A suspension
+ * Takes an amount in cents off the next invoice, and what is left of it off the ones after. The customer is told by email,
+ * where the plan has an address. `creditId`: of the form that it was given with. A form that is posted again counts once,
+ * also when an invoice has taken the credit meanwhile.
+ */
+export async function creditSubscription(
+  { reason, minor, creditId, ...staff }: ByStaff & Credit,
+  site: Site,
+): Promise<StaffOutcome | 'untold'> {
+  const given = await creditedMinor(staff.id, creditId, site);
+  if (given > 0) return given === minor ? 'done' : 'changed';
+  const before = await findSubscription(site.db, staff.id);
+  if (!before) return 'gone';
+  const line = { id: creditId, label: creditReasons[reason], minor: -minor };
+  const outcome = await change(
+    {
+      ...staff,
+      before,
+      action: 'billing-credited',
+      detail: `${reason} ${minor}`,
+      event: () => ({ type: 'priced', change: { pending: [...before.pending, line] } }),
+      mails: (after, site) => creditMails({ line, subscription: after }, site),
+    },
+    site,
+  );
+  return outcome === 'done' && before.customerEmail === null ? 'untold' : outcome;
+}
+
+type Credit = { reason: keyof typeof creditReasons; minor: number; creditId: string };
+
+/** How much was given by this form, on invoices and waiting for one. */
+async function creditedMinor(id: string, creditId: string, { db }: Pick<Site, 'db'>): Promise<number> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('lines')
+    .where('subscription_id', '=', id)
+    .where('state', '!=', 'void')
+    .execute();
+  const subscription = await findSubscription(db, id);
+  const sent = rows.flatMap(({ lines }) => invoiceLinesSchema.parse(JSON.parse(lines)));
+  const lines = [...sent, ...(subscription?.pending ?? [])].filter(line => line.id === creditId);
+  return total(lines.map(({ minor }) => -minor));
+}
+
+/**
+ * A step by its name in the desk's form. A customer who gave notice by email or phone gets it in writing, and so does one
+ * whose plan goes on. A suspension
  * needs an invoice that is as far past due as the policy says.
  */
 export async function stepSubscription(
@@ -64,8 +148,8 @@ export async function stepSubscription(
 }
 
 /** Whether an invoice is so far past due that the policy suspends the service it is for. */
-export function maySuspend({ state, isHeld, standing }: DeskInvoice, today: string): boolean {
-  return state === 'open' && !isHeld && standing.suspendFrom <= today;
+export function maySuspend(invoice: DeskInvoice, today: string): boolean {
+  return invoice.state === 'open' && mayBeLate(invoice) && invoice.standing.suspendFrom <= today;
 }
 
 export type StaffStep = 'pause' | 'resume' | 'suspend' | 'notice' | 'keep' | 'close';
@@ -75,26 +159,31 @@ export function isStaffStep(step: string): step is StaffStep {
 }
 
 const STEPS: Record<StaffStep, Step> = {
-  pause: { type: 'paused' },
-  resume: { type: 'resumed' },
+  pause: { type: 'paused', mails: (after, site) => planMails('paused', after, site) },
+  resume: { type: 'resumed', mails: resumedMails },
   suspend: { type: 'suspended', mails: (after, site) => planMails('suspended', after, site) },
   notice: { type: 'notice', mails: noticeMails },
-  keep: { type: 'notice_withdrawn' },
+  keep: { type: 'notice_withdrawn', mails: (after, site) => planMails('kept', after, site) },
   close: { type: 'closed', mails: (after, site) => planMails('ended', after, site) },
 };
 
+/** With the day of the next invoice, or of the end. */
+function resumedMails(after: Subscription, site: Site): ReturnType<Change['mails']> {
+  return planMails(after.endsOn === null ? 'resumed' : 'resumedEnding', after, site);
+}
+
 type Step = {
-  type: Exclude<SubscriptionEvent['type'], 'begun' | 'money_back' | 'priced' | 'invoiced'>;
+  type: Exclude<SubscriptionEvent['type'], 'begun' | 'money_back' | 'priced' | 'invoiced' | 'returned'>;
   mails?: Change['mails'];
 };
 
 const noMails: Change['mails'] = () => Promise.resolve([]);
 
 async function change(
-  { id, staffId, action, detail, event, mails = noMails }: StaffChange,
+  { id, staffId, action, detail, event, mails = noMails, before: seen }: StaffChange,
   site: Site,
 ): Promise<StaffOutcome> {
-  const before = await findSubscription(site.db, id);
+  const before = seen ?? (await findSubscription(site.db, id));
   if (!before) return 'gone';
   const note = { actorId: staffId, action, subjectId: id, detail };
   const isDone = await applyChange({ id, before, event: event(before), mails, note }, site);
@@ -108,6 +197,8 @@ type StaffChange = ByStaff & {
   detail: string;
   event: (before: Subscription) => SubscriptionEvent;
   mails?: Change['mails'] | undefined;
+  /** As it was when the step was checked; read here when left out. */
+  before?: Subscription;
 };
 export type StaffOutcome = 'done' | 'changed' | 'gone';
 
@@ -122,7 +213,7 @@ export async function holdInvoice(
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
   if (invoice.state !== 'open' || invoice.isHeld === isHeld) return 'changed';
-  const again = isHeld ? {} : { late_from: later(todayOf(site), invoice.dueOn), reminders: 0 };
+  const again = isHeld ? {} : { late_from: await firstDayToPay(invoice, site), reminders: 0 };
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('invoices')
@@ -131,24 +222,89 @@ export async function holdInvoice(
       .where('updated_at', '=', invoice.updatedAt)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return 'changed';
+    // A page at PayPal that is open now takes no money for what is in question; a new click on the invoice does.
+    const claim = { column: 'invoice_key', value: invoice.key } as const;
+    if (isHeld) await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice is on hold' }, site);
     await noteInvoice(trx, { invoice, staffId, action: 'invoice-held', detail: isHeld ? 'on' : 'off' }, site);
     return 'done';
   });
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+/** The day from which the days to pay of an open invoice begin again. It is charged tomorrow at the earliest, once this was read. */
+async function firstDayToPay({ subscriptionId, dueOn }: Invoice, site: Site): Promise<string> {
+  const isAutomatic = (await findConsent(subscriptionId, site)) !== null;
+  const soonest = isAutomatic ? daysAfter(todayOf(site), 1) : todayOf(site);
+  return soonest > dueOn ? soonest : dueOn;
 }
 
-/** An invoice that is wrong keeps its number and its lines, and is owed no more. */
-export async function voidInvoice({ id, staffId }: ByStaff, site: Site): Promise<StaffOutcome> {
+/**
+ * Sends an open invoice to the plan's address, where it went to no one or to another one. The days to pay begin again on
+ * that day: nobody is late with what did not reach them.
+ */
+export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise<StaffOutcome> {
+  const invoice = await findInvoice(site.db, 'id', id);
+  const subscription = invoice && (await findSubscription(site.db, invoice.subscriptionId));
+  if (!subscription) return 'gone';
+  if (!isUnsent(invoice, subscription)) return 'changed';
+  const { customerName, customerEmail } = subscription;
+  const lateFrom = await firstDayToPay(invoice, site);
+  const updatedAt = Math.max(site.now(), invoice.updatedAt + 1);
+  const sent = { ...invoice, customerName, customerEmail, lateFrom, reminders: 0, updatedAt };
+  const isAutomatic = (await findConsent(subscription.id, site)) !== null;
+  const key = `${id}/${updatedAt}`;
+  const isDone = await site.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('invoices')
+      .set({
+        customer_name: customerName,
+        customer_email: customerEmail,
+        late_from: lateFrom,
+        reminders: 0,
+        updated_at: updatedAt,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .where('updated_at', '=', invoice.updatedAt)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await queueMails(trx, await invoiceMails({ invoice: sent, subscription, isAutomatic, key }, site), site);
+    await noteInvoice(trx, { invoice, staffId, action: 'invoice-sent', detail: invoice.number }, site);
+    return true;
+  });
+  site.wakeDelivery();
+  return isDone ? 'done' : 'changed';
+}
+
+/** Whether an open invoice has not gone to the address that its plan has now. */
+export function isUnsent(
+  { state, customerEmail: sentTo }: Invoice,
+  { customerEmail }: Pick<Subscription, 'customerEmail'>,
+): boolean {
+  return state === 'open' && customerEmail !== null && customerEmail !== sentTo;
+}
+
+/**
+ * An invoice that is wrong keeps its number and its lines, and is owed no more. `isBilledAgain`: what it asked for the month is
+ * on the next invoice, beside the credits and differences that come back in any case.
+ */
+export async function voidInvoice(
+  { id, staffId, isBilledAgain = false }: ByStaff & { isBilledAgain?: boolean },
+  site: Site,
+): Promise<StaffOutcome> {
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
-  return site.db.transaction().execute(async trx => {
-    if (!(await advanceInvoice(trx, { before: invoice, event: 'voided' }, site))) return 'changed';
-    await noteInvoice(trx, { invoice, staffId, action: 'invoice-voided', detail: invoice.number }, site);
-    return 'done';
-  });
+  try {
+    const outcome = await site.db.transaction().execute(async trx => {
+      if (!(await voidIn(trx, { invoice, isBilledAgain }, site))) return 'changed';
+      await noteInvoice(trx, { invoice, staffId, action: 'invoice-voided', detail: invoice.number }, site);
+      return 'done';
+    });
+    site.wakeDelivery();
+    return outcome;
+  } catch (error) {
+    if (error instanceof PlanChangedError) return 'changed';
+    throw error;
+  }
 }
 
 function noteInvoice(
@@ -178,8 +334,10 @@ export type BillingOverview = {
   }[];
   /** How many plans ended in the last 30 days. */
   ended: number;
-  /** Orders that paid an invoice which another order had paid. */
-  paidTwice: { id: string; invoice: string }[];
+  /** Orders that paid what was not owed. */
+  paidTwice: Overpaid[];
+  /** A backup was restored: nothing is billed before PayPal's list was compared with our orders. */
+  isRestored: boolean;
 };
 
 export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<BillingOverview> {
@@ -202,7 +360,8 @@ export async function readBilling(site: Pick<Site, 'db' | 'now'>): Promise<Billi
       dueMinor: owed(open.filter(row => row.currency === currency)),
       pastDueMinor: owed(open.filter(row => row.currency === currency && row.standing.months > 0)),
     })),
-    paidTwice: await findPaidTwice(site),
+    paidTwice: await listOverpaid(site),
+    isRestored: await isRestored(site.db),
     ended: subscriptions.filter(({ state, endsOn }) => state === 'ended' && (endsOn ?? '') > since).length,
   };
 }
@@ -212,19 +371,6 @@ const CHURN_DAYS = 30;
 /** How many invoices are past due, those in question aside. */
 export async function countLateInvoices(site: Pick<Site, 'db' | 'now'>): Promise<number> {
   return (await readInvoices({ state: 'open' }, site)).filter(({ standing }) => standing.months > 0).length;
-}
-
-async function findPaidTwice({ db }: Pick<Site, 'db'>): Promise<BillingOverview['paidTwice']> {
-  const rows = await db
-    .selectFrom('invoices')
-    .innerJoin('orders', 'orders.invoice_key', 'invoices.key')
-    .selectAll('invoices')
-    .select('orders.id as second_id')
-    .where('orders.state', 'in', ['paid', 'disputed'])
-    .where('invoices.state', 'in', ['paid', 'refunded'])
-    .whereRef('orders.id', '!=', 'invoices.order_id')
-    .execute();
-  return rows.map(row => ({ id: row.second_id, invoice: toInvoice(row).number }));
 }
 
 function owed(invoices: readonly DeskInvoice[]): number {
@@ -240,10 +386,36 @@ export async function readSubscription(id: string, site: Pick<Site, 'db' | 'now'
   const subscription = await findSubscription(site.db, id);
   if (!subscription) return null;
   const consent = await findConsent(id, site);
+  const invoices = await readInvoices({ subscriptionId: id }, site);
+  const order = await site.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', subscription.orderId)
+    .executeTakeFirstOrThrow();
   return {
     subscription,
-    invoices: await readInvoices({ subscriptionId: id }, site),
+    invoices,
+    planId: order.plan_id,
+    launch: invoices.length > 0 ? null : launchDays(subscription, order, site),
     consent: consent && { agreed_at: consent.agreed_at, text: consent.text },
+  };
+}
+
+/**
+ * Between which days the launch of a website that we build may be: never before the purchase, and at most some days ahead.
+ * Null where none is to be entered or corrected.
+ */
+function launchDays(
+  { state, anchorMonth }: Subscription,
+  order: OrderRow,
+  { now }: Pick<Site, 'now'>,
+): DeskPlan['launch'] {
+  const isAwaited = state === 'awaiting_launch';
+  const isEntered = state === 'active' && anchorMonth === 0 && beginsAtLaunch(toOrder(order));
+  if (order.paid_at === null || !(isAwaited || isEntered)) return null;
+  return {
+    from: dayIn(agency.timeZone, order.paid_at),
+    until: daysAfter(todayOf({ now }), billingFigures.launchDaysAhead),
   };
 }
 
@@ -251,6 +423,9 @@ export async function readSubscription(id: string, site: Pick<Site, 'db' | 'now'
 export type DeskPlan = {
   subscription: Subscription;
   invoices: DeskInvoice[];
+  /** The plan that the order bought. */
+  planId: string | null;
+  launch: { from: string; until: string } | null;
   consent: Pick<PaymentConsentRow, 'agreed_at' | 'text'> | null;
 };
 
@@ -282,25 +457,3 @@ export async function listInvoicesTo(
     .execute();
   return rows.map(toInvoice).map(({ key: _key, ...invoice }) => invoice);
 }
-
-/** Every invoice in the order of its number, page by page, for a download. */
-export async function* listInvoicePages(
-  site: Pick<Site, 'db' | 'now'>,
-): AsyncGenerator<readonly DeskInvoice[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await site.db
-      .selectFrom('invoices')
-      .selectAll()
-      .where('number', '>', last)
-      .orderBy('number')
-      .limit(PAGE)
-      .execute();
-    yield rows.map(toInvoice).map(row => ({ ...row, standing: standingOf(row, todayOf(site)) }));
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = end.number;
-  }
-}
-
-const PAGE = 500;

@@ -5,6 +5,7 @@ import {
   changeOfPlan,
   changeSubscription,
   draftInvoice,
+  isSold,
   newSubscription,
   renewalOf,
   type Subscription,
@@ -71,6 +72,7 @@ test.each<[BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>
   [
     'active',
     {
+      begun: 'active',
       notice: 'ending',
       paused: 'paused',
       suspended: 'suspended',
@@ -80,7 +82,7 @@ test.each<[BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>
       invoiced: 'active',
     },
   ],
-  ['paused', { notice: 'ended', resumed: 'active', closed: 'ended', priced: 'paused' }],
+  ['paused', { notice: 'ended', resumed: 'active', closed: 'ended', priced: 'paused', ended: 'ended' }],
   [
     'suspended',
     { paid_up: 'active', closed: 'ended', priced: 'suspended', invoiced: 'suspended', ended: 'ended' },
@@ -154,10 +156,10 @@ describe('an invoice', () => {
       { label: 'Credit', minor: -6_000 },
       { label: 'Referral', minor: -9_000 },
     ];
-    const taxed = draftInvoice(aSubscription({ pending, taxBasisPoints: 800 }), '2027-02-11');
+    const taxed = draftInvoice(aSubscription({ pending, taxMillipercent: 8_000 }), '2027-02-11');
     expect(taxed).toMatchObject({ totalMinor: 0, left: [{ label: 'Referral', minor: -5_000 }] });
     const next = draftInvoice(
-      aSubscription({ pending: taxed?.left ?? [], taxBasisPoints: 800 }),
+      aSubscription({ pending: taxed?.left ?? [], taxMillipercent: 8_000 }),
       '2027-02-11',
     );
     expect(next).toMatchObject({ totalMinor: 4_900 + 392, left: [] });
@@ -165,19 +167,61 @@ describe('an invoice', () => {
   });
 });
 
+test.each([
+  [8_125, 9_900, 804, 'Sales tax, 8.125%'],
+  [8_875, 4_000, 355, 'Sales tax, 8.875%'],
+  [5_000, 10, 1, 'Sales tax, 5%'],
+])(
+  '%d thousandths of a percent of %d cents are %d cents, and the line says so',
+  (rate, net, minor, label) => {
+    const lines = [{ id: 'basic', label: 'Basic plan', minor: net }];
+    const draft = draftInvoice(aSubscription({ lines, taxMillipercent: rate }), '2027-02-11');
+    expect(draft?.lines.at(-1)).toMatchObject({ label, minor });
+    expect(draft?.totalMinor).toBe(net + minor);
+  },
+);
+
+function change(subscription: Subscription, ids: string[], catalog: Parameters<typeof changeOfPlan>[2]) {
+  const changed = changeOfPlan(subscription, ids, catalog);
+  if (!changed) throw new Error('That is not sold');
+  return changed;
+}
+
 describe('another choice', () => {
+  test('keeps what the price list no longer has, in its words and at its price', () => {
+    const lines = [
+      { id: 'small', label: 'Small plan of old', minor: 9_900 },
+      { id: 'fax', label: 'Fax line', minor: 1_900 },
+      { id: '', label: 'Something agreed on the phone', minor: 2_500 },
+    ];
+    const choices = ['small', 'fax', 'Something agreed on the phone'];
+    expect(change(aSubscription({ lines }), choices, CATALOG).lines).toEqual(lines);
+    expect(change(aSubscription({ lines }), ['small'], CATALOG).lines).toEqual([lines[0]]);
+    expect(changeOfPlan(aSubscription(), ['small', 'fax'], CATALOG)).toBeNull();
+    expect(lines.map(line => isSold(line, CATALOG))).toEqual([true, false, false]);
+  });
+
+  test('never charges a setup for the plan that stays, also when its setup costs more today', () => {
+    const dearer = { ...CATALOG, plans: CATALOG.plans.map(plan => ({ ...plan, setupPrice: 900_000 })) };
+    const subscription = aSubscription();
+    expect(change(subscription, ['small', 'chat'], dearer)).toMatchObject({
+      pending: [],
+      setupMinor: subscription.setupMinor,
+    });
+  });
+
   test('costs the difference of the setup fees once on the way up, however often it goes up and down', () => {
-    const up = changeOfPlan(aSubscription(), ['big', 'chat'], CATALOG);
+    const up = change(aSubscription(), ['big', 'chat'], CATALOG);
     expect(up.lines.map(({ minor }) => minor)).toEqual([15_000, 4_000]);
     expect(up.pending).toEqual([{ label: expect.any(String), minor: 150_000 }]);
-    const down = changeOfPlan({ ...aSubscription(), ...up, pending: [] }, ['small'], CATALOG);
+    const down = change({ ...aSubscription(), ...up, pending: [] }, ['small'], CATALOG);
     expect(down).toMatchObject({ pending: [], setupMinor: 250_000 });
-    expect(changeOfPlan({ ...aSubscription(), ...down }, ['big'], CATALOG).pending).toEqual([]);
+    expect(change({ ...aSubscription(), ...down }, ['big'], CATALOG).pending).toEqual([]);
   });
 
   test('keeps the price that something was sold for, and charges no setup where none was paid', () => {
-    expect(changeOfPlan(aSubscription(), ['small', 'chat'], CATALOG).lines[0]?.minor).toBe(9_900);
-    expect(changeOfPlan(aSubscription({ setupMinor: 0 }), ['big'], CATALOG).pending).toEqual([]);
+    expect(change(aSubscription(), ['small', 'chat'], CATALOG).lines[0]?.minor).toBe(9_900);
+    expect(change(aSubscription({ setupMinor: 0 }), ['big'], CATALOG).pending).toEqual([]);
   });
 });
 

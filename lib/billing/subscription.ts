@@ -3,7 +3,7 @@ import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
 import { findEntry, type Catalog } from '@/lib/orders';
 import type { BillingState } from '@/lib/site/db/tables';
-import type { Currency } from '@/lib/site/money';
+import { formatPercent, type Currency } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, daysAfter, dayIn } from '@/lib/site/time';
 import { cycleStart, dueDay, endAfterNotice, monthAhead, noticeDay, sendDay } from './calendar';
@@ -20,8 +20,8 @@ export type Subscription = {
   currency: Currency;
   /** The highest setup fee that was paid so far. */
   setupMinor: number;
-  /** Hundredths of a percent. */
-  taxBasisPoints: number;
+  /** Thousandths of a percent. */
+  taxMillipercent: number;
   customerName: string | null;
   customerEmail: string | null;
   /** The day on which month `anchorMonth` began; null before the first. */
@@ -35,14 +35,17 @@ export type Subscription = {
   endCause: EndCause | null;
   /** How much of its order had gone back when that was last looked at. */
   moneyBackMinor: number;
+  /** What its last invoice had, or what was bought, where `lines` have changed since. */
+  shownLines: MonthlyLine[] | null;
   createdAt: number;
   /** Grows with every write, so it is also the row's version. */
   updatedAt: number;
 };
 
 /** `id`: of the plan or add-on in the catalog. */
-type MonthlyLine = InvoiceLine & { id: string };
-export type InvoiceLine = { label: string; minor: number };
+export type MonthlyLine = InvoiceLine & { id: string };
+/** `id`: of what is no month's price, and comes back when its invoice is voided. */
+export type InvoiceLine = { label: string; minor: number; id?: string | undefined };
 type EndCause = 'notice' | 'nonpayment' | 'agency';
 
 /** The one rule of how a subscription changes; null when the event means nothing in its state. */
@@ -60,7 +63,7 @@ export function changeSubscription(
     updatedAt,
   };
   // A customer who had given notice before stays on the way out.
-  if (event.type === 'paid_up' && changed.endsOn !== null) return { ...changed, state: 'ending' };
+  if (state === 'active' && changed.endsOn !== null) return { ...changed, state: 'ending' };
   return { ...changed, state };
 }
 
@@ -89,7 +92,9 @@ function factsOf(subscription: Subscription, event: SubscriptionEvent, today: st
     case 'priced':
       return event.change;
     case 'invoiced':
-      return { month: subscription.month + 1, pending: event.left };
+      return { month: subscription.month + 1, pending: event.left, shownLines: null };
+    case 'returned':
+      return event.change;
     default:
       return {};
   }
@@ -136,12 +141,30 @@ export function renewalOf(subscription: Subscription): Renewal | null {
 
 export type Renewal = { leaveOn: string; cancelBy: string; hasCommitment: boolean };
 
-/** The days that were paid and not used come after the pause, so the next month begins that much later. */
+/**
+ * The days that were paid and not used come after the hold, so the months move by whole days of it: a hold that ends on the
+ * day on which it began moves nothing. What began meanwhile is not billed: the next month is the first one that has not begun.
+ */
 function resume(subscription: Subscription, today: string): Partial<Subscription> {
-  const next = nextDay(subscription);
-  if (next === null || subscription.pausedOn === null) return { pausedOn: null };
-  const days = (Date.parse(today) - Date.parse(subscription.pausedOn)) / DAY_MS;
-  return { pausedOn: null, anchorOn: daysAfter(next, days), anchorMonth: subscription.month };
+  const { anchorOn, anchorMonth, pausedOn } = subscription;
+  if (anchorOn === null) return { pausedOn: null };
+  const days = pausedOn === null ? 0 : Math.max(0, (Date.parse(today) - Date.parse(pausedOn)) / DAY_MS);
+  const moved = days === 0 ? { anchorOn, anchorMonth } : movedBy(days, { ...subscription, anchorOn });
+  let { month } = subscription;
+  while (cycleStart(moved.anchorOn, month - moved.anchorMonth) < today) month += 1;
+  return { pausedOn: null, ...moved, month };
+}
+
+/** The next month so many days later. The day of the month is kept where that comes to the same: a 31st comes back. */
+function movedBy(
+  days: number,
+  { anchorOn, anchorMonth, month }: Pick<Subscription, 'anchorMonth' | 'month'> & { anchorOn: string },
+): { anchorOn: string; anchorMonth: number } {
+  const next = daysAfter(cycleStart(anchorOn, month - anchorMonth), days);
+  const later = daysAfter(anchorOn, days);
+  return cycleStart(later, month - anchorMonth) === next
+    ? { anchorOn: later, anchorMonth }
+    : { anchorOn: next, anchorMonth: month };
 }
 
 /** The day on which the next month to invoice begins; null before the first month. */
@@ -151,8 +174,16 @@ export function nextDay({ anchorOn, anchorMonth, month }: Subscription): string 
 
 const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'], BillingState>>> = {
   // What has not begun is left at once: no month is running.
-  awaiting_launch: { begun: 'active', notice: 'ended', closed: 'ended', priced: 'awaiting_launch' },
+  awaiting_launch: {
+    begun: 'active',
+    notice: 'ended',
+    closed: 'ended',
+    priced: 'awaiting_launch',
+    returned: 'awaiting_launch',
+  },
   active: {
+    // The day of the launch is corrected, which is asked before (staff.ts).
+    begun: 'active',
     notice: 'ending',
     paused: 'paused',
     money_back: 'paused',
@@ -160,6 +191,7 @@ const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'],
     closed: 'ended',
     priced: 'active',
     invoiced: 'active',
+    returned: 'active',
   },
   ending: {
     notice_withdrawn: 'active',
@@ -168,17 +200,27 @@ const NEXT_STATE: Record<BillingState, Partial<Record<SubscriptionEvent['type'],
     closed: 'ended',
     priced: 'ending',
     invoiced: 'ending',
+    returned: 'ending',
     ended: 'ended',
   },
-  paused: { resumed: 'active', notice: 'ended', closed: 'ended', priced: 'paused' },
+  paused: {
+    resumed: 'active',
+    notice: 'ended',
+    closed: 'ended',
+    priced: 'paused',
+    returned: 'paused',
+    ended: 'ended',
+  },
   suspended: {
     paid_up: 'active',
     closed: 'ended',
     priced: 'suspended',
     invoiced: 'suspended',
+    returned: 'suspended',
     ended: 'ended',
   },
-  ended: {},
+  // What is left is paid out by a person.
+  ended: { returned: 'ended' },
 };
 
 export type SubscriptionEvent =
@@ -195,30 +237,110 @@ export type SubscriptionEvent =
   | { type: 'closed' }
   | { type: 'priced'; change: Partial<PricedPart> }
   | { type: 'invoiced'; left: InvoiceLine[] }
+  /** An invoice was voided: what had gone into it waits for the next one. */
+  | { type: 'returned'; change: Pick<Subscription, 'pending' | 'setupMinor'> }
   | { type: 'ended' };
 
-type PricedPart = Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'taxBasisPoints' | 'customerEmail'>;
+type PricedPart = Pick<
+  Subscription,
+  'lines' | 'pending' | 'setupMinor' | 'taxMillipercent' | 'customerEmail' | 'shownLines'
+>;
 
 /**
- * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps the price that it was sold
- * for. Going up costs the difference of the setup fees once, where a setup was paid; going down costs and returns nothing.
+ * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps its words and the price that
+ * it was sold for: also when it is no longer sold or costs something else today, and when it was given up for a while that
+ * no invoice has shown. Going up costs the difference of the setup fees once, where a setup was paid; going down returns
+ * what no invoice has shown of it. Null when something new is not sold.
  */
 export function changeOfPlan(
-  { lines, pending, setupMinor }: Subscription,
-  ids: readonly string[],
+  {
+    lines,
+    pending,
+    setupMinor,
+    shownLines,
+  }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'>,
+  choices: readonly string[],
   { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
-): Pick<Subscription, 'lines' | 'pending' | 'setupMinor'> {
-  const chosen = ids.flatMap(id => {
+): Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'> | null {
+  const shown = shownLines ?? lines;
+  const known = [...lines, ...shown];
+  const chosen: MonthlyLine[] = [];
+  for (const id of new Set(choices)) {
     const plan = findEntry(plans, id);
     const entry = plan ?? findEntry(addOns, id);
     const label = plan ? `${plan.name} plan` : entry?.name;
-    const kept = lines.find(line => line.id === id) ?? bundles.find(bundle => bundle.id === id);
-    return kept ?? (entry && label ? { id, label, minor: entry.monthlyPrice } : []);
-  });
-  const setup = Math.max(0, ...ids.map(id => findEntry(plans, id)?.setupPrice ?? 0));
-  if (setupMinor === 0 || setup <= setupMinor) return { lines: chosen, pending, setupMinor };
-  const difference = { label: invoiceLines.setupDifference, minor: setup - setupMinor };
-  return { lines: chosen, pending: [...pending, difference], setupMinor: setup };
+    const added = entry && label ? { id, label, minor: entry.monthlyPrice } : null;
+    const line =
+      known.find(line => choiceOf(line) === id) ?? bundles.find(bundle => bundle.id === id) ?? added;
+    if (!line) return null;
+    chosen.push(line);
+  }
+  const plansIn = (all: readonly MonthlyLine[]) => all.flatMap(({ id }) => findEntry(plans, id) ?? []);
+  const changed = { lines: chosen, shownLines: shown };
+  // The plan that stays costs no setup, also when its setup costs more today.
+  const isSamePlan = isSameSet(plansIn(chosen), plansIn(lines));
+  if (isSamePlan) return { ...changed, pending, setupMinor };
+  const isNew = ({ id }: { id: string }) => !shown.some(line => line.id === id);
+  const prices = plansIn(chosen)
+    .filter(isNew)
+    .map(({ setupPrice }) => setupPrice);
+  return { ...changed, ...withSetup({ pending, setupMinor }, Math.max(0, ...prices)) };
+}
+
+function isSameSet<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return some.length === others.length && some.every(entry => others.includes(entry));
+}
+
+/** The difference to a setup of so many cents, in the place of what was waiting for an invoice of an earlier choice. */
+function withSetup(
+  { pending, setupMinor }: Pick<Subscription, 'pending' | 'setupMinor'>,
+  setup: number,
+): Pick<Subscription, 'pending' | 'setupMinor'> {
+  const paidMinor = setupMinor - sum(pending.filter(isDifference));
+  const others = pending.filter(line => !isDifference(line));
+  if (setupMinor === 0 || setup <= paidMinor) return { pending: others, setupMinor: paidMinor };
+  const difference = { label: invoiceLines.setupDifference, minor: setup - paidMinor };
+  return { pending: [...others, difference], setupMinor: setup };
+}
+function isDifference({ label }: InvoiceLine): boolean {
+  return label === invoiceLines.setupDifference;
+}
+
+/** What an invoice took from what was waiting for it: credits, a setup's difference, an earlier month. Credits had no id once. */
+export function onceLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
+  return lines.filter(line => line.id !== undefined || line.minor < 0 || isDifference(line));
+}
+
+/** What waits for the next invoice once these lines of a voided one wait again; a setup's difference only for the plan it is for. */
+export function withReturned(
+  subscription: Subscription,
+  returned: readonly InvoiceLine[],
+  sold: Pick<Catalog, 'plans' | 'addOns'>,
+): Pick<Subscription, 'pending' | 'setupMinor'> {
+  // Parts of one credit are one line again.
+  const pending = returned.reduce<InvoiceLine[]>((all, line) => {
+    const index = all.findIndex(({ id }) => id !== undefined && id === line.id);
+    const same = all[index];
+    return same ? all.with(index, { ...same, minor: same.minor + line.minor }) : [...all, line];
+  }, subscription.pending);
+  const { lines, setupMinor } = subscription;
+  const setups = lines.flatMap(({ id }) => findEntry(sold.plans, id)?.setupPrice ?? []);
+  if (setups.length === 0) return { pending, setupMinor };
+  // Never more than was asked for before, also when it costs more today.
+  return withSetup({ pending, setupMinor }, Math.min(setupMinor, Math.max(...setups)));
+}
+
+/** The name of a line in the desk's form. An order that was sold in other words has no id of the price list. */
+export function choiceOf({ id, label }: MonthlyLine): string {
+  return id || label;
+}
+
+/** Whether the price list still has what a line is for. */
+export function isSold(
+  { id }: Pick<MonthlyLine, 'id'>,
+  { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
+): boolean {
+  return [...plans, ...addOns, ...bundles].some(entry => entry.id === id);
 }
 
 /** What it costs each month, before tax and credits. */
@@ -234,20 +356,25 @@ export const RUNNING_STATES = ['active', 'ending', 'suspended'] as const satisfi
  * one after it. Null when none is due.
  */
 export function draftInvoice(subscription: Subscription, today: string): InvoiceDraft | null {
-  const { state, lines, pending, taxBasisPoints, month, endsOn } = subscription;
+  const { state, lines, pending, taxMillipercent, month, endsOn } = subscription;
   const fromOn = nextDay(subscription);
   if (fromOn === null || !RUNNING_STATES.some(running => running === state)) return null;
   if (today < sendDay(fromOn) || (endsOn !== null && endsOn <= fromOn)) return null;
   const untilOn = daysAfter(nextDay({ ...subscription, month: month + 1 }) ?? fromOn, -1);
+  // After a hold, the end may come within a month: the days until then are not billed.
+  if (endsOn !== null && endsOn <= untilOn) return null;
   const charges = [...lines.map(({ label, minor }) => ({ label, minor })), ...pending.filter(isCharge)];
   const { used, left } = takeCredits(
     pending.filter(line => !isCharge(line)),
     sum(charges),
   );
   const net = sum(charges) + sum(used);
-  const taxMinor = Math.round((net * taxBasisPoints) / 10_000);
-  const percent = String(taxBasisPoints / 100);
-  const tax = taxMinor > 0 ? [{ label: fillText(invoiceLines.tax, { percent }), minor: taxMinor }] : [];
+  // Half a cent is rounded up, once for the whole invoice.
+  const taxMinor = Math.round((net * taxMillipercent) / 100_000);
+  const tax =
+    taxMinor > 0
+      ? [{ label: fillText(invoiceLines.tax, { percent: formatPercent(taxMillipercent) }), minor: taxMinor }]
+      : [];
   return {
     month,
     fromOn,
@@ -264,11 +391,12 @@ function takeCredits(credits: readonly InvoiceLine[], chargedMinor: number) {
   let free = chargedMinor;
   const used: InvoiceLine[] = [];
   const left: InvoiceLine[] = [];
-  for (const { label, minor } of credits) {
+  for (const credit of credits) {
+    const { minor } = credit;
     const taken = Math.min(-minor, free);
     free -= taken;
-    if (taken > 0) used.push({ label, minor: -taken });
-    if (-minor > taken) left.push({ label, minor: minor + taken });
+    if (taken > 0) used.push({ ...credit, minor: -taken });
+    if (-minor > taken) left.push({ ...credit, minor: minor + taken });
   }
   return { used, left };
 }
@@ -309,7 +437,7 @@ export function newSubscription(
     pending: [],
     currency: order.currency,
     setupMinor: order.setupMinor,
-    taxBasisPoints: billingFigures.salesTaxBasisPoints,
+    taxMillipercent: billingFigures.salesTaxMillipercent,
     customerName: order.payerName,
     customerEmail: order.payerEmail,
     anchorOn: firstOn,
@@ -319,6 +447,7 @@ export function newSubscription(
     endsOn: null,
     endCause: null,
     moneyBackMinor: 0,
+    shownLines: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,2 +1,11 @@
 /** What other features may use of booked calls. */
-export { cancelCallAtDesk, findCall, listUpcomingCalls, type Call } from './bookings';
+export {
+  cancelErasedCalls,
+  cancelCallAtDesk,
+  findCall,
+  listCallsOutside,
+  listCallsOf,
+  listUpcomingCalls,
+  type Call,
+} from './bookings';
+export { slotsWithHours } from './slots';

@@ -40,7 +40,7 @@ export function renderInvitation(call: Invitation): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map(line => `${fold(line)}\r\n`).join('');
+  return lines.map(line => `${fold(line.replace(BREAKS, ''))}\r\n`).join('');
 }
 
 export function methodOf({ isCanceled }: Pick<Invitation, 'isCanceled'>): 'REQUEST' | 'CANCEL' {
@@ -53,10 +53,7 @@ function toUtc(at: number): string {
 }
 
 function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, sign => `\\${sign}`)
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '');
+  return text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n?|\n/g, '\\n');
 }
 
 /** Lines of at most 75 octets: what is longer goes on in the next line, after a space. No character is cut in two. */
@@ -76,3 +73,5 @@ function fold(line: string): string {
 }
 
 const LINE_OCTETS = 75;
+/** No value begins a line of its own. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;

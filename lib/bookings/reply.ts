@@ -1,7 +1,7 @@
 import 'server-only';
 import { callPage } from '@/content/calls';
 import { site as agency } from '@/content/site';
-import { openFollowToken } from '@/lib/leads';
+import { openFollowToken, openMailedToken } from '@/lib/leads';
 import { clientAddressOf, readForm } from '@/lib/site/http/request';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
@@ -17,7 +17,8 @@ export async function answerBooking(request: Request, site: Site): Promise<Respo
   const token = post.get('token') ?? '';
   const back = routes.request(token);
   try {
-    const allowance = await takePost(clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS), site);
+    const address = clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS);
+    const allowance = await takePost(address, site);
     if (allowance.kind === 'limited') {
       const wait = describeWait(allowance.retryAfterSeconds);
       return respondProblem(429, fillText(callPage.problems.limited, { wait }), back);
@@ -28,12 +29,16 @@ export async function answerBooking(request: Request, site: Site): Promise<Respo
     const startsAt = Number(post.get('slot'));
     if (post.get('act') !== 'cancel' && !Number.isSafeInteger(startsAt))
       return respondProblem(422, callPage.problems.taken, back);
-    const outcome =
-      post.get('act') === 'cancel'
-        ? await cancelCall({ leadId, sequence }, site)
-        : await bookCall({ leadId, startsAt, sequence }, site);
-    if (outcome === 'taken') return respondProblem(409, callPage.problems.taken, back);
-    return respondRedirect(outcome === 'dead' ? routes.request() : `${back}#call`);
+    if (post.get('act') === 'cancel') {
+      await cancelCall({ leadId, sequence }, site);
+      return respondRedirect(`${back}#call`);
+    }
+    const isMailboxOpened = openMailedToken(token, site) !== null;
+    const { kind } = await bookCall({ leadId, startsAt, sequence, isMailboxOpened, address }, site);
+    if (kind === 'dead') return respondRedirect(routes.request());
+    if (kind === 'done' || kind === 'changed') return respondRedirect(`${back}#call`);
+    const status = kind === 'client_limit' || kind === 'change_limit' ? 429 : 409;
+    return respondProblem(status, callPage.problems[kind], back);
   } catch (error) {
     site.logError('booking_failed', error);
     return respondProblem(503, callPage.problems.failed, back);

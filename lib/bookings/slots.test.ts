@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosedDay } from '@/lib/leads/promise';
+import { isClosedDay } from '@/lib/site/business-days';
 import { listSlots, type SlotRules } from './slots';
 
 const RULES: SlotRules = {
@@ -9,6 +9,7 @@ const RULES: SlotRules = {
   closes: 11,
   minutes: 30,
   stepMinutes: 30,
+  bufferMinutes: 0,
   leadHours: 24,
   daysAhead: 7,
   isClosed: day => isClosedDay(day, ['2026-03-12']),

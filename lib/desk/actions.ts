@@ -1,6 +1,6 @@
 import { fillPage } from '#engine';
 import { formMessages } from '@/content/form-messages';
-import { deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
+import { confirmFactor, deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
 import { previewCookie } from '@/lib/publishing';
 import { asFailed } from '@/lib/forms';
 import {
@@ -21,6 +21,7 @@ import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from './desk-lead';
 import { billingActions } from './billing';
 import { contentActions } from './content';
+import { DEEDS, OWNERS_ONLY } from './deeds';
 import { enterActions, findDeskVisitor } from './enter';
 import { exportActions } from './exports';
 import { followUpActions } from './follow-up';
@@ -36,8 +37,14 @@ import { placeActions } from './places';
 import { refundActions } from './refunds';
 import { replyActions } from './replies';
 import { staffActions } from './staff';
-import { OWNER_ACTIONS, OWNERS_ONLY } from './staff-rules';
-import type { DeskActions, DeskRefusal, DeskReply, Staff } from './reply';
+import {
+  refuseFactor,
+  type DeskActions,
+  type DeskPost,
+  type DeskRefusal,
+  type DeskReply,
+  type Staff,
+} from './reply';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
@@ -59,12 +66,13 @@ export async function handleDeskAction(action: string, request: Request, site: S
     return respondRedirect(
       isSecondFactor ? (readDeskPath(params.get('next')) ?? serverRoutes.desk()) : serverRoutes.deskEnter(),
     );
-  if (OWNER_ACTIONS.has(action) && !staff.isOwner) {
+  if (DEEDS[action].who === 'owner' && !staff.isOwner) {
     await insertAuditOnce({ actorId: staff.accountId, action: 'owner-refused', detail: action }, site);
     return respondPlain(403, OWNERS_ONLY);
   }
   try {
-    const reply = await deskActions[action]({ params, staff }, site);
+    const post = { params, staff };
+    const reply = (await findFactorRefusal(action, post, site)) ?? (await deskActions[action](post, site));
     if (reply.kind === 'file') return respondFile(reply.body, reply);
     if (reply.kind === 'go') return await respondWithNotice(reply, staff, site);
     return await respondWithPage(reply, { action, params, cookie: headers.get('cookie') ?? '' }, site);
@@ -72,6 +80,14 @@ export async function handleDeskAction(action: string, request: Request, site: S
     site.logError('desk_action_failed', error);
     return respondPlain(503, formMessages.failed);
   }
+}
+
+/** What the page says that asks for the code; null where none is needed, or it was right. */
+async function findFactorRefusal(action: DeskAction, post: DeskPost, site: Site): Promise<DeskReply | null> {
+  const deed = DEEDS[action];
+  if (deed.factor === 'none') return null;
+  const outcome = await confirmFactor({ ...post, purpose: deed.factor }, site);
+  return outcome.kind === 'confirmed' ? null : refuseFactor(outcome, deed.page(post.params));
 }
 
 async function respondWithNotice(
@@ -98,7 +114,9 @@ async function respondWithPage(
   { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
   site: Site,
 ): Promise<Response> {
-  const values = Object.fromEntries([...params].filter(([name]) => name !== FACTOR_FIELD));
+  // What was ticked in a list has one name: its values are lines of one.
+  const names = [...new Set(params.keys())].filter(name => name !== FACTOR_FIELD);
+  const values = Object.fromEntries(names.map(name => [name, params.getAll(name).join('\n')]));
   const refusal: DeskRefusal = { values, errors };
   const page = await (site.fillPage ?? fillPage)(location, { [action]: refusal }, { cookie });
   const isLimited = retryAfterSeconds !== undefined;

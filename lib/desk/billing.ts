@@ -1,30 +1,25 @@
 import { billingFigures, creditReasons } from '@/content/billing';
-import { confirmFactor } from '@/lib/accounts';
 import {
   beginSubscription,
   creditSubscription,
   endAutomatic,
   holdInvoice,
   isStaffStep,
-  listInvoicePages,
   repriceSubscription,
+  sendInvoice,
   stepSubscription,
   voidInvoice,
-  type DeskInvoice,
   type StaffOutcome,
 } from '@/lib/billing';
 import { parseEmailAddress } from '@/lib/site/email-address';
 import { toStoredAddress } from '@/lib/site/stored-address';
-import { parseDecimal, toDecimal } from '@/lib/site/money';
+import { formatMoney, parseTypedMoney, parseTypedPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import { calendarDate } from '@/lib/site/time';
-import { csvStream, type CsvColumn } from './csv';
+import { calendarDate, formatDay } from '@/lib/site/time';
 import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskPost,
   type DeskReply,
@@ -34,17 +29,20 @@ export const billingActions = {
   'billing-begin': async (post, site) => {
     const on = calendarDate.safeParse(post.params.get('on') ?? '');
     if (!on.success) return comeBack(pageOf(post), { on: 'Enter the day on which the site went live.' });
-    return reply(await beginSubscription({ ...whose(post), on: on.data }, site), post);
+    const outcome = await beginSubscription({ ...whose(post), on: on.data }, site);
+    if (outcome === 'bad_day') return comeBack(pageOf(post), { on: LAUNCH_PROBLEM });
+    if (outcome === 'done') return redirectWithNotice(pageOf(post), 'plan-begun', formatDay(on.data));
+    return reply(outcome, post);
   },
 
   'billing-change': async (post, site) => {
     const { params } = post;
     const ids = [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean);
     const customerEmail = parseEmailAddress(params.get('email') ?? '');
-    const tax = parseDecimal(params.get('tax') ?? '');
+    const tax = parseTypedPercent(params.get('tax') ?? '');
     const errors = {
       ...(ids.length === 0 ? { plan: 'Choose a plan or an add-on. To end it, use the steps below.' } : {}),
-      ...(tax === null || tax > TAX_MAX ? { tax: 'Enter a percentage such as 8 or 8.25.' } : {}),
+      ...(tax === null || tax > TAX_MAX ? { tax: 'Enter a percentage such as 8 or 8.125, up to 25.' } : {}),
       ...(customerEmail === null ? { email: 'That is not an email address.' } : {}),
     };
     if (tax === null || customerEmail === null || Object.keys(errors).length > 0)
@@ -52,24 +50,34 @@ export const billingActions = {
     const change = {
       ...whose(post),
       ids,
-      taxBasisPoints: tax,
+      taxMillipercent: tax,
       customerEmail: toStoredAddress(customerEmail),
     };
-    return reply(await repriceSubscription(change, site), post);
+    const outcome = await repriceSubscription(change, site);
+    if (outcome === 'not_sold') return comeBack(pageOf(post), { plan: NOT_SOLD });
+    if (outcome === 'same') return redirectWithNotice(pageOf(post), 'plan-same');
+    return outcome === 'done' ? redirectWithNotice(pageOf(post), 'plan-changed') : reply(outcome, post);
   },
 
   'billing-credit': async (post, site) => {
     const reason = post.params.get('reason') ?? '';
-    const minor = parseDecimal(post.params.get('amount') ?? '');
+    const minor = parseTypedMoney(post.params.get('amount') ?? '', 'USD');
     const isAmount = minor !== null && minor > 0 && minor <= billingFigures.creditMax;
     const errors = {
       ...(isCreditReason(reason) ? {} : { reason: 'Choose a reason.' }),
       ...(isAmount ? {} : { amount: 'Enter an amount such as 9.90.' }),
     };
     if (!isAmount || !isCreditReason(reason)) return comeBack(pageOf(post), errors);
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
-    return reply(await creditSubscription({ ...whose(post), reason, minor }, site), post);
+    // A form that is posted again, by a double click or a proxy, has the same one.
+    const creditId = postedId(post.params, 'credit') || site.newId();
+    const outcome = await creditSubscription({ ...whose(post), reason, minor, creditId }, site);
+    if (outcome !== 'done' && outcome !== 'untold') return reply(outcome, post);
+    const amount = formatMoney({ minor, currency: 'USD' });
+    return redirectWithNotice(
+      pageOf(post),
+      outcome === 'done' ? 'plan-credited' : 'plan-credited-untold',
+      amount,
+    );
   },
 
   'billing-step': async (post, site) => {
@@ -87,33 +95,21 @@ export const billingActions = {
 
   'invoice-hold': async (post, site) => {
     const isHeld = post.params.get('hold') === 'yes';
-    return reply(
-      await holdInvoice({ ...whose(post), id: postedId(post.params, 'invoice'), isHeld }, site),
-      post,
-    );
+    const outcome = await holdInvoice({ ...whose(post), id: postedId(post.params, 'invoice'), isHeld }, site);
+    if (outcome === 'done' && !isHeld) return redirectWithNotice(pageOf(post), 'invoice-off-hold');
+    return reply(outcome, post);
+  },
+
+  /** To the address that the plan has now. */
+  'invoice-send': async (post, site) => {
+    const outcome = await sendInvoice({ ...whose(post), id: postedId(post.params, 'invoice') }, site);
+    return outcome === 'done' ? redirectWithNotice(pageOf(post), 'invoice-sent') : reply(outcome, post);
   },
 
   'invoice-void': async (post, site) => {
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, pageOf(post));
-    return reply(await voidInvoice({ ...whose(post), id: postedId(post.params, 'invoice') }, site), post);
-  },
-
-  /** All invoices, for the bookkeeper. */
-  'invoices-export': async (post, site) => {
-    const factor = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskBilling());
-    const note = { actorId: post.staff.accountId, action: 'invoices-exported', detail: 'all' } as const;
-    await insertAudit(site.db, note, site);
-    const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const isForExcel = post.params.get('excel') === 'true';
-    const body = csvStream({ columns: INVOICE_COLUMNS, pages: listInvoicePages(site), isForExcel });
-    return {
-      kind: 'file',
-      name: `invoices-${day}.csv`,
-      type: 'text/csv; charset=utf-8; header=present',
-      body,
-    };
+    const isBilledAgain = post.params.get('again') === 'yes';
+    const id = postedId(post.params, 'invoice');
+    return reply(await voidInvoice({ ...whose(post), id, isBilledAgain }, site), post);
   },
 } satisfies DeskActions;
 
@@ -134,26 +130,9 @@ function isCreditReason(code: string): code is keyof typeof creditReasons {
   return Object.hasOwn(creditReasons, code);
 }
 
-/** Hundredths of a percent, as `parseDecimal` reads a percentage. */
-const TAX_MAX = 2_500;
+const LAUNCH_PROBLEM = `Enter a day from the purchase on, and at most ${billingFigures.launchDaysAhead} days ahead.`;
+const NOT_SOLD =
+  'One of these is no longer sold, and the plan doesn’t have it. Nothing was saved. This page shows what is sold now.';
 
-const INVOICE_COLUMNS: readonly CsvColumn<DeskInvoice>[] = [
-  { name: 'number', valueOf: invoice => invoice.number },
-  { name: 'issued', valueOf: invoice => invoice.issuedOn },
-  { name: 'due', valueOf: invoice => invoice.dueOn },
-  { name: 'from', valueOf: invoice => invoice.fromOn },
-  { name: 'until', valueOf: invoice => invoice.untilOn },
-  { name: 'state', valueOf: invoice => invoice.state },
-  { name: 'lines', valueOf: ({ lines }) => lines.map(({ label }) => label).join('; ') },
-  { name: 'total', valueOf: invoice => toDecimal(invoice.totalMinor) },
-  { name: 'currency', valueOf: invoice => invoice.currency },
-  { name: 'daysPastDue', valueOf: ({ standing }) => standing.pastDays },
-  { name: 'lateFee', valueOf: ({ standing }) => toDecimal(standing.feeMinor) },
-  {
-    name: 'paid',
-    valueOf: ({ paidAt }) => (paidAt === null ? null : new Date(paidAt).toISOString()),
-  },
-  { name: 'order', valueOf: invoice => invoice.orderId },
-  { name: 'customer', valueOf: invoice => invoice.customerName },
-  { name: 'email', valueOf: invoice => invoice.customerEmail },
-];
+/** Thousandths of a percent. */
+const TAX_MAX = 25_000;

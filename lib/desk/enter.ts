@@ -1,5 +1,4 @@
 import {
-  confirmFactor,
   enrollFactor,
   enterDesk,
   FACTOR_FIELD,
@@ -56,8 +55,6 @@ export const enterActions = {
 
   /** Replaces the recovery codes; the page shows the new ones once. */
   'factor-codes': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'codes' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskFactor());
     await renewRecoveryCodes(post.staff, site);
     return redirectWithNotice(serverRoutes.deskFactor(), 'factor-codes');
   },

@@ -1,33 +1,31 @@
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import { confirmFactor } from '@/lib/accounts';
 import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads';
+import { listInvoicePages, type BookedInvoice } from '@/lib/billing';
 import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
 import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { zoneOffsetAt } from '@/lib/site/time';
+import { dayIn, zoneOffsetAt } from '@/lib/site/time';
 import { readAllPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
 import type { DeskLead } from './desk-lead';
+import { readLedger, type Movement } from './ledger';
 import { LEAD_FORMS, listLeads } from './leads.sql';
-import { listAddress, parseLeadFilter, parseOrderFilter, toLeadParams, toOrderParams } from './lists';
+import { parseLeadFilter, parseOrderFilter } from './lists';
 import { findFailedSubjects } from './mails';
 import { listDeskOrders, type DeskOrder } from './orders.sql';
 import { findReport, listPeriods } from './report';
 import { breakdownRows, figureRows, sayPeriod, type FigureRow } from './report-rules';
 import { listStaff, type StaffMember } from './staff-users';
-import { refuseFactor, type DeskActions, type DeskPost, type DeskReply } from './reply';
+import type { DeskActions, DeskPost, DeskReply } from './reply';
 
 export const exportActions = {
   'leads-export': async (post, site) => {
     const filter = parseLeadFilter(post.params, LEAD_FORMS);
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(serverRoutes.deskLeads(), toLeadParams(filter), null));
     // What was searched for may be a name: the audit says only that something was.
     const detail = [
       filter.status,
@@ -57,9 +55,6 @@ export const exportActions = {
 
   'orders-export': async (post, site) => {
     const filter = parseOrderFilter(post.params);
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, listAddress(serverRoutes.deskOrders(), toOrderParams(filter), null));
     const detail = [
       filter.state,
       filter.month,
@@ -73,10 +68,24 @@ export const exportActions = {
     return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
   },
 
+  /** What moved at PayPal in a month, or ever: it adds up to PayPal's own list. */
+  'ledger-export': async (post, site) => {
+    const { month } = parseOrderFilter(post.params);
+    await noteDownload('ledger-exported', month ?? '', post, site);
+    const pages = readLedger(month, site);
+    const name = month === null ? 'money' : `money-of-${month}`;
+    return file(name, csvStream({ columns: LEDGER_COLUMNS, pages, ...options(post) }), site);
+  },
+
+  /** All invoices, for the bookkeeper. */
+  'invoices-export': async (post, site) => {
+    await noteDownload('invoices-exported', '', post, site);
+    const pages = listInvoicePages(site);
+    return file('invoices', csvStream({ columns: INVOICE_COLUMNS, pages, ...options(post) }), site);
+  },
+
   /** All money at PayPal without an order, known to a rule or not. */
   'payments-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPayments());
     await noteDownload('payments-exported', '', post, site);
     const pages = readPaymentPages(site);
     return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
@@ -100,8 +109,6 @@ export const exportActions = {
 
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskNewsletter());
     await noteDownload('subscribers-exported', '', post, site);
     const columns: readonly CsvColumn<Reader>[] = [
       { name: 'email', valueOf: reader => reader.email },
@@ -109,8 +116,8 @@ export const exportActions = {
         name: 'unsubscribe',
         valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
       },
-      { name: 'requested', valueOf: reader => toIso(reader.requestedAt) },
-      { name: 'confirmed', valueOf: reader => toIso(reader.confirmedAt) },
+      timeColumn('requested', reader => reader.requestedAt),
+      timeColumn('confirmed', reader => reader.confirmedAt),
       { name: 'form', valueOf: reader => reader.formName },
       { name: 'consent', valueOf: reader => reader.consentText },
     ];
@@ -137,7 +144,6 @@ type ExportedLead = DeskLead & { hasFailedMail: boolean };
 
 /** What every lead has, then every field that some form asks for. */
 function leadColumns(staff: readonly StaffMember[]): CsvColumn<ExportedLead>[] {
-  const { timeZone } = agency;
   const byName = new Map<string, FormDefinition>(Object.entries(forms));
   const findForm = (name: string) => byName.get(name);
   const definitions = [...byName].flatMap(([name, form]) => (LEAD_FORMS.includes(name) ? form.fields : []));
@@ -145,7 +151,7 @@ function leadColumns(staff: readonly StaffMember[]): CsvColumn<ExportedLead>[] {
   const isKnown = new Set([...names, ...OWN_FIELDS]);
   return [
     { name: 'id', valueOf: lead => lead.id },
-    { name: `received (${timeZone})`, valueOf: lead => toWallTime(lead.receivedAt, timeZone) },
+    timeColumn('received', lead => lead.receivedAt),
     { name: 'form', valueOf: lead => lead.formName },
     { name: 'about', valueOf: lead => describeTopic(lead, findForm(lead.formName)) },
     { name: 'status', valueOf: lead => lead.status },
@@ -183,16 +189,82 @@ const SOURCE_COLUMNS: readonly CsvColumn<Pick<DeskLead, 'source'>>[] = [
   { name: 'campaign', valueOf: ({ source }) => source.details['utm_campaign'] ?? null },
 ];
 
+/** Every file has the agency's clock, and says so. */
+function timeColumn<Row>(name: string, at: (row: Row) => number | null): CsvColumn<Row> {
+  const { timeZone } = agency;
+  return {
+    name: `${name} (${timeZone})`,
+    valueOf: row => {
+      const instant = at(row);
+      return instant === null ? null : toWallTime(instant, timeZone);
+    },
+  };
+}
+
+/** "-10.00" */
+function toSigned(minor: number): string {
+  return `${minor < 0 ? '-' : ''}${toDecimal(Math.abs(minor))}`;
+}
+
+const LEDGER_COLUMNS: readonly CsvColumn<Movement>[] = [
+  timeColumn('booked', row => row.at),
+  { name: 'kind', valueOf: row => row.kind },
+  amountColumn('amount', row => row.amountMinor),
+  { name: 'currency', valueOf: row => row.currency },
+  amountColumn('payments', row => (row.kind === 'payment' ? row.amountMinor : 0)),
+  amountColumn('refunds', row => (row.kind === 'refund' ? row.amountMinor : 0)),
+  amountColumn('reversals', row => (row.kind.startsWith('reversal') ? row.amountMinor : 0)),
+  amountColumn('paypalFee', row => row.feeMinor),
+  amountColumn('ofThatTax', row => row.taxMinor),
+  amountColumn('ofThatLateFee', row => row.lateFeeMinor),
+  { name: 'order', valueOf: row => row.order },
+  { name: 'invoice', valueOf: row => row.invoice },
+  { name: 'what', valueOf: row => row.what },
+  { name: 'customer', valueOf: row => row.customer },
+  { name: 'email', valueOf: row => row.email },
+  { name: 'paypal', valueOf: row => row.transactionId },
+];
+
+const INVOICE_COLUMNS: readonly CsvColumn<BookedInvoice>[] = [
+  { name: 'number', valueOf: invoice => invoice.number },
+  { name: 'issued', valueOf: invoice => invoice.issuedOn },
+  { name: 'due', valueOf: invoice => invoice.dueOn },
+  { name: 'from', valueOf: invoice => invoice.fromOn },
+  { name: 'until', valueOf: invoice => invoice.untilOn },
+  { name: 'state', valueOf: invoice => invoice.state },
+  {
+    name: 'lines',
+    valueOf: ({ lines }) => lines.map(({ label, minor }) => `${label}: ${toSigned(minor)}`).join('; '),
+  },
+  amountColumn('net', invoice => invoice.totalMinor - invoice.taxMinor),
+  amountColumn('tax', invoice => invoice.taxMinor),
+  amountColumn('total', invoice => invoice.totalMinor),
+  { name: 'currency', valueOf: invoice => invoice.currency },
+  { name: 'daysPastDue', valueOf: ({ standing }) => standing.pastDays },
+  amountColumn('lateFee', invoice => invoice.lateFeeMinor),
+  timeColumn('paid', invoice => invoice.paidAt),
+  amountColumn('received', invoice => invoice.receivedMinor),
+  amountColumn('refunded', invoice => invoice.refundedMinor),
+  amountColumn('reversed', invoice => invoice.reversedMinor),
+  { name: 'order', valueOf: ({ orderIds }) => orderIds.map(orderNumber).join(' ') || null },
+  { name: 'customer', valueOf: invoice => invoice.customerName },
+  { name: 'email', valueOf: invoice => invoice.customerEmail },
+];
+
+function amountColumn<Row>(name: string, minorOf: (row: Row) => number): CsvColumn<Row> {
+  return { name, valueOf: row => toSigned(minorOf(row)) };
+}
+
 const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [
   { name: 'number', valueOf: order => orderNumber(order.id) },
   { name: 'id', valueOf: order => order.id },
-  { name: 'placed', valueOf: order => toIso(order.createdAt) },
+  timeColumn('placed', order => order.createdAt),
   { name: 'state', valueOf: order => order.state },
   { name: 'description', valueOf: order => order.description },
   { name: 'amount', valueOf: order => toDecimal(order.amountMinor) },
   { name: 'currency', valueOf: order => order.currency },
   { name: 'eachMonthAfter', valueOf: order => toDecimal(order.monthlyMinor) },
-  { name: 'paid', valueOf: order => (order.paidAt === null ? null : toIso(order.paidAt)) },
+  timeColumn('paid', order => order.paidAt),
   { name: 'captured', valueOf: order => toDecimal(order.capturedMinor) },
   { name: 'refunded', valueOf: order => toDecimal(order.refundedMinor) },
   { name: 'reversed', valueOf: order => toDecimal(order.reversedMinor) },
@@ -231,17 +303,17 @@ const PAYMENT_COLUMNS: readonly CsvColumn<UnknownPaymentRow>[] = [
     valueOf: ({ amount_minor: minor }) => (minor === null ? null : toDecimal(Math.abs(minor))),
   },
   { name: 'currency', valueOf: payment => payment.currency },
-  { name: 'found', valueOf: payment => toIso(payment.found_at) },
+  timeColumn('found', payment => payment.found_at),
   { name: 'foundBy', valueOf: payment => payment.found_by },
   { name: 'invoice', valueOf: payment => payment.invoice_id },
   { name: 'rule', valueOf: payment => payment.rule_name },
   { name: 'order', valueOf: ({ order_id: id }) => (id === null ? null : orderNumber(id)) },
-  { name: 'settled', valueOf: ({ settled_at: at }) => (at === null ? null : toIso(at)) },
+  timeColumn('settled', payment => payment.settled_at),
   { name: 'note', valueOf: payment => payment.note },
 ];
 
 function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply {
-  const day = toIso(now()).slice(0, 'YYYY-MM-DD'.length);
+  const day = dayIn(agency.timeZone, now());
   return { kind: 'file', name: `${what}-${day}.csv`, type: CSV, body };
 }
 
@@ -264,13 +336,10 @@ async function noteDownload(
   await insertAudit(site.db, { actorId: staff.accountId, action, detail: detail || 'all' }, site);
 }
 
-function toIso(at: number): string {
-  return new Date(at).toISOString();
-}
-
 /** "2026-07-06 15:30" by the agency's clock: every spreadsheet reads it as a time, and sorts it. */
 function toWallTime(at: number, timeZone: string): string {
-  return toIso(at + zoneOffsetAt(at, timeZone))
+  return new Date(at + zoneOffsetAt(at, timeZone))
+    .toISOString()
     .slice(0, 'YYYY-MM-DDTHH:MM'.length)
     .replace('T', ' ');
 }

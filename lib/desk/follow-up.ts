@@ -1,15 +1,17 @@
 import 'server-only';
 import { handOverMail } from '@/content/desk';
-import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
+import { site as agency } from '@/content/site';
+import { composeLinkMail, mailSettings, tell, type OutgoingMail, type Told } from '@/lib/mail';
+import { parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
-import { calendarDate } from '@/lib/site/time';
-import { STEP_MAX, type FollowUp } from './desk-lead';
+import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
+import { STEP_MAX, type DeskLead, type FollowUp } from './desk-lead';
 import { findDeskLead } from './leads.sql';
-import { parseTypedAmount } from './refunds';
+import type { NoticeCode } from '@/content/desk';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 import { listStaff } from './staff-users';
 
@@ -24,7 +26,7 @@ export const followUpActions = {
     if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
     const here = serverRoutes.deskLead(id);
     const members = await listStaff(site);
-    const form = parseFollowUp(params, members);
+    const form = parseFollowUp(params, members, { lead, today: dayIn(agency.timeZone, site.now()) });
     if (form.kind === 'invalid') return comeBack(here, form.errors);
     const { values } = form;
     const changes = CHANGES.filter(([key]) => values[key] !== lead.followUp[key]).map(([, word]) => word);
@@ -32,11 +34,11 @@ export const followUpActions = {
     const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
     const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
     const changedAt = Math.max(site.now(), lead.followUp.changedAt + 1);
-    const mails =
-      to && lead.followUp.ownerId !== to.id
-        ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
-        : [];
-    const isDone = await site.db.transaction().execute(async trx => {
+    const isHandedOver = to !== undefined && lead.followUp.ownerId !== to.id;
+    const mails = isHandedOver
+      ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
+      : [];
+    const told = await site.db.transaction().execute(async trx => {
       const shownAt = Number(params.get('changed') ?? '');
       const { numUpdatedRows } = await trx
         .updateTable('leads')
@@ -51,20 +53,25 @@ export const followUpActions = {
         .where('id', '=', id)
         .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
         .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await queueMails(trx, mails, site);
+      if (numUpdatedRows !== 1n) return null;
       const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
       await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
-      return true;
+      return isHandedOver ? tell(trx, mails, site) : { kind: 'unchanged' as const };
     });
-    if (!isDone)
+    if (told === null)
       return comeBack(here, {
         step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
       });
-    if (mails.length > 0) site.wakeDelivery();
-    return redirectWithNotice(here, mails.length > 0 ? 'follow-up-handed-over' : 'follow-up-saved');
+    site.wakeDelivery();
+    return redirectWithNotice(here, FOLLOW_UP_NOTICES[told.kind]);
   },
 } satisfies DeskActions;
+
+const FOLLOW_UP_NOTICES = {
+  unchanged: 'follow-up-saved',
+  queued: 'follow-up-handed-over',
+  nobody: 'follow-up-untold',
+} as const satisfies Record<Told['kind'] | 'unchanged', NoticeCode>;
 
 /** What the audit and the history call the parts of a follow-up. */
 const CHANGES = [
@@ -75,16 +82,25 @@ const CHANGES = [
 ] as const satisfies readonly (readonly [keyof FollowUp, string])[];
 
 /** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
-function parseFollowUp(params: URLSearchParams, members: readonly { id: string }[]): FollowUpForm {
+function parseFollowUp(
+  params: URLSearchParams,
+  members: readonly { id: string }[],
+  { lead, today }: { lead: DeskLead; today: string },
+): FollowUpForm {
   const read = (name: string) => toSingleLine(params.get(name) ?? '');
   const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
-  const valueMinor = value === '' ? null : parseTypedAmount(value, 'USD');
+  const valueMinor = value === '' ? null : parseTypedMoney(value, 'USD');
   const errors: Record<string, string> = {};
   if (owner !== '' && !members.some(({ id }) => id === owner))
     errors['owner'] = 'This person no longer works at the desk. Choose someone else.';
   if (step.length > STEP_MAX) errors['step'] = `Shorten the next step to ${STEP_MAX} characters.`;
   if (on !== '' && step === '') errors['step'] = 'Say what is to be done on that day.';
+  // A day that was saved before stays, however long ago it was.
+  const soonest = dayIn(agency.timeZone, lead.receivedAt);
+  const isPossible = (on >= soonest && on <= daysAfter(today, STEP_DAYS_MAX)) || on === lead.followUp.on;
   if (on !== '' && !calendarDate.safeParse(on).success) errors['on'] = 'Enter a day such as 2026-07-31.';
+  else if (on !== '' && !isPossible)
+    errors['on'] = 'Enter a day after the lead came, and at most two years ahead.';
   if (value !== '' && valueMinor === null)
     errors['value'] = 'Enter an amount such as 2,648.00, with up to two decimals.';
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
@@ -93,6 +109,8 @@ function parseFollowUp(params: URLSearchParams, members: readonly { id: string }
     values: { ownerId: owner || null, step: step || null, on: on || null, valueMinor },
   };
 }
+
+const STEP_DAYS_MAX = 2 * 365;
 
 type FollowUpForm =
   | { kind: 'valid'; values: Omit<FollowUp, 'changedAt'> }

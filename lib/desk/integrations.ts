@@ -1,4 +1,3 @@
-import { confirmFactor } from '@/lib/accounts';
 import {
   deleteIntegration,
   findUrlProblem,
@@ -7,17 +6,18 @@ import {
   repeatDelivery,
   testWebhook,
   TOPICS,
+  turnOnWebhook,
 } from '@/lib/integrations';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { trimTyped, withoutInvisible } from '@/lib/site/typed-text';
-import { comeBack, postedId, redirectWithNotice, refuseFactor, type DeskActions } from './reply';
+import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
 const PAGE = serverRoutes.deskIntegrations();
 
 export const integrationActions = {
-  /** A webhook where an address is given, else a feed. Its secret is on the page afterwards. */
+  /** A webhook where an address is given, else a feed. Its secret is on the page until the code is asked for again. */
   'integration-add': async (post, site) => {
     const { params, staff } = post;
     const kind = params.get('kind') === 'webhook' ? 'webhook' : 'feed';
@@ -34,8 +34,6 @@ export const integrationActions = {
     };
     if (Object.keys(errors).length > 0) return comeBack(PAGE, errors);
     if (topics.length === 0) return redirectWithNotice(PAGE, 'integration-gone');
-    const factor = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, PAGE);
     const isDone = await site.db.transaction().execute(async trx => {
       const id = await insertIntegration(trx, { kind, name, topics, url }, site);
       if (id === null) return false;
@@ -44,6 +42,26 @@ export const integrationActions = {
       return true;
     });
     return redirectWithNotice(PAGE, isDone ? 'integration-added' : 'integrations-full');
+  },
+
+  /** The page shows the secrets as long as the code is not asked for again. */
+  'integration-show': async ({ params, staff }, site) => {
+    const subjectId = postedId(params, 'integration');
+    const note = { actorId: staff.accountId, action: 'integration-shown', subjectId } as const;
+    await insertAudit(site.db, note, site);
+    return redirectWithNotice(PAGE, 'integration-shown');
+  },
+
+  /** After a restore, once an owner has checked where it goes. */
+  'integration-on': async ({ params, staff }, site) => {
+    const id = postedId(params, 'integration');
+    const isDone = await site.db.transaction().execute(async trx => {
+      if (!(await turnOnWebhook(trx, id))) return false;
+      const note = { actorId: staff.accountId, action: 'integration-turned-on', subjectId: id } as const;
+      await insertAudit(trx, note, site);
+      return true;
+    });
+    return redirectWithNotice(PAGE, isDone ? 'integration-on' : 'integration-gone');
   },
 
   /** What is on its way to it is not sent any more. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cancelCallAtDesk } from '@/lib/bookings';
 import { answeredMails, leadMails } from '@/lib/leads';
-import { queueMails, type OutgoingMail } from '@/lib/mail';
+import { queueMails, tell, type OutgoingMail, type Told } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
@@ -92,17 +92,17 @@ export const leadActions = {
     if (!lead.isQuarantined) return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
     const mails = await mailsWithoutMarks(lead, site);
     const outcome = await site.db.transaction().execute(async trx => {
-      if (!(await endQuarantine(trx, { id, status: 'new', mails }, site)))
-        return (await exists(trx, id)) ? 'changed' : 'gone';
+      const told = await endQuarantine(trx, { id, status: 'new', mails }, site);
+      if (told === null) return (await exists(trx, id)) ? 'changed' : 'gone';
       await insertAudit(trx, { actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, site);
-      return 'done';
+      return told.kind;
     });
     if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskQuarantine(), 'lead-gone');
     if (outcome === 'changed') return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
     site.wakeDelivery();
     return redirectWithNotice(
       serverRoutes.deskLead(id),
-      mails.length === 0 ? 'released-without-mails' : 'released',
+      outcome === 'queued' ? 'released' : 'released-without-mails',
     );
   },
 
@@ -124,7 +124,11 @@ export const leadActions = {
     const leadId = postedId(params, 'lead');
     const sequence = Number(params.get('sequence')) || 0;
     const outcome = await cancelCallAtDesk({ leadId, sequence, staffId: staff.accountId }, site);
-    return redirectWithNotice(serverRoutes.deskLead(leadId), `call-${outcome}`);
+    const code =
+      outcome.kind === 'done' && outcome.told.kind === 'nobody'
+        ? 'call-done-untold'
+        : (`call-${outcome.kind}` as const);
+    return redirectWithNotice(serverRoutes.deskLead(leadId), code);
   },
 } satisfies DeskActions;
 
@@ -166,28 +170,27 @@ async function settlePlace(
   return 'done';
 }
 
-/** Queues the emails that were held back, once: false, and nothing happens, for a lead that is not in quarantine. */
+/** Queues the emails that were held back, once: null, and nothing happens, for a lead that is not in quarantine. */
 async function endQuarantine(
   trx: Kysely<Database>,
   { id, status, mails }: { id: string; status: LeadStatus; mails: readonly OutgoingMail[] },
   site: Site,
-): Promise<boolean> {
+): Promise<Told | null> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
     .set({ is_held: 0, status, status_at: site.now() })
     .where('id', '=', id)
     .where('is_held', '=', 1)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
+  if (numUpdatedRows !== 1n) return null;
   // A lead from another site has had the agency's email already.
   const had = await trx.selectFrom('outbox').select('idempotency_key').where('subject_id', '=', id).execute();
   const keys = new Set(had.map(row => row.idempotency_key));
-  await queueMails(
+  return tell(
     trx,
     mails.filter(mail => !keys.has(mail.idempotencyKey)),
     site,
   );
-  return true;
 }
 
 /** Once for each lead. One that the limits left out stays wanted. The row is locked by the change of its status. */

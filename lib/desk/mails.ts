@@ -80,12 +80,15 @@ export function listMails(
   return readListPage(query, { by: 'created_at', cursor }, toDeskMail);
 }
 
-/** The emails about a lead or an order, the oldest first. */
-export async function listMailsAbout(subjectId: string, { db }: Pick<Site, 'db'>): Promise<DeskMail[]> {
+/** The emails about a lead, an order, or a plan and its invoices, the oldest first. */
+export async function listMailsAbout(
+  subjectIds: string | readonly string[],
+  { db }: Pick<Site, 'db'>,
+): Promise<DeskMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(MAIL_COLUMNS)
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', 'in', [subjectIds].flat())
     .orderBy('created_at')
     .orderBy('kind')
     .execute();

@@ -24,10 +24,10 @@ export type MonthSums = {
 /** How many months the desk looks back, this one included. */
 const MONTHS = 12;
 
-/** The last twelve months, the newest first: `2026-11`. */
-export function lastMonths(now: number): string[] {
+/** The last months, the newest first: `2026-11`. */
+export function lastMonths(now: number, count = MONTHS): string[] {
   const [year = 0, month = 0] = dayIn(agency.timeZone, now).split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, back) =>
+  return Array.from({ length: count }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 'YYYY-MM'.length),
   );
 }

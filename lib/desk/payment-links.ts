@@ -1,7 +1,7 @@
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
-import { formatMoney, parseDecimal } from '@/lib/site/money';
+import { formatMoney, parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { parseStoredAddress } from '@/lib/site/stored-address';
 import { toSingleLine } from '@/lib/site/text';
@@ -13,7 +13,7 @@ export const paymentLinkActions = {
   'payment-link-add': async (post, site) => {
     const { params, staff } = post;
     const what = toSingleLine(params.get('what') ?? '');
-    const amountMinor = parseDecimal((params.get('amount') ?? '').trim().replace(/^\$|,(?=\d{3})/g, ''));
+    const amountMinor = parseTypedMoney(params.get('amount') ?? '', 'USD');
     const typed = trimTyped(params.get('email') ?? '');
     const email = parseStoredAddress(typed);
     const isSent = params.get('way') === 'email';

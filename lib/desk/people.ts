@@ -1,8 +1,9 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { confirmFactor, type Passkey } from '@/lib/accounts';
+import { site as agency } from '@/content/site';
+import { endAccess, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
-import { findCall, type Call } from '@/lib/bookings';
+import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
 import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
@@ -11,11 +12,12 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { trimTyped } from '@/lib/site/typed-text';
+import { dayIn } from '@/lib/site/time';
 import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
-import { comeBack, redirectWithNotice, refuseFactor, type DeskActions, type DeskPost } from './reply';
+import { comeBack, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
 export const personActions = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
@@ -36,35 +38,29 @@ export const personActions = {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    const outcome = await confirmFactor({ ...post, purpose: 'export' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, serverRoutes.deskPerson(ref));
     await notePerson('person-exported', ref, post, site);
     const records = await collectPerson(address, site);
     // The person gets this file: what staff wrote for each other is not in it.
     const leads = records.leads.map(({ notes: _notes, followUp: _followUp, ...lead }) => lead);
     const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
-    const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const day = dayIn(agency.timeZone, site.now());
     const name = `personal-data-${day}.json`;
     return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
   },
 
-  /** Ends the sessions and passkeys of the person's customer account, for example after a call about a lost phone. */
+  /** Ends the sessions, passkeys, and open links of the person's customer account, for example after a call about a lost phone. */
   'person-sign-out': async (post, site) => {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     await site.db.transaction().execute(async trx => {
-      for (const table of ['passkeys', 'sessions'] as const)
-        await trx
-          .deleteFrom(table)
-          .where('account_id', 'in', query =>
-            query
-              .selectFrom('accounts')
-              .select('id')
-              .where('email', '=', address)
-              .where('role', '=', 'customer'),
-          )
-          .execute();
+      const account = await trx
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', address)
+        .where('role', '=', 'customer')
+        .executeTakeFirst();
+      if (account) await endAccess(trx, { accountId: account.id, event: 'signed-out' });
     });
     await notePerson('person-signed-out', ref, post, site);
     return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-signed-out');
@@ -81,11 +77,11 @@ export const personActions = {
       return comeBack(here, {
         confirmation: 'Nothing was erased: the address you typed doesn’t match.',
       });
-    const outcome = await confirmFactor({ ...post, purpose: 'erase' }, site);
-    if (outcome.kind !== 'confirmed') return refuseFactor(outcome, here);
     await notePerson('person-erased', ref, post, site);
+    const calls = await listCallsOf(address, site);
     const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
-    return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased));
+    await cancelErasedCalls(site);
+    return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased, calls));
   },
 } satisfies DeskActions;
 
@@ -121,7 +117,7 @@ export type PersonRecords = {
   }[];
 };
 
-export async function collectPerson(address: string, site: Pick<Site, 'db'>): Promise<PersonRecords> {
+export async function collectPerson(address: string, site: Pick<Site, 'db' | 'now'>): Promise<PersonRecords> {
   return {
     leads: await collectLeads(address, site),
     orders: await collectOrders(site.db, address),
@@ -242,7 +238,10 @@ export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): 
   return row?.address || null;
 }
 
-async function collectLeads(address: string, site: Pick<Site, 'db'>): Promise<PersonRecords['leads']> {
+async function collectLeads(
+  address: string,
+  site: Pick<Site, 'db' | 'now'>,
+): Promise<PersonRecords['leads']> {
   const rows = await site.db
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
@@ -376,7 +375,8 @@ function collectSubscriptions(
 }
 
 /** "1 lead, 2 emails. Kept: 1 order" */
-function describeErased({ leads, answers, subscriptions, accounts, mails, keptOrders }: ErasedRows): string {
+function describeErased(erased: ErasedRows, calls: readonly Call[]): string {
+  const { leads, answers, subscriptions, accounts, mails, keptOrders } = erased;
   const gone = [
     ...sayCount(leads, 'lead'),
     ...sayCount(answers, 'answer'),
@@ -384,7 +384,14 @@ function describeErased({ leads, answers, subscriptions, accounts, mails, keptOr
     ...sayCount(accounts, 'account'),
     ...sayCount(mails, 'email'),
   ];
-  return `${gone.join(', ') || 'nothing'}. Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
+  const kept = `Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
+  // They get no email: their address is gone.
+  const own = calls.filter(({ isElsewhere }) => !isElsewhere);
+  const canceled = sayCount(own.length, 'call').map(text => `Canceled without an email to them: ${text}`);
+  const elsewhere = sayCount(calls.length - own.length, 'call').map(
+    text => `Still in the embedded calendar, where you cancel it: ${text}`,
+  );
+  return [gone.join(', ') || 'nothing', kept, ...canceled, ...elsewhere].join('. ');
 }
 
 function sayCount(count: number, noun: string): string[] {

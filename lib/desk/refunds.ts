@@ -1,8 +1,8 @@
+import { parseAddress } from '@/lib/mail';
 import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
-import { confirmFactor } from '@/lib/accounts';
 import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
+import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
@@ -12,7 +12,6 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskRefusal,
   type DeskReply,
@@ -33,8 +32,6 @@ export const refundActions = {
       : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
     const here = serverRoutes.deskOrder(order.id);
     if (form.kind === 'invalid') return comeBack(here, form.errors);
-    const factor = await confirmFactor({ ...post, purpose: 'money' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, here);
     // The audit entry comes first: whatever happens at PayPal is then in it.
     const about = { actorId: staff.accountId, subjectId: order.id };
     const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
@@ -56,7 +53,7 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }
 
-function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply {
+function replyTo(outcome: RefundOutcome, { id, currency, payerEmail }: DeskOrder): DeskReply {
   if (outcome.kind === 'unknown') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
   const location = serverRoutes.deskOrder(id);
   if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
@@ -64,6 +61,9 @@ function replyTo(outcome: RefundOutcome, { id, currency }: DeskOrder): DeskReply
   if (refund.state === 'failed')
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
   const amount = formatMoney({ minor: refund.amount_minor, currency });
+  const isReached = parseAddress(payerEmail ?? '') !== null;
+  if (!isRepeat && !isReached && (refund.state === 'completed' || refund.state === 'pending'))
+    return redirectWithNotice(location, `refund-${refund.state}-untold`, amount);
   return redirectWithNotice(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
 }
 
@@ -77,7 +77,7 @@ function describeForAudit(outcome: RefundOutcome): string {
 export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
   const read = (name: string) => trimTyped(params.get(name) ?? '');
   const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
-  const amountMinor = parseTypedAmount(amount, currency);
+  const amountMinor = parseTypedMoney(amount, currency);
   const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
   if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
     return { kind: 'valid', amountMinor, reason, note };
@@ -90,15 +90,6 @@ export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }
   };
   return { kind: 'invalid', errors };
 }
-
-/** An amount as people copy it from the page: with the order's own sign, and with commas between thousands. */
-export function parseTypedAmount(text: string, currency: Currency): number | null {
-  const [sign] = formatMoney({ minor: 0, currency }).split('0');
-  const digits = sign && text.startsWith(sign) ? text.slice(sign.length).trimStart() : text;
-  return parseDecimal(GROUPED.test(digits) ? digits.replaceAll(',', '') : digits);
-}
-
-const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
 
 function errorOfAmount(
   text: string,

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import {
+  endAccess,
   hashPassword,
   isEasyToGuess,
   lockAccount,
-  removePasskeys,
   toAccountEmail,
   wordsOfEmail,
 } from '@/lib/accounts';
@@ -62,10 +62,33 @@ export async function insertStaff(
     .executeTakeFirst();
   if (!stored) return null;
   const isPromoted = stored.id !== id;
-  if (isPromoted) await endStaffAccess(trx, stored.id);
+  if (isPromoted) await endAccess(trx, { accountId: stored.id, event: 'became-staff' });
   const detail = isPromoted ? 'customer>staff' : null;
   await insertAudit(trx, { actorId, action: 'staff-added', subjectId: stored.id, detail }, site);
   return { id: stored.id, isPromoted };
+}
+
+/**
+ * Invites someone again who has chosen no password, under the name and role that are typed now: what the earlier email had
+ * no longer works. Null when a password was chosen, or nobody was invited under the address.
+ */
+export async function inviteAgain(
+  trx: Transaction<Database>,
+  { email, name, isOwner, actorId }: Omit<NewStaff, 'passwordHash'>,
+  site: Pick<Site, 'newId' | 'now'>,
+): Promise<{ id: string } | null> {
+  const again = await trx
+    .updateTable('accounts')
+    .set({ ...namesOf(name), is_owner: isOwner ? 1 : 0, invited_at: site.now() })
+    .where('email', '=', email)
+    .where('role', '=', 'staff')
+    .where('invited_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!again) return null;
+  await endAccess(trx, { accountId: again.id, event: 'password-reset' });
+  await insertAudit(trx, { actorId, action: 'staff-added', subjectId: again.id, detail: 'again' }, site);
+  return again;
 }
 
 /** `name` in one piece; the first word is the first name. */
@@ -98,11 +121,11 @@ export async function resetStaff(
   await site.db.transaction().execute(async trx => {
     await trx
       .updateTable('accounts')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, invited_at: null })
       .where('id', '=', id)
       .where('role', '=', 'staff')
       .execute();
-    await endStaffAccess(trx, id);
+    await endAccess(trx, { accountId: id, event: 'password-reset' });
     await insertAudit(trx, { actorId: null, action: 'staff-password', subjectId: id }, site);
   });
   return { kind: 'done' };
@@ -126,8 +149,7 @@ export async function removeFactor(
   { id, actorId }: { id: string; actorId: string | null },
   site: Pick<Site, 'newId' | 'now'>,
 ): Promise<void> {
-  await deleteFactor(trx, id);
-  await endStaffSessions(trx, id);
+  await endAccess(trx, { accountId: id, event: 'factor-lost' });
   await insertAudit(trx, { actorId, action: 'factor-reset', subjectId: id }, site);
 }
 
@@ -153,8 +175,7 @@ export async function deleteStaff(
   { id, actorId }: { id: string; actorId: string | null },
   site: Pick<Site, 'newId' | 'now'>,
 ): Promise<void> {
-  await endStaffAccess(trx, id);
-  await deleteFactor(trx, id);
+  await endAccess(trx, { accountId: id, event: 'deleted' });
   await trx.deleteFrom('outbox').where('subject_id', '=', id).execute();
   await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'staff').execute();
   await insertAudit(trx, { actorId, action: 'staff-removed', subjectId: id }, site);
@@ -188,6 +209,9 @@ export function nameOfStaff(row: {
   return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
 }
 
+/** The longest name of a member of staff, in characters. */
+export const STAFF_NAME_MAX = 80;
+
 /** Characters of a password. */
 export const PASSWORD_LENGTH = {
   min: forms['signup-form'].fields.find(field => field.name === 'password')?.minLength ?? 8,
@@ -212,25 +236,6 @@ async function findStaffUser(
     .where('role', '=', 'staff')
     .executeTakeFirst();
   return row ?? null;
-}
-
-async function deleteFactor(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('staff_factors').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  await removePasskeys(trx, accountId);
-}
-
-async function endStaffAccess(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
-  await removePasskeys(trx, accountId);
-  await endStaffSessions(trx, accountId);
-}
-
-/** The devices last: a session that trusts one at the same moment has ended by then, or its device is deleted with them. */
-async function endStaffSessions(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('trusted_devices').where('account_id', '=', accountId).execute();
 }
 
 /** What the command line has of a Site. */

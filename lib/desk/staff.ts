@@ -1,7 +1,7 @@
 import { deskFigures, invitationMail } from '@/content/desk';
-import { confirmFactor, hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
+import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
 import { isMailable } from '@/lib/site/email-address';
-import { composeLinkMail, mailSettings, queueMails } from '@/lib/mail';
+import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -15,18 +15,26 @@ import {
   comeBack,
   postedId,
   redirectWithNotice,
-  refuseFactor,
   type DeskActions,
   type DeskPost,
   type DeskReply,
 } from './reply';
-import { STAFF_NAME_MAX } from './staff-rules';
-import { deleteStaff, insertStaff, listStaff, namesOf, removeFactor, type StaffMember } from './staff-users';
+import {
+  deleteStaff,
+  insertStaff,
+  inviteAgain,
+  listStaff,
+  namesOf,
+  removeFactor,
+  STAFF_NAME_MAX,
+  type StaffMember,
+} from './staff-users';
 
 export const staffActions = {
   /**
-   * Makes an account for someone, and emails them the link for choosing a password. A customer's account under the
-   * address becomes staff's: its password and sessions end, because anyone may have signed up with it.
+   * Makes an account for someone, and emails them the link for choosing a password; who has chosen none yet gets a new one.
+   * A customer's account under the address becomes staff's: its password and sessions end, because anyone may have signed
+   * up with it.
    */
   'staff-invite': async (post, site) => {
     const { params, staff } = post;
@@ -37,29 +45,29 @@ export const staffActions = {
       ...(isMailable(email) ? {} : { email: 'That is not an email address.' }),
     };
     if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskStaff(), errors);
-    const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
-    if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskStaff());
     const secret = newSecret();
     // No one knows the password: the link sets the first one.
     const passwordHash = await hashPassword(newSecret(), site);
     const isOwner = params.get('role') === 'owner';
-    const isDone = await site.db.transaction().execute(async trx => {
-      const added = await insertStaff(
-        trx,
-        { email, name, passwordHash, isOwner, actorId: staff.accountId },
-        site,
-      );
-      if (added === null) return false;
+    const told = await site.db.transaction().execute(async trx => {
+      const invited = { email, name, isOwner, actorId: staff.accountId };
+      const again = await inviteAgain(trx, invited, site);
+      const added = again ?? (await insertStaff(trx, { ...invited, passwordHash }, site));
+      if (added === null) return null;
+      const change = { invited_at: site.now() };
+      await trx.updateTable('accounts').set(change).where('id', '=', added.id).execute();
       const expires_at = site.now() + deskFigures.invitationDays * DAY_MS;
       const link = { id: fingerprintOf(secret), account_id: added.id, purpose: 'reset', expires_at } as const;
       await trx.insertInto('account_links').values(link).execute();
-      await queueMails(trx, await invitationMails({ id: added.id, email, secret }, site), site);
-      return true;
+      return tell(trx, await invitationMails({ id: added.id, email, secret }, site), site);
     });
-    if (!isDone)
+    if (told === null)
       return comeBack(serverRoutes.deskStaff(), { email: 'This person can already use the desk.' });
     site.wakeDelivery();
-    return redirectWithNotice(serverRoutes.deskStaff(), 'staff-invited');
+    return redirectWithNotice(
+      serverRoutes.deskStaff(),
+      told.kind === 'queued' ? 'staff-invited' : 'staff-invited-untold',
+    );
   },
 
   /** Sets the name and the role of a member of staff. An owner's own role stays, so there is always an owner. */
@@ -111,8 +119,6 @@ async function changeStaff(
   site: Site,
   change: (trx: Transaction<Database>, member: StaffMember) => Promise<void>,
 ): Promise<DeskReply> {
-  const factor = await confirmFactor({ ...post, purpose: 'staff' }, site);
-  if (factor.kind !== 'confirmed') return refuseFactor(factor, serverRoutes.deskStaff());
   const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
   const isDone = await site.db.transaction().execute(async trx => {
     // In one order, so two such changes wait for each other and do not block each other.

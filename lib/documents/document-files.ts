@@ -42,7 +42,10 @@ export function readDocumentFiles(folder: 'articles' | 'policies' | 'projects'):
     });
 }
 
-/** Splits a document's text into front matter and body, with every `<Fact name="…"/>` replaced by its figure. */
+/**
+ * Splits a document's text into front matter and body, with every `<Fact name="…"/>` replaced by its figure. Figures come
+ * in after the front matter was parsed, and into the body as character references, so none of them is ever source.
+ */
 export function toDocumentFile(file: string, text: string): DocumentFile {
   // It would be missing without a word: editors call Markdown .md.
   if (!file.endsWith(ENDING)) throw new DocumentError(file, `the name must end in ${ENDING}`);
@@ -51,8 +54,8 @@ export function toDocumentFile(file: string, text: string): DocumentFile {
     throw new DocumentError(file, 'the name must be lower-case words joined by hyphens');
   try {
     // The options argument switches off gray-matter's cache, which would keep a broken file's first answer.
-    const { data, content } = matter(fillFacts(text), {});
-    return { slug, file, frontMatter: data, body: content.trim() };
+    const { data, content } = matter(text, {});
+    return { slug, file, frontMatter: fillData(data), body: fillSource(content).trim() };
   } catch (cause) {
     throw new DocumentError(file, cause instanceof Error ? cause.message : 'unreadable', cause);
   }
@@ -86,7 +89,31 @@ const ENDING = '.mdx';
  * under `content/`, and a document can neither misquote nor outlive it. Throws on a name that does not exist.
  */
 export function fillFacts(text: string): string {
-  const filled = text.replace(TAG, (_, name: string) => getFact(name));
+  return fill(text, value => value);
+}
+
+/** Fills the figures into MDX. The only way in which a value of the content gets into source. */
+export function fillSource(source: string): string {
+  return fill(source, toCharacterReferences);
+}
+
+/** Fills the figures into every text of a value, whose shape stays what it was. */
+export function fillData<Shape>(value: Shape): Shape {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? fillFacts(part) : part,
+  ) as Shape;
+}
+
+/**
+ * Text as Markdown and MDX read it literally: a character reference never begins an expression, a tag, a link or emphasis.
+ * The first character is one too, because at the start of a line a word such as `import` is code.
+ */
+function toCharacterReferences(text: string): string {
+  return text.replace(/^.|[^A-Za-z0-9 ]/gsu, sign => `&#${sign.codePointAt(0)};`);
+}
+
+function fill(text: string, write: (value: string) => string): string {
+  const filled = text.replace(TAG, (_, name: string) => write(getFact(name)));
   const leftOver = /<Fact[^\n]{0,40}/.exec(filled);
   if (leftOver) throw new Error(`not a fact: ${leftOver[0]} (write <Fact name="refund.guaranteeDays"/>)`);
   return filled;
@@ -140,6 +167,7 @@ export function toPlainText(body: string): string {
     .replace(/^[ \t]*\|(.+)\|[ \t]*$/gm, (_, row: string) => rowText(row))
     .replace(/\|/g, ' ')
     .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+    .replace(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/\s+/g, ' ')
     .trim();
 }

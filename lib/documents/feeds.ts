@@ -1,5 +1,7 @@
 import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/site/text';
+import { noonOf } from '@/lib/site/time';
+import { toPlainText } from './document-files';
 import type { Article } from './read-documents';
 
 /** The blog as RSS 2.0. */
@@ -11,8 +13,8 @@ export function toRss(articles: readonly Article[], { title, description, links 
       `<title>${escapeHtml(article.title)}</title>`,
       `<link>${url}</link>`,
       `<guid isPermaLink="true">${url}</guid>`,
-      `<pubDate>${new Date(`${article.date}T00:00:00Z`).toUTCString()}</pubDate>`,
-      `<atom:updated>${article.updated}T00:00:00Z</atom:updated>`,
+      `<pubDate>${new Date(noonOf(article.date, site.timeZone)).toUTCString()}</pubDate>`,
+      `<atom:updated>${noonOf(article.updated, site.timeZone)}</atom:updated>`,
       `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
       ...[...new Set([article.category, ...article.tags])].map(
         tag => `<category>${escapeHtml(tag)}</category>`,
@@ -49,13 +51,22 @@ export function toJsonFeed(articles: readonly Article[], { title, description, l
       url: links.article(article.slug),
       title: article.title,
       summary: article.excerpt,
-      content_text: article.text,
-      date_published: `${article.date}T00:00:00Z`,
-      date_modified: `${article.updated}T00:00:00Z`,
+      content_text: toParagraphs(article.body),
+      date_published: noonOf(article.date, site.timeZone),
+      date_modified: noonOf(article.updated, site.timeZone),
       authors: [{ name: article.author }],
       tags: article.tags,
     })),
   };
+}
+
+/** Markdown as plain text with a blank line between headings, paragraphs and the points of a list. */
+function toParagraphs(body: string): string {
+  const blocks = body.replace(/```[\s\S]*?```/g, '').split(/\n\s*\n|\n(?=[ \t]*(?:[-*+]|\d+\.)[ \t])/);
+  return blocks
+    .map(toPlainText)
+    .filter(text => text !== '')
+    .join('\n\n');
 }
 
 /** What a feed says about itself, with public addresses. */

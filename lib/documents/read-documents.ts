@@ -12,7 +12,7 @@ import {
   type DocumentFile,
   readingMinutes,
   toPlainText,
-  fillFacts,
+  fillData,
 } from './document-files';
 import type { FiveAnswers } from '@/content/five-answers';
 import { ancillaryServices, serviceDetails } from '@/content/service-details';
@@ -224,14 +224,7 @@ export function findServicePage(id: string): ServicePage | null {
   const detail = serviceDetails.find(candidate => candidate.id === id);
   const summary = [...services, ...ancillaryServices].find(candidate => candidate.id === id);
   if (!detail || !summary) return null;
-  return { title: summary.title, ...fillText<ServiceText>(detail) };
-}
-
-/** `value` with the figures of every text in it filled in. The shape stays what it was. */
-function fillText<Shape>(value: Shape): Shape {
-  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === 'string' ? fillFacts(part) : part,
-  ) as Shape;
+  return { title: summary.title, ...fillData<ServiceText>(detail) };
 }
 
 type Titled = { title: string; text: string };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountProblem, checkFields, findOption, isPhoneNumber, parseWebAddress } from './schema';
+import { amountProblem } from './fields';
+import { checkFields, findOption, isPhoneNumber, parseWebAddress } from './schema';
 
 test.each([
   '12345',

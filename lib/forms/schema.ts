@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { parseEmailAddress } from '@/lib/site/email-address';
-import { parseDecimal } from '@/lib/site/money';
+import { parseUrl } from '@/lib/site/text';
 import { toStoredPhone, trimTyped, withoutInvisible } from '@/lib/site/typed-text';
-import type {
-  AmountLimits,
-  AmountProblem,
-  FieldDefinition,
-  FieldOption,
-  FieldRule,
-  FormDefinition,
-} from './define';
+import { amountProblem } from './fields';
+import type { FieldDefinition, FieldOption, FieldRule, FormDefinition } from './define';
 
 /** The values of a form by field name; an optional field that was left empty is ''. */
 export type Fields = Record<string, string>;
@@ -27,7 +21,7 @@ export type FormAttempt = {
   title?: string | undefined;
 };
 
-type CheckedFields = { kind: 'ok'; fields: Fields } | { kind: 'invalid'; errors: FieldError[] };
+export type CheckedFields = { kind: 'ok'; fields: Fields } | { kind: 'invalid'; errors: FieldError[] };
 
 /**
  * The rules of a form, made from its definition, for the server and for the form in the browser. Values come out trimmed
@@ -83,21 +77,6 @@ function judge(form: Pick<FormDefinition, 'fields'>, parsed: ParsedLead): Checke
   return { kind: 'invalid', errors };
 }
 
-/**
- * What was typed into the form's fields, from a post or from the page itself. The specified sign-up post carries no
- * confirmation of the password: only a posted one can differ.
- */
-export function readFields(fields: readonly FieldDefinition[], params: URLSearchParams): Fields {
-  return Object.fromEntries(fields.map(field => [field.name, readField(field, params)]));
-}
-
-function readField({ name, rule, fallback = '', sameAs }: FieldDefinition, params: URLSearchParams): string {
-  const raw = params.get(name) ?? (sameAs ? params.get(sameAs) : null) ?? fallback;
-  if (rule === 'password') return raw;
-  const lines = raw.replace(/\r\n?/g, '\n');
-  return rule === 'long-text' ? lines.replace(CONTROLS_IN_TEXT, '') : lines.replace(CONTROLS, ' ');
-}
-
 function fieldSchema(field: FieldDefinition, tooLong: string) {
   const max = maxLengthOf(field.rule);
   // Said when needed: a browser's first number format takes 20 ms.
@@ -150,9 +129,6 @@ function crossFieldProblem(field: FieldDefinition, values: Fields): string | nul
 const ALWAYS = { when: () => true };
 /** Scripts may post it as text ("true"); a plain checkbox posts `on` or its value. */
 const AGREEMENT = /^(?:true|on|yes|1)$/i;
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
-/** Only a message may have line breaks and tabs. */
-const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
 
 /** Limits of what a visitor may type, in characters. The browser's controls and the server's schema read them here. */
 const LINE_MAX = 200;
@@ -180,17 +156,9 @@ export function isPhoneNumber(text: string): boolean {
 /** The http or https address that the text means: `example.com` gets `https://`. Null for anything else. */
 export function parseWebAddress(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url || url.username || url.password || !/^[^.\s].*\.[^.]/.test(url.hostname)) return null;
   return address;
-}
-
-/** Why an amount, as decimal text, cannot be paid; null when it can. */
-export function amountProblem(text: string, { minimum, maximum }: AmountLimits): AmountProblem | null {
-  const minor = parseDecimal(text);
-  if (minor === null) return 'not-decimal';
-  if (minor < minimum) return 'too-small';
-  return minor > maximum ? 'too-large' : null;
 }
 
 /** The option that the text names by its value or its label, whatever its case and punctuation. */

@@ -18,7 +18,7 @@ export type { WebhookDeliveryRow };
  * tables, so none is lost between them and a queue.
  */
 export async function deliverWebhooks(site: Site, stopping: AbortSignal): Promise<void> {
-  const webhooks = (await listIntegrations(site)).filter(({ kind }) => kind === 'webhook');
+  const webhooks = (await listIntegrations(site)).filter(({ kind, isOn }) => kind === 'webhook' && isOn);
   // Side by side, so one that does not answer holds up no other.
   await Promise.all(
     webhooks.map(async webhook => {
@@ -225,6 +225,8 @@ async function post(
   site: Site,
 ): Promise<PostOutcome> {
   const body = JSON.stringify({ type, timestamp: toIso(happened_at), data });
+  // It stays queued, and fails like one whose receiver does not answer.
+  if (webhook.secret === null) return { kind: 'failed', reason: 'Its secret can’t be read: add it again.' };
   const headers = signedHeaders({ id, body, secret: webhook.secret, now: site.now() });
   const isPublicOnly = site.env.isProduction;
   const outcome = await postEvent(webhook.url ?? '', { body, headers, isPublicOnly, signal: stopping });

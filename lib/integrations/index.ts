@@ -8,6 +8,7 @@ export {
   INTEGRATION_NAME_MAX,
   listIntegrations,
   TOPICS,
+  turnOnWebhook,
   WEBHOOK_URL_MAX,
   type Integration,
   type Topic,

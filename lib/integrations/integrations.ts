@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database, IntegrationRow } from '@/lib/site/db/tables';
 import { newSecret, seal, unseal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
-import { HOUR_MS } from '@/lib/site/time';
+import { MINUTE_MS } from '@/lib/site/time';
 import { isPublicAddress } from './post';
 
 /** What another tool can get. */
@@ -21,8 +21,13 @@ export type Integration = {
   createdAt: number;
   /** When an event was last taken, or the feed last read. */
   lastUsedAt: number | null;
-  /** What a webhook is signed with (`whsec_…`), or the key of a feed. For owners' eyes alone. */
-  secret: string;
+  /** False after a restore: a webhook until an owner turns it on, a feed for good. */
+  isOn: boolean;
+  /**
+   * What a webhook is signed with (`whsec_…`), or the key of a feed. For owners' eyes alone. Null when it does not open, as
+   * when the site's own secret was lost: the tool gets nothing until it is removed and added again.
+   */
+  secret: string | null;
 };
 
 /** The longest name and address, in characters. */
@@ -44,7 +49,7 @@ export async function insertIntegration(
     .executeTakeFirstOrThrow();
   if (Number(count) >= INTEGRATIONS_MAX) return null;
   const id = site.newId();
-  const secret = seal(newSecret(), { secret: site.secret('STAFF_FACTOR_SECRET'), context: contextOf(id) });
+  const secret = seal(newSecret(), { secret: site.secret('INTEGRATIONS_SECRET'), context: contextOf(id) });
   await trx
     .insertInto('integrations')
     .values({
@@ -68,6 +73,18 @@ export async function deleteIntegration(trx: Kysely<Database>, id: string): Prom
   return numDeletedRows === 1n;
 }
 
+/** Lets a webhook that is off get events again. False when it is gone, or on already. */
+export async function turnOnWebhook(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('integrations')
+    .set({ is_on: 1 })
+    .where('id', '=', id)
+    .where('kind', '=', 'webhook')
+    .where('is_on', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The oldest first. */
 export async function listIntegrations(site: Site): Promise<Integration[]> {
   const rows = await site.db
@@ -88,16 +105,18 @@ export async function findFeedByKey(key: string, site: Site): Promise<Integratio
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'feed')
+    .where('is_on', '=', 1)
     .executeTakeFirst();
   if (!row) return null;
   const feed = toIntegration(row, site);
+  if (feed.secret === null) return null;
   const [typed, right] = [Buffer.from(key), Buffer.from(feed.secret)];
   return typed.length === right.length && timingSafeEqual(typed, right) ? feed : null;
 }
 
-/** Notes that it was used, once an hour at most. */
+/** Notes that it was used, once a minute at most. */
 export async function noteUse({ id, lastUsedAt }: Integration, { db, now }: Site): Promise<void> {
-  if (lastUsedAt !== null && now() - lastUsedAt < HOUR_MS) return;
+  if (lastUsedAt !== null && now() - lastUsedAt < MINUTE_MS) return;
   await db.updateTable('integrations').set({ last_used_at: now() }).where('id', '=', id).execute();
 }
 
@@ -117,12 +136,7 @@ export function findUrlProblem(typed: string, { isProduction }: { isProduction: 
 }
 
 function toIntegration(row: IntegrationRow, site: Site): Integration {
-  const sealKey = {
-    secret: site.secret('STAFF_FACTOR_SECRET'),
-    previousSecrets: site.env.STAFF_FACTOR_SECRET_PREVIOUS ?? [],
-    context: contextOf(row.id),
-  };
-  const secret = unseal(row.secret, sealKey);
+  const secret = openSecret(row, site);
   return {
     id: row.id,
     kind: row.kind,
@@ -131,12 +145,33 @@ function toIntegration(row: IntegrationRow, site: Site): Integration {
     url: row.url,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
-    // As Standard Webhooks write a secret: in base64 after its sign.
-    secret:
-      row.kind === 'feed'
-        ? `feed_${row.id}_${secret}`
-        : `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`,
+    isOn: row.is_on === 1,
+    secret: secret === null ? null : writeSecret(row, secret),
   };
+}
+
+/** A webhook's as Standard Webhooks write one: in base64 after its sign. */
+function writeSecret({ id, kind }: IntegrationRow, secret: string): string {
+  return kind === 'feed'
+    ? `feed_${id}_${secret}`
+    : `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`;
+}
+
+/** One that does not open keeps no other tool from its events. */
+function openSecret({ id, secret: sealed }: IntegrationRow, site: Site): string | null {
+  const { INTEGRATIONS_SECRET_PREVIOUS, STAFF_FACTOR_SECRET_PREVIOUS } = site.env;
+  const previousSecrets = [
+    ...(INTEGRATIONS_SECRET_PREVIOUS ?? []),
+    // Until they had a secret of their own, tools were sealed with this one.
+    site.secret('STAFF_FACTOR_SECRET'),
+    ...(STAFF_FACTOR_SECRET_PREVIOUS ?? []),
+  ];
+  try {
+    const secret = site.secret('INTEGRATIONS_SECRET');
+    return unseal(sealed, { secret, previousSecrets, context: contextOf(id) });
+  } catch {
+    return null;
+  }
 }
 
 function contextOf(id: string): string {

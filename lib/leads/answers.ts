@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { answerNoticeMail } from '@/content/desk';
+import { answerNoticeMail, unreadableAnswer } from '@/content/desk';
 import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
 import { findThreadLead, insertMessage, parseMessageId, toMessageText } from './thread';
@@ -27,15 +28,18 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
   const today = await countToday(lead.id, site);
   if (today.people >= ANSWERS_PER_DAY && today.automatic >= AUTOMATIC_PER_DAY)
     return finish(event, 'too_many', site);
-  const mail = await event.readMail();
-  if (mail === null) return finish(event, 'no_mail', site);
+  const received = await event.readMail();
+  if (received === null) return finish(event, 'no_mail', site);
+  const isUnreadable = received === 'unreadable';
+  const mail = isUnreadable ? toUnreadable(event) : received;
   const isFull = mail.isAutomatic ? today.automatic >= AUTOMATIC_PER_DAY : today.people >= ANSWERS_PER_DAY;
   if (isFull) return finish(event, 'too_many', site);
   const id = site.newId();
   const notices = await noticeMails({ leadId: lead.id, messageId: id, to: lead.owner }, site);
   const { text, isCut } = toMessageText(mail.text);
   const outcome = await site.db.transaction().execute(async trx => {
-    if (!(await noteEvent(trx, event, 'answer', site))) return 'repeat';
+    const what = isUnreadable ? 'unreadable' : 'answer';
+    if (!(await noteEvent(trx, event, what, site))) return 'repeat';
     const row = trx.selectFrom('lead_messages').select('id').where('provider_id', '=', event.emailId);
     if (await row.executeTakeFirst()) return 'repeat';
     const thread = await trx
@@ -61,7 +65,7 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       from_address: mail.from,
       is_automatic: mail.isAutomatic ? 1 : 0,
       authentication: mail.authentication,
-      subject: truncate(toSingleLine(mail.subject), SUBJECT_KEPT, '…'),
+      subject: truncate(toSingleLine(mail.subject.slice(0, SUBJECT_READ)), SUBJECT_KEPT, '…'),
       text,
       is_cut: isCut ? 1 : 0,
       attachments: mail.attachments,
@@ -79,13 +83,14 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       .executeTakeFirst();
     // One email until someone has looked, however many answers come.
     if (numUpdatedRows === 1n) await queueMails(trx, notices, site);
-    return 'answer';
+    return what;
   });
-  if (outcome === 'answer') site.wakeDelivery();
+  if (outcome === 'answer' || outcome === 'unreadable') site.wakeDelivery();
   return outcome;
 }
 
-type AnswerOutcome = 'answer' | 'automatic' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
+/** `unreadable`: kept with what the event says of it, because no further try would read more. */
+type AnswerOutcome = 'answer' | 'automatic' | 'unreadable' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
 
 /** An event of the email service: an email came. `id` is the event's, `emailId` the email's. */
 type AnswerEvent = {
@@ -95,8 +100,10 @@ type AnswerEvent = {
   emailId: string;
   /** Every address that it was sent to or received for. */
   to: readonly string[];
+  from: string;
+  subject: string;
   /** Null when the service no longer has it. Throws when it gives no answer. */
-  readMail: () => Promise<ReceivedMail | null>;
+  readMail: () => Promise<ReceivedMail | 'unreadable' | null>;
 };
 
 /** An email as the service hands it out. All of it is a stranger's. */
@@ -112,6 +119,18 @@ export type ReceivedMail = {
   messageId: string;
   attachments: number;
 };
+
+function toUnreadable({ from, subject }: AnswerEvent): ReceivedMail {
+  return {
+    from: toAddressKey(from),
+    subject,
+    text: unreadableAnswer,
+    isAutomatic: false,
+    authentication: null,
+    messageId: '',
+    attachments: 0,
+  };
+}
 
 /** Notes the event and what came of it. Nothing of the email is kept with it. */
 async function finish(event: AnswerEvent, outcome: AnswerOutcome, site: Site): Promise<AnswerOutcome> {
@@ -171,3 +190,4 @@ export function noticeMails(
 const ANSWERS_PER_DAY = 50;
 const AUTOMATIC_PER_DAY = 10;
 const SUBJECT_KEPT = 200;
+const SUBJECT_READ = 1_000;

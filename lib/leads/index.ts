@@ -1,5 +1,5 @@
 /** What other features may use of leads: their emails, what they are about, and until when each has our promise of an answer. */
-export { followToken, openFollowToken } from './thanks';
+export { followToken, openFollowToken, openMailedToken } from './thanks';
 export { answeredMails, leadMails, type LeadForMail } from './mails';
 export {
   allUnanswered,

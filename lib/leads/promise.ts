@@ -4,6 +4,7 @@ import { closedDays } from '@/content/hours';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
+import { isClosedDay } from '@/lib/site/business-days';
 import { HOUR_MS, DAY_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 import { expectsContact } from './topic';
 
@@ -150,46 +151,3 @@ function opening(
 function requireHours({ days, from, to }: BusinessHours): void {
   if (days.length === 0 || to <= from) throw new RangeError('There is no business hour in the week');
 }
-
-/** Returns whether we are closed on a day whatever its weekday: a federal holiday, or a day off of our own (content/hours.ts). */
-export function isClosedDay(day: number, daysOff: readonly string[]): boolean {
-  return isFederalHoliday(day) || daysOff.includes(new Date(day).toISOString().slice(0, 'YYYY-MM-DD'.length));
-}
-
-/**
- * Returns whether the United States government is closed on a day, and so are we (customer support policy). A holiday with a
- * fixed date that falls on a Saturday is kept on the Friday before, and one on a Sunday on the Monday after. `day`: its midnight in
- * milliseconds, as if it were UTC.
- */
-export function isFederalHoliday(day: number): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return (
-    isFixed(day) ||
-    (weekday === FRIDAY && isFixed(day + DAY_MS)) ||
-    (weekday === MONDAY && isFixed(day - DAY_MS)) ||
-    isCounted(new Date(day))
-  );
-}
-
-function isFixed(day: number): boolean {
-  const date = new Date(day);
-  return FIXED.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
-}
-
-/** One of those that are the first, second, third, fourth or last of a weekday in a month. */
-function isCounted(date: Date): boolean {
-  const [month, day, weekday] = [date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCDay()];
-  if (month === 5) return weekday === MONDAY && day > 31 - 7;
-  return COUNTED.has(`${month}-${weekday}-${Math.ceil(day / 7)}`);
-}
-
-const [MONDAY, FRIDAY] = [1, 5];
-
-/** New Year’s Day, Juneteenth, Independence Day, Veterans Day, Christmas Day. Month and day. */
-const FIXED: ReadonlySet<string> = new Set(['1-1', '6-19', '7-4', '11-11', '12-25']);
-
-/**
- * The birthday of Martin Luther King, Jr., Washington’s Birthday, Labor Day, Columbus Day, Thanksgiving Day: month, weekday, and
- * which of them. Memorial Day is the last Monday of May.
- */
-const COUNTED: ReadonlySet<string> = new Set(['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4']);

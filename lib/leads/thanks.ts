@@ -85,21 +85,40 @@ export const SENT_COOKIE = 'sent';
 const SENT_PURPOSE = 'sent-lead';
 const SHOWN_MINUTES = facts.thanks.shownMinutes;
 
-/** The token of a link by which a lead's sender follows it, for a time after `from`, epoch milliseconds. */
-export function followToken({ id, from }: { id: string; from: number }, site: Site): string {
+/**
+ * The token of a link by which a lead's sender follows it, for a time after `from`, epoch milliseconds. It goes into an
+ * email, or to the confirmed account of its address: whoever has it can open the mailbox.
+ */
+export function followToken(link: FollowLink, site: Site): string {
+  return sealFollow(link, FOLLOW_PURPOSE, site);
+}
+
+/** The same for the page after the form, whose reader may have typed the address of someone else. */
+export function followTokenOfSender(link: FollowLink, site: Site): string {
+  return sealFollow(link, SENDER_PURPOSE, site);
+}
+
+type FollowLink = { id: string; from: number };
+
+function sealFollow({ id, from }: FollowLink, purpose: string, site: Site): string {
   const until = from + requestFigures.followLinkDays * DAY_MS;
-  return sealId({ id, purpose: FOLLOW_PURPOSE, until, secret: site.secret('LINKS_SECRET') });
+  return sealId({ id, purpose, until, secret: site.secret('LINKS_SECRET') });
 }
 
 /** The id of the lead behind a token; null when it is forged or too old. Links that were emailed before the secret changed still work. */
-export function openFollowToken(token: string, { env, now, secret }: Site): string | null {
+export function openFollowToken(token: string, site: Site): string | null {
+  return openMailedToken(token, site) ?? openFollow(token, SENDER_PURPOSE, site);
+}
+
+/** The same for a token that only its mailbox can have: the address is its reader's own. */
+export function openMailedToken(token: string, site: Site): string | null {
+  return openFollow(token, FOLLOW_PURPOSE, site);
+}
+
+function openFollow(token: string, purpose: string, { env, now, secret }: Site): string | null {
   const previousSecrets = env.LINKS_SECRET_PREVIOUS ?? [];
-  return openSealedId(token, {
-    purpose: FOLLOW_PURPOSE,
-    now: now(),
-    secret: secret('LINKS_SECRET'),
-    previousSecrets,
-  });
+  return openSealedId(token, { purpose, now: now(), secret: secret('LINKS_SECRET'), previousSecrets });
 }
 
 const FOLLOW_PURPOSE = 'request';
+const SENDER_PURPOSE = 'request-sender';

@@ -25,8 +25,7 @@ export function findThreadLead(
   const secrets = [secret('LINKS_SECRET'), ...(env.LINKS_SECRET_PREVIOUS ?? [])];
   for (const address of addresses) {
     const [, id = '', signature = ''] = THREAD.exec(address.toLowerCase()) ?? [];
-    const isOurs = secrets.some(one => isEqual(signature, signatureOf(id, one)));
-    if (isId(id) && isOurs) return id;
+    if (isId(id) && secrets.some(one => isEqual(signature, signatureOf(id, one)))) return id;
   }
   return null;
 }

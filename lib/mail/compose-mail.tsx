@@ -99,8 +99,8 @@ async function renderMail(mail: React.ReactElement): Promise<{ html: string; tex
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** HTML as text. The rules are read once: that takes longer than a mail. */
-export const toText = compile({
+/** Our own HTML as text; a stranger's has other rules (stranger-text.ts). They are read once: that takes longer than a mail. */
+const toText = compile({
   wordwrap: false,
   selectors: [
     // The preview line appears in the email a second time.

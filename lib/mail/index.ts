@@ -14,7 +14,7 @@ export {
   type MailSettings,
   type OutgoingMail,
 } from './outgoing-mail';
-export { queueMails, requeueMail, type RequeueOutcome } from './queue';
+export { queueMails, requeueMail, tell, type RequeueOutcome, type Told } from './queue';
 export {
   FieldTable,
   formatMoment,

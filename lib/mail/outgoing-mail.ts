@@ -190,8 +190,10 @@ export const MAIL_KINDS = {
   'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },
   // Asked for on the request's own page, to an address that anyone may have typed.
   'lead-answered': { class: 'confirmation', cap: 'site', about: 'lead' },
-  // Booked on the request's own page, to an address that anyone may have typed.
-  'call-booked': { class: 'confirmation', cap: 'site', about: 'lead' },
+  // Picked on the request's own page, to an address that anyone may have typed.
+  'call-held': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
+  // Only about a call whose mailbox has opened our link, as often as a call can be changed in a day; or by staff.
+  'call-booked': { class: 'confirmation', cap: 'none', about: 'lead' },
   'call-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'newsletter-confirm': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
   'newsletter-welcome': { class: 'newsletter', cap: 'none', about: 'subscription' },

@@ -75,6 +75,19 @@ async function isTaken(trx: Kysely<Database>, counted: Hit): Promise<boolean> {
 
 const WHOLE_SITE = 'whole site';
 
+/** Whether someone is told: an email to them is queued. `no_address`: there is none that an email reaches. `limit`: their mailbox has had its share. */
+export type Told = { kind: 'queued' } | { kind: 'nobody'; why: 'no_address' | 'limit' };
+
+/**
+ * Queues emails that a page, a notice or another email promises, in the transaction of what it reports. The result is
+ * the only thing that may be promised: whoever reads that someone is told must read it when nobody is.
+ */
+export async function tell(trx: Kysely<Database>, mails: readonly OutgoingMail[], site: Site): Promise<Told> {
+  if (mails.length === 0) return { kind: 'nobody', why: 'no_address' };
+  const { ids } = await queueMails(trx, mails, site);
+  return ids.length === mails.length ? { kind: 'queued' } : { kind: 'nobody', why: 'limit' };
+}
+
 type QueuedMails = { ids: string[]; undo: () => Promise<void> };
 
 /**

@@ -1,46 +1,61 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ReceivedMail } from '@/lib/leads';
+import { readBody } from '@/lib/site/http/request';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
+import { parseJson } from '@/lib/site/text';
 import { hasVisibleSign } from '@/lib/site/typed-text';
-import { toText } from './compose-mail';
-import { clientOf, errorSchema, TIMEOUT_MS } from './resend';
+import { TIMEOUT_MS } from './resend';
+import { strangerToText } from './stranger-text';
 
 /**
- * The email that came, as text. Null when the provider does not have it (any more). Throws when there is no answer that
- * can be read: the provider posts the event again.
+ * The email that came, as text. Null when the provider does not have it (any more); `unreadable` when it is too large or of
+ * unknown shape, which trying again does not change. Throws when there is no answer now: the provider posts the event again.
  */
 export async function readReceivedMail(
   id: string,
   { env }: Pick<Site, 'env'>,
   timeoutMs = TIMEOUT_MS,
-): Promise<ReceivedMail | null> {
-  const { data, error } = await clientOf(env).emails.receiving.get(
-    id,
-    // As links, pictures do not fill the text; it is the text alone that is kept.
-    { html_format: 'cid' },
-    { headers: requestIdHeader(), signal: AbortSignal.timeout(timeoutMs) },
-  );
-  if (error?.statusCode === 404) return null;
-  if (error) throw new ReceivedMailError(errorSchema.parse(error).name);
-  const { from, subject, text, html, headers, message_id, attachments } = receivedSchema.parse(data);
+): Promise<ReceivedMail | 'unreadable' | null> {
+  // The SDK reads a response of any size. As links (`cid`), pictures do not fill the text.
+  const address = new URL(`/emails/receiving/${encodeURIComponent(id)}`, env.mailBaseUrl ?? PROVIDER_ORIGIN);
+  address.searchParams.set('html_format', 'cid');
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${env.RESEND_API_KEY}`, 'user-agent': 'website', ...requestIdHeader() },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const body = await readBody(response, RECEIVED_MAX_BYTES);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new ReceivedMailError(response.status);
+  if (body.kind === 'too_large') return 'unreadable';
+  if (body.kind === 'unreadable') throw new ReceivedMailError(response.status);
+  const parsed = receivedSchema.safeParse(parseJson(new TextDecoder().decode(body.bytes)));
+  if (!parsed.success) return 'unreadable';
+  const { from, html, headers, message_id: messageId, attachments } = parsed.data;
+  const subject = parsed.data.subject.slice(0, LINE_READ);
+  const text = parsed.data.text.slice(0, TEXT_READ);
   return {
-    from: toAddressKey(/<([^<>]+)>$/.exec(from)?.[1] ?? from),
+    from: toAddressKey(toPlainAddress(from.slice(0, LINE_READ))),
     subject,
-    text: hasVisibleSign(text) ? text : toText(html.slice(0, HTML_MAX)),
+    text: hasVisibleSign(text) ? text : strangerToText(html),
     isAutomatic: isAutomatic(headers, subject),
     authentication: readAuthentication(headers['authentication-results'] ?? ''),
-    messageId: message_id,
+    messageId,
     attachments: attachments.length,
   };
 }
 
+/** `Name <address>` as the address alone. */
+export function toPlainAddress(recipient: string): string {
+  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
+}
+
 class ReceivedMailError extends Error {
   override name = 'ReceivedMailError';
-  constructor(reason: string) {
-    super(`The email service did not hand out an email: ${reason}`);
+  constructor(status: number) {
+    super(`The email service did not hand out an email: ${status}`);
   }
 }
 
@@ -61,15 +76,24 @@ const receivedSchema = z.object({
   headers: z
     .record(z.string(), z.string())
     .transform(headers =>
-      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+      Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value.slice(0, HEADER_READ)]),
+      ),
     )
     .catch({}),
   message_id: z.string().catch(''),
   attachments: z.array(z.unknown()).catch([]),
 });
 
-/** Of a stranger's HTML no more is read, in characters. */
-const HTML_MAX = 200_000;
+const PROVIDER_ORIGIN = 'https://api.resend.com';
+/** Attachments are not in it. */
+const RECEIVED_MAX_BYTES = 2 * 1024 * 1024;
+/** Of a text no more is read, in characters: several times what is kept. */
+const TEXT_READ = 100_000;
+/** The same of the sender and of the subject. */
+const LINE_READ = 1_000;
+/** The same of each other header: what the email service found takes several lines. */
+const HEADER_READ = 4_000;
 
 /**
  * Whether a program wrote it: an absence notice, a receipt, a failed delivery (RFC 3834, and what programs from before it

@@ -40,7 +40,7 @@ export type SendOutcome =
   | { kind: 'reject'; reason: string }
   | { kind: 'concurrent'; reason: string };
 
-export function clientOf(env: Site['env']): Resend {
+function clientOf(env: Site['env']): Resend {
   const client =
     clients.get(env) ??
     new Resend(env.RESEND_API_KEY, env.mailBaseUrl === null ? {} : { baseUrl: env.mailBaseUrl });

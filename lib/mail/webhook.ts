@@ -9,7 +9,7 @@ import { parseJson } from '@/lib/site/text';
 import { clientAddressOf } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { findRepeatId } from './outgoing-mail';
-import { readReceivedMail } from './received-mail';
+import { readReceivedMail, toPlainAddress } from './received-mail';
 import { OUTBOX_TAG, REPEAT_TAG } from './resend';
 
 /**
@@ -43,20 +43,22 @@ export async function receiveMailWebhook(
   // Theirs, but about contacts or domains.
   if (!parsed.success) return { kind: 'ignored' };
   if (parsed.data.type === RECEIVED) {
-    const { email_id: emailId, to, cc, bcc, received_for: receivedFor } = parsed.data.data;
+    const { email_id: emailId, from, subject, to, cc, bcc, received_for: receivedFor } = parsed.data.data;
     const answer = {
       id: `${PROVIDER}:${eventId}`,
       provider: PROVIDER,
       type: RECEIVED,
       emailId,
       to: [...receivedFor, ...to, ...cc, ...bcc].map(toPlainAddress),
+      from: toPlainAddress(from),
+      subject,
       readMail: () => readReceivedMail(emailId, site),
     };
     const effect = await receiveAnswer(answer, site);
     site.log('info', 'mail_webhook', { detail: `${RECEIVED} ${effect}` });
     return { kind: 'taken', effect };
   }
-  const event = toMailEvent(parsed.data, { eventId, payload: body });
+  const event = toMailEvent(parsed.data, eventId);
   const effect = await applyMailEvent(event, site);
   site.log('info', 'mail_webhook', { detail: `${event.type} ${effect}` });
   return { kind: 'taken', effect };
@@ -87,7 +89,6 @@ type MailEvent = {
   /** A bounce that says nothing of the address: a full mailbox, a server that was down. */
   isTemporary: boolean;
   reason: string | null;
-  payload: string;
 };
 
 const words = z.string().optional().catch(undefined);
@@ -104,6 +105,8 @@ const eventSchema = z.object({
   created_at: words,
   data: z.object({
     email_id: z.string(),
+    from: z.string().max(1_000).catch(''),
+    subject: z.string().catch(''),
     to: addresses,
     cc: addresses,
     bcc: addresses,
@@ -117,14 +120,14 @@ const eventSchema = z.object({
 
 function toMailEvent(
   { type, data, created_at: at }: z.infer<typeof eventSchema>,
-  raw: Pick<MailEvent, 'eventId' | 'payload'>,
+  eventId: string,
 ): MailEvent {
   const happenedAt = Date.parse(at ?? '');
   const isTemporary = data.bounce?.type !== undefined && !/^permanent$/i.test(data.bounce.type);
   const detail = data.bounce ?? data.failed ?? data.suppressed;
   const said = detail?.message ?? detail?.reason ?? null;
   return {
-    ...raw,
+    eventId,
     type,
     providerId: data.email_id,
     outboxId: data.tags?.[OUTBOX_TAG] ?? null,
@@ -136,11 +139,6 @@ function toMailEvent(
   };
 }
 
-/** `Name <address>` as the address alone. */
-function toPlainAddress(recipient: string): string {
-  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
-}
-
 /**
  * Remembers the event, moves its mail on, and ends subscriptions whose emails do not arrive or are not wanted, in one
  * transaction.
@@ -149,10 +147,11 @@ export function applyMailEvent(event: MailEvent, site: Pick<Site, 'db' | 'now'>)
   const now = site.now();
   return site.db.transaction().execute(async transaction => {
     const id = `${PROVIDER}:${event.eventId}`;
-    const { type, payload } = event;
+    const { type } = event;
     const inserted = await transaction
       .insertInto('webhook_events')
-      .values({ id, provider: PROVIDER, type, payload, received_at: now, handled_at: now, outcome: null })
+      // Of what it says nothing is kept: the subject of an email to the agency has a name and a phone.
+      .values({ id, provider: PROVIDER, type, payload: '', received_at: now, handled_at: now, outcome: null })
       .onConflict(conflict => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) return 'repeat';

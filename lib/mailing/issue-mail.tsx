@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { Fragment, type ReactNode } from 'react';
 import { newsletterMails } from '@/content/newsletter';
 import {
   composeMail,
@@ -14,25 +15,14 @@ import { toSingleLine, truncate } from '@/lib/site/text';
 
 /**
  * An issue as an email to one reader. Its text is plain Markdown: HTML in it is text, pictures are left out, and only web,
- * mail and phone addresses and paths of our own site become links.
+ * mail and phone addresses and paths of our own site become links. The parser takes time that grows with the length of the
+ * text, whatever is in it, and goes twenty levels deep at most.
  */
 export async function renderIssue(
   { kind, key, to, issue, unsubscribeUrl }: IssueMail,
   settings: MailSettings,
 ): Promise<OutgoingMail> {
-  // Only when one is sent or shown: every form loads this module.
-  const { compileMDX } = await import('next-mdx-remote/rsc');
-  const { content } = await compileMDX({
-    source: issue.markdown,
-    components: {
-      ...COMPONENTS,
-      a: ({ href = '', children }: Part & { href?: string }) => {
-        const address = /^\/(?!\/)/.test(href) ? settings.siteUrl + href : href;
-        return SAFE_LINK.test(address) ? <MailLink href={address}>{children}</MailLink> : <>{children}</>;
-      },
-    },
-    options: { mdxOptions: { format: 'md', remarkPlugins: [takeBracketsAsText] } },
-  });
+  const content = drawUntil(null, readMarkdown(issue.markdown)[Symbol.iterator](), settings.siteUrl);
   const { unsubscribe, note } = newsletterMails.issue;
   const mail = (
     <MailLayout
@@ -60,15 +50,6 @@ export async function renderIssue(
   });
 }
 
-/** What looks like HTML is what its writer typed: `<3`, or a name in angle brackets. Links in them stay links. */
-function takeBracketsAsText(this: { data: () => object }): void {
-  const data: { micromarkExtensions?: object[] } = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    { disable: { null: ['htmlFlow', 'htmlText'] } },
-  ];
-}
-
 type IssueMail = {
   kind: 'newsletter-issue' | 'newsletter-test';
   key: string;
@@ -77,20 +58,87 @@ type IssueMail = {
   unsubscribeUrl: string;
 };
 
-type Part = { children?: ReactNode };
+/** Why a text is no newsletter, in words; null when it is one. */
+export function findTextProblem(markdown: string): string | null {
+  // Each paragraph and item has a line, so this many lines need not be parsed.
+  const lines = markdown.split('\n').filter(line => line.trim() !== '');
+  const isTooLong =
+    lines.length > LINES_MAX ||
+    readMarkdown(markdown).flatMap(token => [token, ...(token.children ?? [])]).length > PIECES_MAX;
+  return isTooLong ? 'This has too many paragraphs, lists and marks for one email. Send it as two.' : null;
+}
 
-/** What each element of Markdown becomes; pictures become nothing. */
-const COMPONENTS = {
-  h1: ({ children }: Part) => <Subtitle>{children}</Subtitle>,
-  h2: ({ children }: Part) => <Subtitle>{children}</Subtitle>,
-  h3: ({ children }: Part) => <Subtitle>{children}</Subtitle>,
-  h4: ({ children }: Part) => <Subtitle>{children}</Subtitle>,
-  p: ({ children }: Part) => <Paragraph>{children}</Paragraph>,
-  ul: ({ children }: Part) => <List as="ul">{children}</List>,
-  ol: ({ children }: Part) => <List as="ol">{children}</List>,
-  pre: ({ children }: Part) => <Paragraph>{children}</Paragraph>,
-  img: () => null,
-};
+function readMarkdown(markdown: string): Token[] {
+  return new MarkdownIt('commonmark', { html: true, maxNesting: NESTING_MAX }).parse(markdown, {});
+}
+
+/** The pieces up to the one that closes `end`, each as an element; null at the top. */
+function drawUntil(end: string | null, tokens: Iterator<Token>, siteUrl: string): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  for (let step = tokens.next(); !step.done && step.value.type !== end; step = tokens.next()) {
+    const token = step.value;
+    const name = token.type.replace(/_open$/, '');
+    const children = name === token.type ? null : drawUntil(`${name}_close`, tokens, siteUrl);
+    drawn.push(<Fragment key={drawn.length}>{drawPiece(name, token, { children, siteUrl })}</Fragment>);
+  }
+  return drawn;
+}
+
+/** What each piece of Markdown becomes; HTML and pictures become nothing. */
+function drawPiece(name: string, token: Token, { children, siteUrl }: Inner): ReactNode {
+  switch (name) {
+    case 'heading':
+      return <Subtitle>{children}</Subtitle>;
+    case 'paragraph':
+      // In a list without empty lines.
+      return token.hidden ? children : <Paragraph>{children}</Paragraph>;
+    case 'bullet_list':
+      return <List as="ul">{children}</List>;
+    case 'ordered_list':
+      return <List as="ol">{children}</List>;
+    case 'list_item':
+      return <li>{children}</li>;
+    case 'blockquote':
+      return <blockquote>{children}</blockquote>;
+    case 'fence':
+    case 'code_block':
+      return (
+        <Paragraph>
+          <code>{token.content}</code>
+        </Paragraph>
+      );
+    case 'hr':
+      return <hr />;
+    case 'inline':
+      return drawUntil(null, (token.children ?? [])[Symbol.iterator](), siteUrl);
+    case 'text':
+      return token.content;
+    case 'softbreak':
+      return '\n';
+    case 'hardbreak':
+      return <br />;
+    case 'code_inline':
+      return <code>{token.content}</code>;
+    case 'em':
+      return <em>{children}</em>;
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'link': {
+      const href = String(token.attrGet('href') ?? '');
+      const address = /^\/(?!\/)/.test(href) ? siteUrl + href : href;
+      return SAFE_LINK.test(address) ? <MailLink href={address}>{children}</MailLink> : children;
+    }
+    default:
+      return null;
+  }
+}
+
+type Inner = { children: ReactNode; siteUrl: string };
+
+const NESTING_MAX = 20;
+const LINES_MAX = 600;
+/** Of all that a text consists of, each beginning and each end. */
+const PIECES_MAX = 2_000;
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 /** What Markdown writes that a mailbox should not show beside the subject. */

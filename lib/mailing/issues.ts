@@ -9,7 +9,7 @@ import { insertAudit } from '@/lib/site/security/audit';
 import { newSecret } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { SECOND_MS } from '@/lib/site/time';
-import { renderIssue } from './issue-mail';
+import { findTextProblem, renderIssue } from './issue-mail';
 
 /** `sending`: batch after batch goes into the outbox. `sent`: the last reader's is in it. */
 export type Issue = NewsletterIssueRow;
@@ -57,11 +57,13 @@ export async function countIssueMails(id: string, db: Kysely<Database>): Promise
  * Stores a draft, if it is still as the page showed it: `changedAt` is what that said, 0 for a new one. `changed`: someone
  * else saved it meanwhile, or it has gone out.
  */
-export async function saveIssue(draft: Draft, site: Site): Promise<'done' | 'changed'> {
+export async function saveIssue(draft: Draft, site: Site): Promise<SaveOutcome> {
   const { id, subject, markdown, changedAt, staffId } = draft;
+  const problem = await findIssueProblem({ id, subject, markdown }, site);
+  if (problem !== null) return { kind: 'unrenderable', problem };
   const now = Math.max(site.now(), changedAt + 1);
   return site.db.transaction().execute(async trx => {
-    const values = { subject, markdown, changed_at: now };
+    const values = { subject, markdown, changed_at: now, problem: null };
     const { numInsertedOrUpdatedRows } =
       changedAt === 0
         ? await trx
@@ -70,10 +72,31 @@ export async function saveIssue(draft: Draft, site: Site): Promise<'done' | 'cha
             .onConflict(conflict => conflict.column('id').doNothing())
             .executeTakeFirst()
         : { numInsertedOrUpdatedRows: await updateDraft(trx, { id, changedAt, values }) };
-    if (numInsertedOrUpdatedRows !== 1n) return 'changed';
+    if (numInsertedOrUpdatedRows !== 1n) return { kind: 'changed' };
     await insertAudit(trx, { actorId: staffId, action: 'issue-saved', subjectId: id }, site);
-    return 'done';
+    return { kind: 'done' };
   });
+}
+
+/** `unrenderable`: nothing is stored, because no email can be made of it. */
+type SaveOutcome = { kind: 'done' | 'changed' } | { kind: 'unrenderable'; problem: string };
+
+/** Why no email can be made of an issue, in words; null when one can. */
+export async function findIssueProblem(
+  issue: Pick<Issue, 'id' | 'subject' | 'markdown'>,
+  { env, logError }: Site,
+): Promise<string | null> {
+  const problem = findTextProblem(issue.markdown);
+  if (problem !== null) return problem;
+  const unsubscribeUrl = env.SITE_URL + routes.newsletterLeave();
+  const test = { kind: 'newsletter-test', key: issue.id, to: '', issue, unsubscribeUrl } as const;
+  try {
+    await renderIssue(test, mailSettings(env));
+    return null;
+  } catch (error) {
+    logError('issue_unrenderable', error);
+    return 'No email can be made of this text. Look for a mark that was opened and not closed.';
+  }
 }
 
 async function updateDraft(
@@ -115,7 +138,7 @@ export async function sendIssueTest(
   site: Site,
 ): Promise<boolean> {
   const issue = await findIssue(id, site);
-  if (!issue) return false;
+  if (!issue || (await findIssueProblem(issue, site)) !== null) return false;
   const unsubscribeUrl = site.env.SITE_URL + routes.newsletterLeave();
   const key = `${id}/${site.newId()}`;
   const test = { kind: 'newsletter-test', key, to, issue, unsubscribeUrl } as const;
@@ -128,12 +151,17 @@ export async function sendIssueTest(
   return true;
 }
 
-/** Begins to send a draft to every reader, if it is still as the page showed it. The rounds do the rest. */
+/**
+ * Begins to send a draft to every reader, if it is still as the page showed it and can be made into an email. The rounds do
+ * the rest.
+ */
 export async function startIssue(
   { id, changedAt, staffId }: { id: string; changedAt: number; staffId: string },
   site: Site,
 ): Promise<boolean> {
   const now = site.now();
+  const issue = await findIssue(id, site);
+  if (!issue || (await findIssueProblem(issue, site)) !== null) return false;
   return site.db.transaction().execute(async trx => {
     const values = { state: 'sending', started_at: now, next_batch_at: now } as const;
     if ((await updateDraft(trx, { id, changedAt, values })) !== 1n) return false;
@@ -150,7 +178,27 @@ export async function sendDueBatches(site: Site, stopping: AbortSignal): Promise
     .where('state', '=', 'sending')
     .where('next_batch_at', '<=', site.now())
     .execute();
-  for (const issue of due) if (!stopping.aborted) await sendBatch(issue, site);
+  for (const issue of due) {
+    if (stopping.aborted) return;
+    const problem = await findIssueProblem(issue, site);
+    await (problem === null ? sendBatch(issue, site) : stopIssue(issue, problem, site));
+  }
+}
+
+/** One that can't be made into an email is not tried again: its row keeps the reason. What went out before stays. */
+async function stopIssue(issue: Issue, problem: string, { db, now, logError }: Site): Promise<void> {
+  const isBegun = issue.last_subscription_id !== '';
+  const values = isBegun
+    ? { state: 'sent' as const, finished_at: now() }
+    : { state: 'draft' as const, started_at: null, next_batch_at: null };
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_issues')
+    .set({ ...values, problem })
+    .where('id', '=', issue.id)
+    .where('state', '=', 'sending')
+    .where('last_subscription_id', '=', issue.last_subscription_id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) logError('issue_stopped', new Error(problem));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ClaimStanding } from '@/lib/billing/claims';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
@@ -32,7 +33,12 @@ export async function advance(step: OrderStep, site: Site): Promise<Advanced> {
   for (;;) {
     const attempt = await advanceOnce({ ...step, order }, site);
     if (attempt.kind !== 'stale')
-      return { order: attempt.order, moved: attempt.kind === 'moved', duplicate: attempt.duplicate };
+      return {
+        order: attempt.order,
+        moved: attempt.kind === 'moved',
+        duplicate: attempt.duplicate,
+        notOwed: attempt.notOwed,
+      };
     order = attempt.order;
   }
 }
@@ -50,6 +56,7 @@ export async function advanceOnce(step: OrderStep, site: Site): Promise<AdvanceA
   const outcome = await replaceOrder(site, change);
   if (outcome.kind === 'replaced') return { kind: 'moved', order: after };
   if (outcome.kind === 'duplicate') return { kind: 'unmoved', order: before, duplicate: outcome.duplicate };
+  if (outcome.kind === 'not_owed') return { kind: 'unmoved', order: before, notOwed: outcome.standing };
   return { kind: 'stale', order: await reloadOrder(site.db, before) };
 }
 
@@ -135,9 +142,12 @@ export type EventSource =
   | 'comparison'
   | 'billing';
 
-type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order; duplicate?: Order };
+type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order } & Obstacle;
 
-type Advanced = { order: Order; moved: boolean; duplicate?: Order | undefined };
+type Advanced = { order: Order; moved: boolean } & Obstacle;
+
+/** Why a capture did not begin: the payer's order for the same thing, or that what it pays is not owed. */
+type Obstacle = { duplicate?: Order | undefined; notOwed?: ClaimStanding | undefined };
 
 type OrderStep = {
   order: Order;

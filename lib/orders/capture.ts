@@ -1,3 +1,4 @@
+import type { ClaimStanding } from '@/lib/billing/claims';
 import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { SECOND_MS } from '@/lib/site/time';
@@ -50,6 +51,17 @@ async function startCapture(step: ApprovedStep, site: Site): Promise<CaptureOutc
   const event = captureEvent(step, proofOfConsent(payment, site.now()));
   const started = await advance({ order, event, source, unlessDuplicate }, site);
   if (started.duplicate) return askBuyer({ ...step, duplicate: started.duplicate }, site);
+  if (started.notOwed) {
+    // While another order of the claim is being paid, this one may still be needed: the card may be declined.
+    const { notOwed } = started;
+    if (notOwed === 'under_way') return { kind: 'settled', order: started.order, notOwed };
+    const ended = { type: 'lapsed', reason: `what it pays is ${notOwed}` } as const;
+    return {
+      kind: 'settled',
+      order: (await advance({ order: started.order, event: ended, source }, site)).order,
+      notOwed,
+    };
+  }
   return started.moved
     ? runCapture({ order: started.order, source, deadline }, site)
     : { kind: 'settled', order: started.order };
@@ -177,7 +189,8 @@ type NotFound = { order: Order; lookup: Exclude<FindPaymentOutcome, { kind: 'fou
 
 /** `unsettled`: PayPal could not say now, or would not (`isRefused`); the sweeper asks again. */
 export type CaptureOutcome =
-  | { kind: 'settled'; order: Order }
+  /** `notOwed`: why the approved money was not taken. */
+  | { kind: 'settled'; order: Order; notOwed?: ClaimStanding }
   | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
 /** Whether more time has passed than any call on the order may take. */

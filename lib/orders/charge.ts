@@ -1,11 +1,12 @@
 import 'server-only';
 import { NO_SOURCE } from '@/lib/site/http/request';
+import { idOf } from '@/lib/site/id-of';
 import type { Site } from '@/lib/site/site';
-import { HOUR_MS } from '@/lib/site/time';
-import { advance, advanceOnce, type EventSource } from './advance';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { advance, type EventSource } from './advance';
 import { captureOrder } from './capture';
-import { newOrder, type Order } from './order';
-import { findOrder, toOrder } from './orders.sql';
+import { debtOf, newOrder, type Order } from './order';
+import { findOrder } from './orders.sql';
 import { newDeadline } from './paypal';
 import { readTransactions } from './paypal-books';
 import { insertOrder, nextAttemptId, requestPayment } from './place';
@@ -23,6 +24,7 @@ export async function chargeVaulted(
 ): Promise<ChargeOutcome> {
   if (site.env.PAYMENTS !== 'on') return { kind: 'unknown' };
   const order = await findOrStore({ price, attemptId }, site);
+  if (order === null) return { kind: 'unknown' };
   if (order.state === 'creating') return begin(order, vaultId, site);
   return order.state === 'awaiting_approval' ? settle(order, site) : outcomeOf(order);
 }
@@ -32,12 +34,17 @@ type Charge = { price: PricedOrder; attemptId: string; vaultId: string };
 /** `refused`: no money moved. `unknown`: ask again with the same attempt. */
 type ChargeOutcome = { kind: 'placed' | 'refused' | 'unknown' };
 
-/** The order of this attempt. One that PayPal never heard of is followed by a new one. */
-async function findOrStore({ price, attemptId }: Omit<Charge, 'vaultId'>, site: Site): Promise<Order> {
+/**
+ * The order of this attempt; null while what it pays is not owed. One that PayPal never heard of is followed by a new one.
+ * Its id follows from the attempt, and PayPal's request id from that: a restored backup asks for the same charge again, and
+ * PayPal answers with the one that it made.
+ */
+async function findOrStore({ price, attemptId }: Omit<Charge, 'vaultId'>, site: Site): Promise<Order | null> {
   for (let id = attemptId; ; id = nextAttemptId(id)) {
-    const identity = { id: site.newId(), key: site.newId(), attemptId: id, now: site.now() };
+    const identity = { id: idOf(id), key: site.newId(), attemptId: id, now: site.now() };
     const order = newOrder({ ...price, vault: 'charge' }, { ...identity, source: NO_SOURCE });
     const inserted = await insertOrder({ order, buyer: null }, site);
+    if (inserted.kind === 'not_owed') return null;
     const stored = inserted.kind === 'stored' ? order : await findOrder(site.db, 'attempt_id', id);
     if (stored && (stored.state !== 'expired' || stored.paymentId !== null)) return stored;
   }
@@ -48,6 +55,8 @@ async function begin(order: Order, vaultId: string, site: Site): Promise<ChargeO
   const deadline = newDeadline(site);
   const outcome = await requestPayment({ order, source: 'billing', deadline, vaultId }, site);
   if (outcome.kind === 'created') return settle(outcome.order, site);
+  // It was paid, and a restored backup has forgotten by which order: PayPal's books tell.
+  if (outcome.kind === 'duplicate') return lookUpCharge(order, site);
   return { kind: outcome.kind === 'refused' ? 'refused' : 'unknown' };
 }
 
@@ -63,9 +72,13 @@ async function settle(order: Order, site: Site): Promise<ChargeOutcome> {
 
 /** PayPal's books name our order with each payment. They are complete up to the time that they say; an hour is for its clock. */
 export async function lookUpCharge(order: Order, site: Site): Promise<ChargeOutcome> {
-  const read = await readTransactions({ from: order.createdAt - HOUR_MS, to: site.now() }, site);
+  const read = await readTransactions({ from: order.createdAt - FORGOTTEN_MS, to: site.now() }, site);
   if (read.kind === 'failed') return { kind: 'unknown' };
-  const row = read.transactions.find(({ customId, amountMinor }) => customId === order.id && amountMinor > 0);
+  const debt = debtOf(order);
+  const row = read.transactions.find(
+    ({ customId, invoiceId, amountMinor }) =>
+      (customId === order.id || (debt !== null && invoiceId === debt)) && amountMinor > 0,
+  );
   const paymentId = row?.referenceType === 'order' ? row.referenceId : null;
   if (paymentId !== null)
     return settle(await noteCharge({ order, paymentId, source: 'billing' }, site), site);
@@ -88,27 +101,6 @@ export async function noteCharge({ order, paymentId, source }: FoundCharge, site
 
 type FoundCharge = { order: Order; paymentId: string; source: EventSource };
 
-/**
- * Before a charge, and before an order of another kind: one for the same invoice that its buyer opened at PayPal and did
- * not approve is not captured any more. False when it is being paid.
- */
-export async function lapseUnapproved(invoiceKey: string, site: Site): Promise<boolean> {
-  const rows = await site.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('invoice_key', '=', invoiceKey)
-    .where('state', 'not in', ['cancelled', 'declined', 'expired', 'refunded', 'reversed'])
-    .execute();
-  for (const order of rows.map(toOrder)) {
-    // A charge whose outcome is not known yet is asked about again.
-    if (order.vault === 'charge' && UNKNOWN_STATES.has(order.state)) continue;
-    if (order.state !== 'awaiting_approval') return false;
-    const attempt = await advanceOnce({ order, event: { type: 'lapsed' }, source: 'billing' }, site);
-    if (attempt.kind !== 'moved') return false;
-  }
-  return true;
-}
-
 /** Someone deleted the saved way to pay at PayPal: it is charged no more, and billing tells the customer. */
 export async function endDeletedConsent(vaultId: string, { db, now }: Site): Promise<HandleOutcome> {
   const { numUpdatedRows } = await db
@@ -122,5 +114,7 @@ export async function endDeletedConsent(vaultId: string, { db, now }: Site): Pro
 
 /** PayPal keeps request ids for six hours. */
 const REPEATED_MS = 5 * HOUR_MS;
+/** How old a backup may be for a payment that it does not know to be looked for. */
+const FORGOTTEN_MS = 31 * DAY_MS;
 const UNKNOWN_STATES: ReadonlySet<Order['state']> = new Set(['creating', 'awaiting_approval']);
 const REFUSED_STATES: ReadonlySet<Order['state']> = new Set(['cancelled', 'declined', 'expired']);

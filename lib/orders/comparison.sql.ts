@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '@/lib/site/db/tables';
 import type { Difference, OurEntry } from './books';
 import type { TimeRange } from './paypal-books';
+import type { Transaction } from './paypal-money';
 
 /** Our entries of that time, and those that one of PayPal's ids names, whenever they were. */
 export async function findEntries(
@@ -32,6 +33,50 @@ export async function addComparison(db: Kysely<Database>, comparison: Comparison
     })
     .execute();
 }
+
+/** Keeps when PayPal booked customers' money, and its fees; a row that is read again is the same one. */
+export async function keepRows(db: Kysely<Database>, transactions: readonly Transaction[]): Promise<void> {
+  const kept = transactions.filter(
+    ({ at, status, eventCode }) =>
+      at !== null && status !== 'denied' && status !== 'pending' && KEPT_CODES.test(eventCode),
+  );
+  for (let start = 0; start < kept.length; start += BATCH_ROWS) {
+    const batch = kept.slice(start, start + BATCH_ROWS);
+    const ids = batch.flatMap(row =>
+      [row.customId, row.referenceId, row.transactionId].filter(id => id !== null),
+    );
+    const orders = await db
+      .selectFrom('orders')
+      .select(['id', 'capture_id', 'paypal_order_id'])
+      .where(ofOrder(ids))
+      .execute();
+    const orderOf = ({ customId, referenceId, transactionId }: Transaction) =>
+      orders.find(
+        ({ id, capture_id, paypal_order_id }) =>
+          id === customId ||
+          [referenceId, transactionId].some(name => name === capture_id || name === paypal_order_id),
+      )?.id ?? null;
+    for (const row of batch) {
+      const { transactionId, eventCode, amountMinor, feeMinor, currency, at } = row;
+      const facts = { order_id: orderOf(row), fee_minor: feeMinor, at: at ?? 0 };
+      await db
+        .insertInto('paypal_rows')
+        .values({
+          id: `${eventCode} ${transactionId} ${amountMinor}`,
+          transaction_id: transactionId,
+          event_code: eventCode,
+          amount_minor: amountMinor,
+          currency,
+          ...facts,
+        })
+        .onConflict(conflict => conflict.column('id').doUpdateSet(facts))
+        .execute();
+    }
+  }
+}
+
+/** Payments, refunds, reversals and chargebacks, and fees that come back. */
+const KEPT_CODES = /^T00|^T1106$|^T1107$|^T1108$|^T120[12]$/;
 
 /** The latest comparison; null before the first. */
 export async function findComparison(db: Kysely<Database>): Promise<Comparison | null> {

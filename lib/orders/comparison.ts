@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { noteCompared } from '@/lib/billing/restored';
 import { compareBooks, type Difference } from './books';
 import { captureOrder } from './capture';
 import {
@@ -9,6 +10,7 @@ import {
   findComparedUntil,
   findEntries,
   finishDay,
+  keepRows,
   type Comparison,
 } from './comparison.sql';
 import type { FoundPayment } from './mails-money';
@@ -74,6 +76,7 @@ export async function compareWithPayPal(range: TimeRange, site: Site): Promise<C
   if ((await recordReversals(books.differences, site)) > 0) books = await compare();
   const confirmed = await confirmMissing(books.differences, paypalOf(site));
   const differences = await reportUnknown(confirmed, transactions, site);
+  await keepRows(site.db, transactions);
   const counts = { transactions: transactions.length, entries: books.ourEntries.length, repaired };
   return keep({ id: site.newId(), at, ...complete, ...counts, differences, failure: null }, site);
 }
@@ -91,6 +94,7 @@ function idsIn(transactions: readonly Transaction[]): string[] {
 async function keep(comparison: Comparison, site: Site): Promise<Comparison> {
   await addComparison(site.db, comparison);
   const { failure, differences } = comparison;
+  if (failure === null) await noteCompared(site.db, comparison);
   if (failure !== null) site.log('error', 'comparison_failed', { reason: failure });
   else if (differences.length > 0)
     site.log('error', 'comparison_differs', { differences: differences.length });

@@ -1,7 +1,7 @@
 /** What other features may use of orders. */
 export { attachPayment, settleUnknownPayment } from './attach';
 export type { Difference } from './books';
-export { chargeVaulted, lapseUnapproved } from './charge';
+export { chargeVaulted } from './charge';
 export { compareDaily } from './comparison';
 export { findComparison, type Comparison } from './comparison.sql';
 export { settleDispute } from './dispute';
@@ -21,7 +21,7 @@ export { catalog, findEntry, monthlyLines, type Catalog, type PricedOrder } from
 export { respondToPayer } from './reply';
 export { refundOrder, type RefundOutcome, type RefundRequest } from './refund';
 export { settleReversal, type SettleOutcome } from './reversal';
-export { captureNow, checkWithPayPal, closeOrder, type StaffOrderOutcome } from './staff';
+export { captureNow, checkWithPayPal, type StaffOrderOutcome } from './staff';
 export { sweepOrders } from './sweep';
 export { refundTerms } from './terms';
 export { countUnknownPayments, findUnknownPayment, listUnknownPayments } from './unknown-payment';

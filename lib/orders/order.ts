@@ -141,6 +141,17 @@ export function orderNumber(id: string): string {
   return `CP-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
+/**
+ * PayPal's invoice id of an order that pays an invoice or a payment link: the same for every order of one debt, because PayPal
+ * takes the money for an invoice id once, whatever our own books have forgotten. Null for what was bought in checkout.
+ */
+export function debtOf({ attemptId }: Pick<Order, 'attemptId'>): string | null {
+  const [kind, id = '', paidBefore] = attemptId.split('/');
+  if (kind === 'charge') return `invoice/${id}/first`;
+  if (kind === 'invoice') return `invoice/${id}/${paidBefore ?? ''}`;
+  return kind === 'payment-link' ? `payment-link/${id.split('.')[0] ?? ''}` : null;
+}
+
 /** The start of the id of the order with this number, however it was typed; null when it is no order number. */
 export function idStart(number: string): string | null {
   const match = /^CP-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/i.exec(number.trim());

@@ -3,6 +3,7 @@ import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { toSearchText } from '@/lib/site/search-text';
 import { toStoredAddress } from '@/lib/site/stored-address';
+import { claimOf, endOrders, readStanding, type ClaimStanding } from '@/lib/billing/claims';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Database, OrderRow, OrderState, SourceRow } from '@/lib/site/db/tables';
 import type { VisitSource } from '@/lib/site/http/request';
@@ -67,12 +68,18 @@ async function replaceIn(
   const { before, after, cause, detail, mails, mailsDue, records, unlessDuplicate } = change;
   const duplicate = unlessDuplicate ? await findDuplicateLocked(trx, unlessDuplicate) : null;
   if (duplicate) return { kind: 'duplicate', duplicate };
+  const claim = claimOf(before);
+  const isCapture = after.state === 'capturing' && before.state !== 'capturing';
+  const standing = claim && isCapture ? await readStanding(trx, { claim, orderId: before.id }, site) : 'owed';
+  if (standing !== 'owed') return { kind: 'not_owed', standing };
   const result = await whereUnchanged(trx, before, toOrderRow(after));
   if (result.numUpdatedRows !== 1n) return { kind: 'stale' };
   await trx
     .insertInto('order_events')
     .values(toEventRow({ id: site.newId(), order: after, from: before.state, cause, detail }))
     .execute();
+  if (claim && after.state === 'paid' && before.paidAt === null)
+    await endOrders(trx, { claim, exceptId: after.id, why: 'billing: paid by another order' }, site);
   await storeRecords(trx, records);
   await insertMails(trx, { mails, now: after.updatedAt }, site);
   await noteMailsDue(trx, { orderId: after.id, mailsDue, now: after.updatedAt });
@@ -253,7 +260,7 @@ export function toEventRow({ id, order, from, cause, detail }: NewEvent) {
 /** Without what a later change of the order never touches: the account, which may be gone by then, and the buyer's details. */
 export function toOrderRow(
   order: Order,
-): Omit<OrderRow, 'account_id' | 'buyer_business' | 'buyer_phone' | 'buyer_website'> {
+): Omit<OrderRow, 'account_id' | 'buyer_business' | 'buyer_phone' | 'buyer_website' | 'overpaid_at'> {
   return {
     id: order.id,
     key: order.key,
@@ -384,7 +391,11 @@ type OrderChange = {
 };
 
 /** `duplicate`: nothing was written because of the order that `unlessDuplicate` finds. */
-type ReplaceOutcome = { kind: 'replaced' | 'stale' } | { kind: 'duplicate'; duplicate: Order };
+type ReplaceOutcome =
+  | { kind: 'replaced' | 'stale' }
+  | { kind: 'duplicate'; duplicate: Order }
+  /** Nothing was written, because what the order pays is not owed now. */
+  | { kind: 'not_owed'; standing: ClaimStanding };
 
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 

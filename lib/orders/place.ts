@@ -3,13 +3,14 @@ import { orderFieldErrors } from '@/content/orders';
 import type { Transaction } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
 import type { VisitSource } from '@/lib/site/http/request';
+import { claimOf, endOrders, readStanding } from '@/lib/billing/claims';
 import type { Money } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { countHit, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { advance, type EventSource } from './advance';
 import { catalog, priceOrder, type PricedOrder, type PriceOutcome } from './price';
-import { isSameOrder, newOrder, orderNumber, type Order } from './order';
+import { debtOf, isSameOrder, newOrder, orderNumber, type Order } from './order';
 import { findOrder, reloadOrder, takeLook, toEventRow, toOrderRow } from './orders.sql';
 import { callPayPal, newDeadline } from './paypal';
 import type { CreatePaymentOutcome, PaymentLink } from './paypal-orders';
@@ -140,6 +141,7 @@ export async function insertOrder(
     return { kind: isNew ? 'stored' : 'repeat' };
   } catch (error) {
     if (error instanceof OverLimitError) return error.allowance;
+    if (error instanceof NotOwedError) return { kind: 'not_owed' };
     throw error;
   }
 }
@@ -156,6 +158,7 @@ async function insertIn(
     .onConflict(conflict => conflict.column('attempt_id').doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  if (order.vault === 'charge') await claimCharge(trx, order, site);
   if (buyer) await countAgainst(trx, { order, buyer }, site);
   await trx
     .insertInto('order_events')
@@ -170,6 +173,19 @@ async function insertIn(
     )
     .execute();
   return true;
+}
+
+/** A charge takes the money as PayPal makes its order, so it asks the claim as it is stored; open pages of it end. */
+async function claimCharge(trx: Transaction<Database>, order: Order, site: Site): Promise<void> {
+  const claim = claimOf(order);
+  if (claim === null) return;
+  const standing = await readStanding(trx, { claim, orderId: order.id }, site);
+  if (standing !== 'owed') throw new NotOwedError(`What order ${order.id} pays is ${standing}`);
+  await endOrders(trx, { claim, exceptId: order.id, why: 'billing: charged' }, site);
+}
+
+class NotOwedError extends Error {
+  override name = 'NotOwedError';
 }
 
 async function countAgainst(
@@ -241,6 +257,7 @@ async function waitForCreation(earlier: Order, site: Site): Promise<Order> {
 
 function answer(order: Order, outcome: RequestOutcome): PlaceOutcome {
   if (outcome.kind === 'no_approval_link') return { ...outcome, key: order.key, amount: amountOf(order) };
+  if (outcome.kind === 'duplicate') return { kind: 'attempt_closed' };
   if (outcome.kind !== 'created') return outcome;
   const current = awaitingApproval(outcome.order);
   return current.kind === 'created' ? { ...current, status: outcome.status, links: outcome.links } : current;
@@ -278,7 +295,7 @@ export type PlaceOutcome =
       links: PaymentLink[];
     }
   | (Extract<RequestOutcome, { kind: 'no_approval_link' }> & { key: string; amount: Money })
-  | Exclude<RequestOutcome, { kind: 'created' | 'no_approval_link' }>
+  | Exclude<RequestOutcome, { kind: 'created' | 'no_approval_link' | 'duplicate' }>
   | Exclude<PriceOutcome, PricedOrder>
   | { kind: 'payments_off' }
   /** Its buyer's network address has placed as many orders as one may for now. */
@@ -309,6 +326,7 @@ export async function requestPayment(
     case 'created':
       return recordCreated({ order, created: outcome, source }, site);
     case 'refused':
+      if (order.vault === 'charge' && outcome.issue === 'DUPLICATE_INVOICE_ID') return { kind: 'duplicate' };
       await advance({ order, event: { type: 'creation_refused', reason: outcome.issue }, source }, site);
       return { kind: 'refused', issue: outcome.issue };
     default:
@@ -332,7 +350,7 @@ async function recordCreated({ order, created, source }: CreatedRecord, site: Si
 function requestOf(order: Order, siteOrigin: string) {
   return {
     orderId: order.id,
-    invoiceId: orderNumber(order.id),
+    invoiceId: debtOf(order) ?? orderNumber(order.id),
     amountMinor: order.amountMinor,
     currency: order.currency,
     description: order.description,
@@ -359,10 +377,16 @@ export type RequestOutcome =
   | { kind: 'created'; order: Order; status: string; links: PaymentLink[] }
   | { kind: 'no_approval_link'; paymentId: string; status: string; links: PaymentLink[] | undefined }
   | { kind: 'refused'; issue: string }
+  /** Of a charge: PayPal has the money for this invoice. */
+  | { kind: 'duplicate' }
   | { kind: 'busy' | 'config'; reason: string };
 
 /** Who places an order: the network address that it is counted under, the account if they are signed in, and where they came from. */
 export type Buyer = { address: string; accountId: string | null; source: VisitSource };
 
 /** `repeat`: the attempt is already stored. What is refused as one too many is not counted. */
-type InsertOutcome = { kind: 'stored' } | { kind: 'repeat' } | Extract<Allowance, { kind: 'limited' }>;
+type InsertOutcome =
+  | { kind: 'stored' | 'repeat' }
+  /** Of a charge: nothing was stored. */
+  | { kind: 'not_owed' }
+  | Extract<Allowance, { kind: 'limited' }>;

@@ -27,6 +27,8 @@ export async function completeReturn(returned: ReturnedBuyer, site: Site): Promi
 async function captureReturned(order: Order, site: Site): Promise<ReturnOutcome> {
   const deadline = newDeadline(site);
   const attempt = await captureOrder({ order, source: 'return', isClaimed: false, deadline }, site);
+  if (attempt.kind === 'settled' && attempt.notOwed)
+    return { kind: 'closed', checkoutHref: checkoutAgain(attempt.order, 'expired') };
   // No answer from PayPal: the receipt page shows the order's state, and the sweep asks again.
   if (attempt.kind === 'unsettled') return { kind: 'placed', key: order.key };
   // Another request took the order between our reading and our claim.
@@ -85,8 +87,10 @@ function outcomeOf(order: Order): ReturnOutcome {
  * that brought the buyer back; `reason` makes checkout say in words why they are back. Of an invoice or a payment link, its own page.
  */
 export function checkoutAgain(order: Order, reason?: ReturnReason): string {
-  if (order.invoiceKey !== null) return serverRoutes.invoice(order.invoiceKey);
-  if (order.paymentLinkId !== null) return serverRoutes.payAgain(order.key);
+  // Its page says why nothing was charged.
+  const isOver = reason === 'expired';
+  if (order.invoiceKey !== null) return notCharged(serverRoutes.invoice(order.invoiceKey), isOver);
+  if (order.paymentLinkId !== null) return notCharged(serverRoutes.payAgain(order.key), isOver);
   const plan = order.planId === null ? null : findEntry(catalog.plans, order.planId);
   const chosen = plan
     ? { plan: plan.id, ...(order.billing ? { billing: order.billing } : {}), name: plan.name }
@@ -100,6 +104,10 @@ export function checkoutAgain(order: Order, reason?: ReturnReason): string {
     step: 'pay',
   });
   return `${routes.checkout()}?${address.toString()}`;
+}
+
+function notCharged(href: string, isOver: boolean): string {
+  return isOver ? `${href}&notCharged=1` : href;
 }
 
 /** The row keeps a package by its line on the receipt; one that is not sold any more becomes the amount that it was. */

@@ -1,5 +1,4 @@
 import type { Site } from '@/lib/site/site';
-import { advance } from './advance';
 import { captureOrResume, findPayment, settlePayment, whenNotFound, type CaptureOutcome } from './capture';
 import type { Order } from './order';
 import { findOrder } from './orders.sql';
@@ -30,12 +29,6 @@ export async function checkWithPayPal(orderId: string, site: Site): Promise<Staf
     kind: 'settled',
     order: await settlePayment({ order, payment, source: 'desk' }, site),
   });
-}
-
-/** Ends an order that no one has paid: its page at PayPal takes no money anymore. One that is past that stays as it is. */
-export async function closeOrder(orderId: string, site: Site): Promise<void> {
-  const order = await findOrder(site.db, 'id', orderId);
-  if (order) await advance({ order, event: { type: 'lapsed' }, source: 'desk' }, site);
 }
 
 function outcomeOf(before: Order, outcome: CaptureOutcome): StaffOrderOutcome {

@@ -86,6 +86,7 @@ const TABLE: Record<OrderState, Partial<Record<keyof typeof EVENTS, OrderState>>
   cancelled: {
     start: 'capturing',
     cancel: 'cancelled',
+    lapsed: 'expired',
     attached: 'attention',
     completed: 'paid',
     pending: 'pending',

@@ -168,6 +168,7 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     capture_started: 'capturing',
     buyer_cancelled: 'cancelled',
     payment_attached: 'attention',
+    lapsed: 'expired',
   },
   expired: { ...MONEY_ARRIVES, payment_attached: 'attention' },
   paid: { ...noted('paid'), attention_needed: 'attention' },
@@ -215,7 +216,8 @@ export type OrderEvent =
   | { type: (typeof NOTED)[number]; reason: string }
   /** `unapprovedAt`: when PayPal said, after the cancel, that nothing was approved; null when it did not say so. */
   | { type: 'buyer_cancelled'; cancelledAt: number; unapprovedAt: number | null }
-  | { type: 'lapsed' }
+  /** `reason`: why its page at PayPal takes no money anymore, where that is more than its age. */
+  | { type: 'lapsed'; reason?: string }
   /** PayPal was checking the payment, and does not mention it anymore. */
   | { type: 'payment_lost'; reason: string }
   /** Money that did not match the order went back in full, and our record does not say how much it was. */

@@ -1,8 +1,10 @@
 import 'server-only';
 import { guaranteeDays } from '@/content/guarantees';
+import { paymentLinkPage as words } from '@/content/payment-links';
+import { site as agency } from '@/content/site';
 import { placePriced, respondToPayer, type PlaceOutcome, type PricedOrder } from '@/lib/orders';
 import { clientAddressOf, isCrossSite, NO_SOURCE, readForm } from '@/lib/site/http/request';
-import { respondRedirect } from '@/lib/site/http/respond';
+import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
@@ -18,23 +20,39 @@ export async function answerPaymentLink(request: Request, site: Site): Promise<R
     const link = await readPaymentLink({ token }, site);
     if (link?.state !== 'open') return respondRedirect(back);
     const address = clientAddressOf(request.headers, site.env.TRUSTED_PROXY_HOPS);
-    return respondToPayer(await payLink({ link, address }, site), back);
+    const outcome = await payLink({ link, address }, site);
+    // Who clicks need not be who has paid, and the receipt is the payer's.
+    if (outcome.kind === 'already_placed') return respondBegun(back);
+    return respondToPayer(outcome, back);
   } catch (error) {
     site.logError('payment_link_not_paid', error);
     return respondToPayer({ kind: 'failed' }, back);
   }
 }
 
+function respondBegun(back: string): Response {
+  const { titles, begun, see } = words;
+  const page = plainNotice({
+    title: titles.open,
+    brand: agency.name,
+    sentences: [begun],
+    ways: [{ href: back, label: see }],
+  });
+  return respondHtml(page, { status: 409 });
+}
+
 /**
  * The link behind a signed address, or the one of an order: its buyer comes back from PayPal with the order's key. What
- * it is for and what it costs is our own row's, never the address's.
+ * it is for and what it costs is our own row's, never the address's. The link may have been passed on, so it alone does
+ * not lead to the receipt (`receiptKey`), which has the payer's name, address and phone.
  */
 export async function readPaymentLink(
   { token, orderKey = '' }: { token: string; orderKey?: string },
   site: Site,
-): Promise<PaymentLink | null> {
+): Promise<(PaymentLink & { receiptKey: string | null }) | null> {
   const id = openPaymentLink(token, site) ?? (await findIdOf(orderKey, site));
-  return id === null ? null : findPaymentLink(id, site);
+  const link = id === null ? null : await findPaymentLink(id, site);
+  return link && { ...link, receiptKey: link.order?.key === orderKey ? orderKey : null };
 }
 
 async function findIdOf(orderKey: string, { db }: Site): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { paymentLinkFigures, paymentLinkMail as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { composeLinkMail, mailSettings, queueMails, visibleText, type OutgoingMail } from '@/lib/mail';
-import { closeOrder } from '@/lib/orders';
+import { endOrders, keptMinor } from '@/lib/billing';
 import type { Database, PaymentLinkRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { formatMoney } from '@/lib/site/money';
@@ -25,7 +25,8 @@ export type PaymentLink = {
   validUntil: number;
   createdAt: number;
   sentAt: number | null;
-  state: 'open' | 'paid' | 'expired' | 'withdrawn';
+  /** `returned`: it was paid, and all of the money went back. */
+  state: 'open' | 'paid' | 'returned' | 'expired' | 'withdrawn';
   /** The order that paid it. */
   order: { id: string; key: string } | null;
 };
@@ -108,7 +109,7 @@ export async function withdrawPaymentLink(
 ): Promise<boolean> {
   const link = await findPaymentLink(id, site);
   if (link?.state !== 'open') return false;
-  const isDone = await site.db.transaction().execute(async trx => {
+  return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('payment_links')
       .set({ withdrawn_at: site.now() })
@@ -116,17 +117,11 @@ export async function withdrawPaymentLink(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
+    const claim = { column: 'payment_link_id', value: id } as const;
+    await endOrders(trx, { claim, exceptId: null, why: 'desk: the link was withdrawn' }, site);
     await insertAudit(trx, { actorId: staffId, action: 'payment-link-withdrawn', subjectId: id }, site);
     return true;
   });
-  const begun = await site.db
-    .selectFrom('orders')
-    .select('id')
-    .where('payment_link_id', '=', id)
-    .where('state', 'in', ['creating', 'awaiting_approval', 'awaiting_confirmation'])
-    .execute();
-  for (const order of begun) await closeOrder(order.id, site);
-  return isDone;
 }
 
 export async function findPaymentLink(
@@ -162,7 +157,7 @@ async function withStates(
   if (rows.length === 0) return [];
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'key', 'payment_link_id'])
+    .selectAll()
     .where(
       'payment_link_id',
       'in',
@@ -172,7 +167,9 @@ async function withStates(
     .orderBy('paid_at')
     .execute();
   return rows.map(row => {
-    const order = orders.find(({ payment_link_id }) => payment_link_id === row.id);
+    const paid = orders.filter(({ payment_link_id }) => payment_link_id === row.id);
+    const kept = paid.find(order => keptMinor(order) > 0);
+    const order = kept ?? paid.at(-1);
     return {
       id: row.id,
       what: row.what,
@@ -182,7 +179,7 @@ async function withStates(
       validUntil: row.valid_until,
       createdAt: row.created_at,
       sentAt: row.sent_at,
-      state: order ? 'paid' : stateOf(row, now()),
+      state: kept ? 'paid' : order ? 'returned' : stateOf(row, now()),
       order: order ? { id: order.id, key: order.key } : null,
     };
   });

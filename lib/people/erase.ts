@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
+import { endAccess } from '@/lib/accounts/end-access';
 import { KINDS_TO_AGENCY } from '@/lib/mail/outgoing-mail';
 import { emptyJournal } from '@/lib/site/db/connect';
 import type { AccountRole, Database } from '@/lib/site/db/tables';
@@ -51,17 +52,15 @@ export async function repeatErasures(register: ErasureRegister, db: Kysely<Datab
   return returned;
 }
 
-/** Signs everyone out; no emailed link, no recovery code and no passkey works any more. */
-export function endAccess(db: Kysely<Database>): Promise<void> {
+/**
+ * After a restore: signs everyone out, and no emailed link, no recovery code and no passkey works any more. No tool gets
+ * leads or orders before an owner has checked it: one that was removed since the backup would again.
+ */
+export function endAllAccess(db: Kysely<Database>): Promise<void> {
   return db.transaction().execute(async transaction => {
-    await transaction.deleteFrom('sessions').execute();
-    await transaction.deleteFrom('trusted_devices').execute();
+    await endAccess(transaction, { accountId: null, event: 'restored' });
     await transaction.deleteFrom('passkey_challenges').execute();
-    await transaction.deleteFrom('account_links').execute();
-    await transaction.deleteFrom('email_changes').execute();
-    // One that was used or removed since the backup would work again.
-    await transaction.deleteFrom('recovery_codes').execute();
-    await transaction.deleteFrom('passkeys').execute();
+    await transaction.updateTable('integrations').set({ is_on: 0 }).execute();
   });
 }
 
@@ -99,6 +98,7 @@ export function eraseRows(
     await emptyUnpaidOrders(transaction, what);
     await endConsents(transaction, what);
     await erasePaymentLinks(transaction, what);
+    await emptyReleasesAbout(transaction, what);
     const accounts = await eraseAccount(transaction, what);
     await transaction.deleteFrom('email_changes').where('new_email', '=', address).execute();
     return {
@@ -166,9 +166,26 @@ async function eraseLeads(
   let mails = 0;
   for (const { id } of leads) {
     mails += await deleteMailsAbout(transaction, id);
+    await noteCall(transaction, id);
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   }
   return { rows: leads.length, mails };
+}
+
+/** A booked call is in the agency's calendar: the site takes it out by an email (lib/bookings), without whose it was. */
+async function noteCall(transaction: Transaction<Database>, leadId: string): Promise<void> {
+  await transaction
+    .insertInto('erased_calls')
+    .columns(['id', 'sequence', 'starts_at', 'minutes'])
+    .expression(query =>
+      query
+        .selectFrom('bookings')
+        .select(['id', 'sequence', 'starts_at', 'minutes'])
+        .where('lead_id', '=', leadId)
+        .where('state', '=', 'booked')
+        .where('calendar_id', 'is', null),
+    )
+    .execute();
 }
 
 /** What came from the address to the leads of others; with a lead goes its whole thread. */
@@ -211,11 +228,7 @@ async function eraseAccount(
     .where('created_at', '<=', until)
     .executeTakeFirst();
   if (!account) return { rows: 0, mails: 0 };
-  for (const table of ['account_links', 'email_changes', 'staff_factors', 'recovery_codes'] as const)
-    await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
-  await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-  await transaction.deleteFrom('trusted_devices').where('account_id', '=', account.id).execute();
-  await transaction.deleteFrom('passkeys').where('account_id', '=', account.id).execute();
+  await endAccess(transaction, { accountId: account.id, event: 'deleted' });
   const mails = await deleteMailsAbout(transaction, account.id);
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   return { rows: 1, mails };
@@ -292,6 +305,35 @@ async function emptyWebhooksAbout(
   }
 }
 
+/** Versions of the website that quote the address; the one that is published shows it, and is changed at the desk. */
+async function emptyReleasesAbout(
+  transaction: Transaction<Database>,
+  { address, until }: Erasure,
+): Promise<void> {
+  const releases = await transaction
+    .selectFrom('releases')
+    .select(['id', 'state', 'parts', 'differences'])
+    .where('made_at', '<=', until)
+    .orderBy('published_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  const published = releases.find(({ state }) => state === 'published');
+  const ids = releases
+    .filter(({ parts, differences }) => names(parts + (differences ?? ''), address))
+    .map(({ id }) => id)
+    .filter(id => id !== published?.id);
+  if (ids.length === 0) return;
+  const emptied = { parts: '', differences: null };
+  await transaction.updateTable('releases').set(emptied).where('id', 'in', ids).execute();
+  // A preview that waits is over with it.
+  await transaction
+    .updateTable('releases')
+    .set({ state: 'dropped' })
+    .where('id', 'in', ids)
+    .where('state', '!=', 'published')
+    .execute();
+}
+
 /** Not left to the database, which may not fold letters beyond ASCII; JSON may also write those as escapes. */
 function names(payload: string, address: string): boolean {
   const text = payload.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
@@ -357,12 +399,38 @@ async function endConsents(transaction: Transaction<Database>, { address, until 
   await transaction
     .updateTable('payment_consents')
     .set({ state: 'ended', open_for: null, end_cause: 'erased', updated_at: sql<number>`updated_at + 1` })
-    .where('open_for', 'in', query =>
-      query
-        .selectFrom('billing_subscriptions')
-        .select('id')
-        .where(sql`lower(customer_email)`, '=', address),
+    .where(row =>
+      row.or([
+        row('open_for', 'in', query =>
+          query
+            .selectFrom('billing_subscriptions')
+            .select('id')
+            .where(plan =>
+              plan.or([
+                plan(sql`lower(customer_email)`, '=', address),
+                plan(
+                  'order_id',
+                  'in',
+                  plan
+                    .selectFrom('orders')
+                    .select('id')
+                    .where(order => isOf(order, address)),
+                ),
+              ]),
+            ),
+        ),
+        // Who paid an invoice for someone else: it is their account that is charged.
+        row('invoice_key', 'in', query =>
+          query
+            .selectFrom('orders')
+            .select('invoice_key')
+            .where('invoice_key', 'is not', null)
+            .where(order => isOf(order, address))
+            .$narrowType<{ invoice_key: string }>(),
+        ),
+      ]),
     )
+    .where('state', '!=', 'ended')
     .where('agreed_at', '<=', until)
     .execute();
 }

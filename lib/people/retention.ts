@@ -60,6 +60,7 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
         sql`delete from payment_links where valid_until < ${before(retention.unpaidOrderHistoryDays)}
         and id not in (select payment_link_id from orders where payment_link_id is not null and paid_at is not null)`,
       ),
+    oldReleases: () => emptyOldReleases(db),
     expiredAccess: () => deleteExpiredAccess(db, now),
   };
   const report: RetentionReport = { rows: {}, failures: [] };
@@ -191,6 +192,16 @@ async function deleteUnpaidOrderHistory(db: Kysely<Database>, before: number): P
       ),
     );
   return (await deleteFrom('order_events')) + (await deleteFrom('payment_calls'));
+}
+
+/** Of versions of the website that were dropped or replaced long ago only the history stays, without people and reviews. */
+function emptyOldReleases(db: Kysely<Database>): Promise<number> {
+  return touch(
+    db,
+    sql`update releases set parts = '', differences = null where parts <> '' and (state = 'dropped'
+      or (state = 'published' and id not in (select id from releases where state = 'published'
+        order by published_at desc, number desc limit ${retention.keptReleases})))`,
+  );
 }
 
 /** Who would have paid those orders. */

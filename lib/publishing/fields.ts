@@ -1,7 +1,7 @@
 /** The form of a part: its fields by name, what stands in them, and how what was posted is read. */
 import { z } from 'zod';
 import { parseEmailAddress } from '@/lib/site/email-address';
-import { parseDecimal, toShortDecimal } from '@/lib/site/money';
+import { parseTypedMoney, toShortDecimal } from '@/lib/site/money';
 import { hasVisibleSign, toTypedLines } from '@/lib/site/typed-text';
 import type { FieldMeta } from './parts';
 
@@ -86,7 +86,7 @@ function readValue(schema: z.ZodType, params: URLSearchParams, { name, former }:
   const typed = toTypedLines(params.get(name) ?? '');
   switch ((schema.meta() as FieldMeta).kind) {
     case 'money':
-      return parseDecimal(typed.replace(/^\$|,/g, '')) ?? Number.NaN;
+      return parseTypedMoney(typed, 'USD') ?? Number.NaN;
     case 'number':
     case 'hidden':
       return typed === '' ? Number.NaN : Number(typed);

@@ -1,6 +1,6 @@
 export { formOf, readPart } from './fields';
 export { followReleases } from './follow';
-export { previewCookie, readPreview } from './preview';
+export { previewCookie, readPreview, sealPreview } from './preview';
 export { isPartName, PARTS } from './parts';
 export {
   dropDraft,
@@ -9,6 +9,9 @@ export {
   FIRST,
   makeRelease,
   publishRelease,
+  readChanged,
+  readParts,
   readPartValue,
   saveDraft,
+  type ReleaseRow,
 } from './releases';

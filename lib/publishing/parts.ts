@@ -34,13 +34,32 @@ export type FieldMeta = { label: string; kind: FieldKind; hint?: string };
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-const text = (label: string, max = 80, hint?: string) =>
+/**
+ * Text that an owner types. Pages, emails, files and feeds each encode it; signs of code and characters that no one sees are
+ * refused here as well, because they come from pasting and never belong to what is said.
+ */
+const plainText = (max: number) =>
   z
     .string()
     .overwrite(trimTyped)
     .min(1, 'Fill this in.')
     .max(max, `Shorten this to ${max} characters.`)
-    .meta({ label, kind: max > 120 ? 'long' : 'text', ...(hint === undefined ? {} : { hint }) });
+    .refine(value => !CODE_SIGNS.test(value), 'Leave out the signs { } < and >.')
+    .refine(value => !INVISIBLE.test(value), 'This has invisible characters. Type it instead of pasting it.')
+    .refine(value => max > LINE_MAX || !value.includes('\n'), 'Write this on one line.');
+
+const CODE_SIGNS = /[{}<>]/;
+/** Controls, invisible and bidirectional formatting, and halves of characters. Line breaks and joined emoji stay. */
+const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Up to this many characters a text has one line. */
+const LINE_MAX = 120;
+
+const text = (label: string, max = 80, hint?: string) =>
+  plainText(max).meta({
+    label,
+    kind: max > LINE_MAX ? 'long' : 'text',
+    ...(hint === undefined ? {} : { hint }),
+  });
 
 const email = (label: string) =>
   z.string().refine(isMailable, 'Enter an email address.').meta({ label, kind: 'email' });
@@ -65,12 +84,9 @@ const choice = <Option extends string>(label: string, options: readonly [Option,
 /** Nothing is passed off as real: what has no source is shown as a sample (content/provenance.ts). */
 const source = z
   .union(
-    [
-      z.literal('sample'),
-      z.object({ source: z.string().overwrite(trimTyped).min(1).max(120), checkedOn: z.iso.date() }),
-    ],
+    [z.literal('sample'), z.object({ source: plainText(LINE_MAX), checkedOn: z.iso.date('Enter the day.') })],
     {
-      error: 'Say where it comes from, and on which day you checked it.',
+      error: 'Say where it comes from without the signs { } < and >, and on which day you checked it.',
     },
   )
   .meta({

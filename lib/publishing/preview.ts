@@ -1,6 +1,8 @@
+import { findVisitor, isFullySignedIn } from '@/lib/accounts';
 import { readCookie } from '@/lib/site/http/request';
-import { openSealedId } from '@/lib/site/security/seal';
+import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
+import { HOUR_MS } from '@/lib/site/time';
 import { PREVIEW_COOKIE } from './place';
 
 /** Shows the browser a release before it is published (server/preview.ts). Empty: no more. */
@@ -9,9 +11,32 @@ export function previewCookie(sealed: string, siteUrl: string): string {
   return `${PREVIEW_COOKIE}=${sealed}; Path=/; HttpOnly; SameSite=Lax${age}${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
 }
 
-/** The release that a browser previews, by its cookies; null for everyone else. */
-export function readPreview(cookies: string | undefined, site: Pick<Site, 'now' | 'secret'>): string | null {
-  if (!cookies?.includes(`${PREVIEW_COOKIE}=`)) return null;
-  const sealed = readCookie(cookies, PREVIEW_COOKIE) ?? '';
-  return openSealedId(sealed, { purpose: 'preview', now: site.now(), secret: site.secret('LINKS_SECRET') });
+/** What the cookie of a preview holds: it opens for an hour, in the session that asked for it alone. */
+export function sealPreview(
+  { id, sessionId }: { id: string; sessionId: string },
+  { now, secret }: Pick<Site, 'now' | 'secret'>,
+): string {
+  const until = now() + PREVIEW_HOURS * HOUR_MS;
+  return sealId({ id, purpose: purposeOf(sessionId), until, secret: secret('LINKS_SECRET') });
 }
+
+/** The release that a browser previews, by its cookies; null for everyone else, and once its session has ended. */
+export async function readPreview(
+  cookies: string | undefined,
+  site: Pick<Site, 'db' | 'env' | 'now' | 'secret'>,
+): Promise<string | null> {
+  if (!cookies?.includes(`${PREVIEW_COOKIE}=`)) return null;
+  const visitor = await findVisitor(cookies, site);
+  if (!visitor?.account.isOwner || !isFullySignedIn(visitor)) return null;
+  return openSealedId(readCookie(cookies, PREVIEW_COOKIE) ?? '', {
+    purpose: purposeOf(visitor.session.id),
+    now: site.now(),
+    secret: site.secret('LINKS_SECRET'),
+  });
+}
+
+function purposeOf(sessionId: string): string {
+  return `preview:${sessionId}`;
+}
+
+const PREVIEW_HOURS = 1;

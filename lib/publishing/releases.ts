@@ -64,7 +64,7 @@ export function listReleases(db: Kysely<Database>): Promise<ReleaseWithNames[]> 
 export type ReleaseWithNames = ReleaseRow & { maker: string | null; publisher: string | null };
 
 export function readParts(row: ReleaseRow | null): Parts {
-  return row === null ? {} : (JSON.parse(row.parts) as Parts);
+  return row === null || row.parts === '' ? {} : (JSON.parse(row.parts) as Parts);
 }
 
 export function readChanged({ changed }: ReleaseRow): PartName[] {
@@ -148,7 +148,7 @@ export async function makeRelease(
     if (changed.length === 0) return { kind: 'nothing-changed' };
     await trx
       .updateTable('releases')
-      .set({ state: 'dropped' })
+      .set({ state: 'dropped', ...EMPTY })
       .where('state', 'in', ['preparing', 'ready', 'failed'])
       .execute();
     const { last } = await trx
@@ -236,6 +236,12 @@ export async function publishRelease(
     return 'published';
   });
 }
+
+/**
+ * What a release without its content holds: it can be neither shown nor published again. Retention empties those that were
+ * replaced long ago (lib/people/retention.ts).
+ */
+const EMPTY = { parts: '', differences: null } as const;
 
 export function readDifferences({ differences }: ReleaseRow): Difference[] {
   return JSON.parse(differences ?? '[]') as Difference[];

@@ -4,6 +4,7 @@ import { leadReplies } from '@/content/lead-replies';
 import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk';
 import type { Fields } from '@/lib/forms';
 import { followToken, openFollowToken, promiseFor, sitePromise, type ReplyPromise } from '@/lib/leads';
+import { parseAddress } from '@/lib/mail';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
@@ -13,6 +14,8 @@ export type RequestStatus = Pick<StoredRequest, 'id' | 'formName' | 'receivedAt'
   state: RequestState;
   /** What is left of our promise; null when we made none or have kept it. */
   promise: ReplyPromise | null;
+  /** Whether an email can go to its address: only then one is offered. */
+  canBeEmailed: boolean;
 };
 
 /** A request's status in its sender's words: the desk's status, shorter. `closed` is what the desk calls spam. */
@@ -60,6 +63,7 @@ export async function chooseAnswerEmail(
     .set({ answer_email: isWanted ? 'wanted' : null })
     .where('id', '=', request.id)
     .where('status', 'in', WAITING_STATUSES)
+    .$if(!request.canBeEmailed, query => query.where('answer_email', 'is not', null))
     .where(row => row.or([row('answer_email', 'is', null), row('answer_email', '=', 'wanted')]))
     .execute();
   return 'done';
@@ -78,16 +82,18 @@ function toRequest(row: Pick<LeadRow, (typeof COLUMNS)[number]>): StoredRequest 
     receivedAt: row.received_at,
     fields: JSON.parse(row.fields) as Fields,
     answerEmail: row.answer_email,
+    email: row.email,
   };
 }
 
 function toStatus(request: StoredRequest, { now }: Site): RequestStatus {
-  const { id, formName, receivedAt, answerEmail, status } = request;
+  const { id, formName, receivedAt, answerEmail, status, email } = request;
   return {
     id,
     formName,
     receivedAt,
     answerEmail,
+    canBeEmailed: parseAddress(email ?? '') !== null,
     state: STATES[status],
     promise: isWaiting(status) ? promiseFor(request, sitePromise, now()) : null,
   };
@@ -111,6 +117,7 @@ const COLUMNS = [
   'received_at',
   'fields',
   'answer_email',
+  'email',
 ] as const satisfies (keyof LeadRow)[];
 const LISTED_MAX = 100;
 
@@ -121,6 +128,7 @@ type StoredRequest = {
   /** Epoch milliseconds. */
   receivedAt: number;
   fields: Readonly<Record<string, string>>;
+  email: string | null;
   /** The email that says that it is answered: asked for, or queued; null when no one asked. */
   answerEmail: LeadRow['answer_email'];
 };

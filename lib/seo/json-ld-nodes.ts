@@ -1,6 +1,7 @@
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
+import { noonOf } from '@/lib/site/time';
 import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 import { organizationId, personNode, type JsonLdNode } from './json-ld';
@@ -77,8 +78,8 @@ function postNode(article: ArticleFacts): JsonLdNode {
     description: article.excerpt,
     url,
     image: [absoluteUrl(socialImage(routes.article(article.slug)))],
-    datePublished: `${article.date}T00:00:00Z`,
-    dateModified: `${article.updated}T00:00:00Z`,
+    datePublished: noonOf(article.date, site.timeZone),
+    dateModified: noonOf(article.updated, site.timeZone),
     author: authorNode(article.author),
     publisher: { '@id': organizationId() },
     articleSection: article.category,

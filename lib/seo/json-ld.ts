@@ -72,7 +72,7 @@ function organizationNode(): JsonLdNode {
     description: home.description,
     image: absoluteUrl(socialImage(routes.home())),
     logo: absoluteUrl('/icon-512.png'),
-    telephone: site.phone.display,
+    telephone: site.phone.href.replace('tel:', ''),
     email: site.email,
     foundingDate: String(site.foundedYear),
     ...founder(),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
+import { noonOf } from '@/lib/site/time';
 import { FEEDS, socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
 
@@ -51,8 +52,8 @@ function articleGraph({ article }: PageHead) {
   if (!article) return { type: 'website' as const };
   return {
     type: 'article' as const,
-    publishedTime: `${article.date}T00:00:00Z`,
-    modifiedTime: `${article.updated}T00:00:00Z`,
+    publishedTime: noonOf(article.date, site.timeZone),
+    modifiedTime: noonOf(article.updated, site.timeZone),
     authors: [article.author],
     tags: [...article.tags],
     section: article.category,

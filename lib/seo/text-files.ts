@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
+import { toSingleLine } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
 import { absoluteUrl } from './absolute-url';
 import { FEEDS, SECURITY_TEXT } from './addresses';
@@ -29,14 +30,20 @@ export function toLlmsText(sections: readonly PageSection[]): string {
 
 function contactLine(): string {
   const { street, city, region, postalCode } = site.address;
-  return `Phone ${site.phone.display}, email ${site.email}, ${street}, ${city}, ${region} ${postalCode}. Open ${site.hours.text}.`;
+  const address = [street, city, `${region} ${postalCode}`].map(asMarkdown).join(', ');
+  return `Phone ${asMarkdown(site.phone.display)}, email ${asMarkdown(site.email)}, ${address}. Open ${asMarkdown(site.hours.text)}.`;
+}
+
+/** One line of text that Markdown reads as it is. */
+function asMarkdown(text: string): string {
+  return toSingleLine(text).replace(/[[\]<>`*\\]/g, '\\$&');
 }
 
 /** Where to report a weakness, in the form of RFC 9116. `now` in epoch milliseconds; it holds for half a year from then. */
 export function toSecurityText(now: number): string {
   const expires = new Date(now + VALID_DAYS * DAY_MS).toISOString().slice(0, 10);
   return [
-    `Contact: mailto:${site.supportEmail}`,
+    `Contact: mailto:${toSingleLine(site.supportEmail)}`,
     `Contact: ${site.phone.href}`,
     `Expires: ${expires}T00:00:00Z`,
     'Preferred-Languages: en',

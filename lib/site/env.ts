@@ -19,13 +19,15 @@ export type Env = z.infer<typeof schema> & {
  * - LIMITS_SECRET keys the hashes of addresses in the rate limits.
  * - LINKS_SECRET signs the ids in our links and cookies.
  * - ERASURE_SECRET keys the hashes of people in the register of erasures.
- * - STAFF_FACTOR_SECRET seals the second factors of staff, and the secrets of webhooks and feeds.
+ * - STAFF_FACTOR_SECRET seals the second factors of staff.
+ * - INTEGRATIONS_SECRET seals the secrets of webhooks and feeds.
  */
 export const SITE_SECRETS = [
   'LIMITS_SECRET',
   'LINKS_SECRET',
   'ERASURE_SECRET',
   'STAFF_FACTOR_SECRET',
+  'INTEGRATIONS_SECRET',
 ] as const;
 
 export type SiteSecretName = (typeof SITE_SECRETS)[number];
@@ -181,6 +183,8 @@ const schema = z.object({
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (docs/leads.md, L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),
   LEADS_PER_HOUR: number().int().min(1).default(60),
+  /** Times for a call that one client address can take in a day; by default what content/calls.ts says. */
+  CALLS_PER_DAY: number().int().min(1).nullable().default(null),
   /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */
   CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
   CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
@@ -206,6 +210,8 @@ const schema = z.object({
   /** Seals the second factors of staff in the database. */
   STAFF_FACTOR_SECRET: siteSecret,
   STAFF_FACTOR_SECRET_PREVIOUS: previousSecrets,
+  INTEGRATIONS_SECRET: siteSecret,
+  INTEGRATIONS_SECRET_PREVIOUS: previousSecrets,
   /** How many proxies in front of us append to X-Forwarded-For; 0 means the header is never believed. */
   TRUSTED_PROXY_HOPS: number().int().min(0).max(10).default(0),
 });

@@ -4,7 +4,7 @@
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(26));
-  return Array.from(bytes, byte => ALPHABET[byte & 31]).join('');
+  return Array.from(bytes, byte => ID_ALPHABET[byte & 31]).join('');
 }
 
 /** Whether `text` has the shape that `newId` makes. */
@@ -12,7 +12,7 @@ export function isId(text: string): boolean {
   return /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 }
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+export const ID_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * The id under which each folder of pages prerenders its own not-found screen ('Service Not Found').

@@ -43,5 +43,6 @@ function settings() {
     LINKS_SECRET: null,
     ERASURE_SECRET: null,
     STAFF_FACTOR_SECRET: null,
+    INTEGRATIONS_SECRET: null,
   };
 }

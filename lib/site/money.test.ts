@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAnyMoney, formatDollars, formatMoney, parseDecimal, toDecimal, toShortDecimal } from './money';
+import {
+  formatAnyMoney,
+  formatDollars,
+  formatMoney,
+  formatPercent,
+  parseDecimal,
+  parseTypedMoney,
+  parseTypedPercent,
+  toDecimal,
+  toShortDecimal,
+} from './money';
 
 test.each([
   ['99', 9_900],
@@ -47,4 +57,85 @@ test('every currency has its sign, and one that checkout does not offer has its 
 test('an address carries whole amounts without cents', () => {
   expect(toShortDecimal(264_800)).toBe('2648');
   expect(toShortDecimal(4_950)).toBe('49.50');
+});
+
+test.each([
+  ['50', 5_000],
+  ['$50', 5_000],
+  [' 50 ', 5_000],
+  ['50 $', 5_000],
+  ['US$50', 5_000],
+  ['usd 50.5', 5_050],
+  ['50 USD', 5_000],
+  ['50.', 5_000],
+  ['.50', 50],
+  ['050', 5_000],
+  ['12,50', 1_250],
+  ['1,250', 125_000],
+  ['1,250.00', 125_000],
+  ['1 250,00', 125_000],
+  ['1\u00a0250.00', 125_000],
+  ['1.250,00', 125_000],
+  ['$\u200e1,234,567.89\u202c', 123_456_789],
+])('%j, typed by people, is %d cents', (text, minor) => {
+  expect(parseTypedMoney(text, 'USD')).toBe(minor);
+});
+
+test.each([
+  '',
+  ' ',
+  '$',
+  '.',
+  ',',
+  '-5',
+  '+5',
+  '£5',
+  '1.250',
+  '12.345',
+  '1000,000',
+  '1,00,0',
+  '0,500',
+  '5 0',
+  '1,250,00',
+  '1e3',
+  '٢٥',
+  '$50 and more',
+  '9'.repeat(400),
+])('%j, typed by people, is no plain amount', text => {
+  expect(parseTypedMoney(text, 'USD')).toBeNull();
+});
+
+test('what people see of an amount can be typed in again, in each currency', () => {
+  const survives = fc.property(
+    fc.integer({ min: 0, max: 99_999_999_999 }),
+    fc.constantFrom('USD', 'EUR', 'GBP', 'CAD'),
+    (minor, currency) => parseTypedMoney(formatMoney({ minor, currency }), currency) === minor,
+  );
+  expect(fc.check(survives).failed).toBe(false);
+});
+
+test.each([
+  ['8', 8_000],
+  ['8.125', 8_125],
+  ['8.125%', 8_125],
+  [' 8.125 % ', 8_125],
+  ['%8.125', 8_125],
+  ['8,125', 8_125],
+  ['8.25 percent', 8_250],
+  ['8.12500', 8_125],
+  ['.5', 500],
+  ['0', 0],
+])('%j is %d thousandths of a percent', (text, millipercent) => {
+  expect(parseTypedPercent(text)).toBe(millipercent);
+});
+
+test.each(['', '%', '.', '-8', '8.1255', '8.1.2', '8,125,0', 'eight', '1000'.repeat(9)])(
+  '%j is no percentage',
+  text => {
+    expect(parseTypedPercent(text)).toBeNull();
+  },
+);
+
+test('a percentage has no needless decimals', () => {
+  expect([8_125, 8_250, 8_000, 0, 500].map(formatPercent)).toEqual(['8.125', '8.25', '8', '0', '0.5']);
 });

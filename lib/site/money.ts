@@ -24,6 +24,36 @@ export function parseDecimal(text: string): number | null {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
+/**
+ * Reads an amount as people type or paste it, as cents: "$50", " 50 ", "1,250.00", "50 USD", "1 250,00". Every form of the
+ * desk reads money with it. Null where the meaning is not plain ("1.250"), for a sign below zero and for another currency.
+ */
+export function parseTypedMoney(text: string, currency: Currency): number | null {
+  const signs = [SYMBOLS[currency], currency, ...(currency === 'USD' ? ['US$'] : [])];
+  const figure = withoutSigns(text, signs);
+  const shape = FIGURE_SHAPES.find(({ pattern }) => pattern.test(figure));
+  if (!shape) return null;
+  const plain = figure.replaceAll(shape.groups, '').replace(',', '.').replace(/\.$/, '');
+  return parseDecimal(plain.replace(/^0+(?=\d)/, '').replace(/^\./, '0.'));
+}
+
+/**
+ * Reads a percentage as people type it, in thousandths of a percent: "8.125", "8.125%", "8,125 %". Null for anything else,
+ * such as more than three decimals.
+ */
+export function parseTypedPercent(text: string): number | null {
+  const figure = withoutSigns(text, ['%', 'percent']).replace(',', '.');
+  const match = /^(\d{0,3})(?:\.(\d{0,3})0*)?$/.exec(figure);
+  if (!match || !/\d/.test(figure)) return null;
+  const [, whole = '', fraction = ''] = match;
+  return Number(whole) * 1_000 + Number(fraction.padEnd(3, '0'));
+}
+
+/** Thousandths of a percent for people and fields: 8125 → "8.125", 8000 → "8". */
+export function formatPercent(millipercent: number): string {
+  return String(millipercent / 1_000);
+}
+
 /** Cents as PayPal and the checkout field write them: 264800 → "2648.00". */
 export function toDecimal(minor: number): string {
   requireMinor(minor);
@@ -57,6 +87,24 @@ export function formatDollars(minor: number): string {
   const text = formatMoney({ minor, currency: 'USD' });
   return text.endsWith('.00') ? text.slice(0, -3) : text;
 }
+
+/** What was typed without spaces around it, without what can't be seen, and without one of the signs in front or behind. */
+function withoutSigns(text: string, signs: readonly string[]): string {
+  const typed = text.replace(/\p{Cf}/gu, '').trim();
+  const front = signs.find(sign => typed.toLowerCase().startsWith(sign.toLowerCase())) ?? '';
+  const rest = typed.slice(front.length).trim();
+  const back = signs.find(sign => rest.toLowerCase().endsWith(sign.toLowerCase())) ?? '';
+  return rest.slice(0, rest.length - back.length).trim();
+}
+
+/** How a figure may be written, and what stands between its thousands. */
+const FIGURE_SHAPES = [
+  { pattern: /^\d+(?:\.\d{0,2})?$|^\.\d{1,2}$/, groups: ' ' },
+  { pattern: /^\d+,\d{1,2}$/, groups: ' ' },
+  { pattern: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{0,2})?$/, groups: ',' },
+  { pattern: /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d{1,2})?$/, groups: /\s/g },
+  { pattern: /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$/, groups: '.' },
+] as const satisfies readonly { pattern: RegExp; groups: string | RegExp }[];
 
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');

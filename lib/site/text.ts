@@ -67,3 +67,12 @@ export function parseJson(text: string | null): unknown {
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
+
+/** `URL.parse` of browsers that lack it: Safari 16 and 17, and Chromium before 126. */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

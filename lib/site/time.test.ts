@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calendarDate,
   formatDay,
+  noonOf,
   sayAge,
   sayMoment,
   sayShortMoment,
@@ -85,4 +86,12 @@ test.each([
 test('a day is said in full, and an instant has its day in UTC', () => {
   expect(formatDay('2025-05-10')).toBe('May 10, 2025');
   expect(toDay(Date.parse('2025-05-10T23:59:59Z'))).toBe('2025-05-10');
+});
+
+test.each([
+  ['2025-05-23', 'America/New_York', '2025-05-23T12:00:00-04:00'],
+  ['2025-12-01', 'America/New_York', '2025-12-01T12:00:00-05:00'],
+  ['2025-05-23', 'Asia/Kolkata', '2025-05-23T12:00:00+05:30'],
+])('noon of %s in %s is %s', (day, timeZone, noon) => {
+  expect(noonOf(day, timeZone)).toBe(noon);
 });

@@ -135,6 +135,18 @@ export function dayIn(timeZone: string, at: number): string {
   return toDay(at + zoneOffsetAt(at, timeZone));
 }
 
+/**
+ * Noon of a calendar day where the zone's clock is, as '2025-05-23T12:00:00-04:00': an instant for what knows a day only,
+ * which is that day for readers from Hawaii to Europe.
+ */
+export function noonOf(day: string, timeZone: string): string {
+  const at = zonedInstant(Date.parse(`${day}T12:00:00Z`), timeZone);
+  const minutes = zoneOffsetAt(at, timeZone) / 60_000;
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const offset = [hours, rest].map(part => String(part).padStart(2, '0')).join(':');
+  return `${day}T12:00:00${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
 /** The day that many days later: '2026-02-27', 2 → '2026-03-01'. */
 export function daysAfter(day: string, days: number): string {
   return toDay(Date.parse(day) + days * DAY_MS);

@@ -101,7 +101,9 @@ export function createOrders(context: Context, vault: Vault) {
     if (order.status === 'COMPLETED') throw new Refusal('ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') throw new Refusal('ORDER_NOT_APPROVED');
     if (order.declines >= MAX_ATTEMPTS) throw new Refusal('MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED');
-    const isSameInvoice = (other: Order) => other.invoiceId === order.invoiceId && isPaid(other);
+    // A payment that was denied leaves the invoice id free.
+    const isSameInvoice = (other: Order) =>
+      other.invoiceId === order.invoiceId && isPaid(other) && other.capture.status !== 'DECLINED';
     if (order.invoiceId !== null && [...orders.values()].some(isSameInvoice))
       throw new Refusal('DUPLICATE_INVOICE_ID');
     const outcome = nextOutcome;

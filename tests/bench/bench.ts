@@ -2,10 +2,11 @@
  * `npm run bench`: every program but the soak. `npm run bench -- pages search`: those. `--short` after either: each in
  * seconds, to see that it runs. Figures of one run can be compared; absolute ones belong to the machine.
  */
-import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../../ops/build.ts';
+import { runTold, showProgress } from '../../ops/progress.mjs';
+import { lastRuns } from '../../ops/setup.mjs';
 
 type Program = {
   /** What it starts besides the built site on an embedded file of its own. */
@@ -150,7 +151,7 @@ if (unknown.length > 0) {
 
 // The address that the browser tests build for: their build is used again.
 const env = { ...process.env, SITE_URL: process.env['SITE_URL'] || 'http://127.0.0.1:3210' };
-if (!buildIfChanged(root, env)) throw new Error('The build failed');
+if (!(await buildIfChanged(root, env))) throw new Error('The build failed');
 
 console.log(
   `\n${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, load before the start ${(loadavg()[0] ?? 0).toFixed(1)}`,
@@ -158,22 +159,31 @@ console.log(
 const chosen = Object.entries(PROGRAMS).filter(([name, { isOnRequest }]) =>
   names.length > 0 ? names.includes(name) : !isOnRequest,
 );
-const failed = chosen.filter(([name, program]) => !runProgram(name, program)).map(([name]) => name);
+const progress = showProgress({
+  command: `npm run bench${options.length > 0 ? ' short' : ''}`,
+  steps: chosen.map(([name], index) => ({ name, after: chosen.slice(0, index).map(([before]) => before) })),
+  folder: lastRuns,
+});
+const failed: string[] = [];
+for (const [name, program] of chosen) if (!(await runProgram(name, program))) failed.push(name);
+progress.close();
 if (failed.length > 0) {
   console.error(`\nNot measured: ${failed.join(', ')}`);
   process.exitCode = 1;
 }
 
-function runProgram(name: string, { starts, load, figure, limit, promised }: Program): boolean {
-  console.log(`\n## ${name}\n`);
-  if (starts) console.log(`- starts: ${starts}`);
-  console.log(`- load: ${load}\n- figure: ${figure}\n- limit: ${limit} (${promised})\n`);
-  const startedAt = performance.now();
+async function runProgram(
+  name: string,
+  { starts, load, figure, limit, promised }: Program,
+): Promise<boolean> {
+  const about = [...(starts ? [`starts: ${starts}`] : []), `load: ${load}`, `figure: ${figure}`];
+  progress.print(`\n## ${name}\n\n- ${[...about, `limit: ${limit} (${promised})`].join('\n- ')}\n`);
+  progress.begin(name);
   const siteModules = join(root, 'ops', 'site-modules.mjs');
   const file = join(import.meta.dirname, 'programs', `${name}.ts`);
   // With the collector at hand the size of a search index can be told from what its making left behind.
   const args = ['--expose-gc', '--import', siteModules, file, ...options];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-  console.log(`\n(${name}: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s)`);
+  const { status } = await runTold(process.execPath, args, { cwd: root, env, onLine: progress.print });
+  progress.end(name, { isOk: status === 0 });
   return status === 0;
 }

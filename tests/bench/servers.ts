@@ -1,9 +1,10 @@
 /** Servers beside the site, each a process of its own: yardsticks that send the same bytes, and the balancer. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
+import { findNginx } from '../../ops/system-packages.mjs';
 import { freePort } from '../support/site-process';
 
 export type RunningServer = { origin: string; stop: () => void };
@@ -12,7 +13,8 @@ export type RunningServer = { origin: string; stop: () => void };
 export type SentBody = { bytes: Buffer; encoding: string };
 
 const root = join(import.meta.dirname, '..', '..');
-const hasNginx = !spawnSync('nginx', ['-v']).error;
+const nginx = findNginx();
+const hasNginx = nginx !== null;
 
 /** Which balancer there is for several processes. */
 export const BALANCER = hasNginx ? 'nginx with deploy/nginx.conf' : 'a plain proxy';
@@ -109,7 +111,7 @@ events { worker_connections 4096; }
 http { ${temporary} ${httpOf(port)} }
 `,
   );
-  return untilAnswering(spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' }), port);
+  return untilAnswering(spawn(nginx ?? 'nginx', ['-c', file, '-p', folder], { stdio: 'inherit' }), port);
 }
 
 async function startPlainServer(job: string): Promise<RunningServer> {

@@ -89,6 +89,7 @@ function productionSettings(port: number): Record<string, string> {
     LINKS_SECRET: aSecret(),
     ERASURE_SECRET: aSecret(),
     STAFF_FACTOR_SECRET: aSecret(),
+    INTEGRATIONS_SECRET: aSecret(),
     RESEND_API_KEY: 're_for_the_tests',
     RESEND_WEBHOOK_SECRET: `whsec_${aSecret()}`,
     MAIL_FROM: 'Cornerpin <hello@your-site.com>',

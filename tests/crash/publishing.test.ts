@@ -20,8 +20,9 @@ import type { Database } from '@/lib/site/db/tables';
 import { fingerprintOf, INPUTS } from '@/ops/build-inputs';
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
-import { sealId } from '@/lib/site/security/seal';
+import { sealPreview } from '@/lib/publishing/preview';
 import { freePort } from '../support/site-process';
+import { signedInAccount } from '../support/staff-session';
 
 const root = join(import.meta.dirname, '..', '..');
 const WITHIN_MS = 40_000;
@@ -53,7 +54,13 @@ test.skipIf(process.platform !== 'linux')(
     const db = connect({ databaseUrl: null, dataDir });
     try {
       await insertRelease(db, 'ready');
-      expect(await readHome(origin, preview())).toMatchObject({ cache: 'no-store', isPreview: true });
+      const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now: Date.now() } });
+      const session = cookie.replace('__Host-', '');
+      const own = `${session}; ${preview(sessionId)}`;
+      expect(await readHome(origin, own)).toMatchObject({ cache: 'no-store', isPreview: true });
+      expect(await readHome(origin, preview(sessionId))).toMatchObject({ isPreview: false });
+      await db.deleteFrom('sessions').execute();
+      expect(await readHome(origin, own)).toMatchObject({ isPreview: false });
       expect(await readHome(origin, 'release-preview=forged')).toMatchObject({ isPreview: false });
       expect(await readHome(origin)).toMatchObject({ isPreview: false });
 
@@ -115,10 +122,10 @@ function start(env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['ops/run-site.ts', '--no-build'], { cwd: root, env, stdio: 'ignore' });
 }
 
-/** The cookie of staff who look at the release. */
-function preview(): string {
-  const until = Date.now() + 60_000;
-  return `release-preview=${sealId({ id: release, purpose: 'preview', until, secret: SECRET })}`;
+/** The cookie of an owner's session that looks at the release. */
+function preview(sessionId: string): string {
+  const site = { now: Date.now, secret: () => SECRET };
+  return `release-preview=${sealPreview({ id: release, sessionId }, site)}`;
 }
 
 async function readHome(origin: string, cookie = ''): Promise<{ cache: string | null; isPreview: boolean }> {

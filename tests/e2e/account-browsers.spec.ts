@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from './test';
 import { accountFigures, accountNotices, accountTexts, passwordForms } from '@/content/account';
 import { connect } from '@/lib/site/db/connect';
 import { findViolations } from './find-violations';
-import { signUpCustomer, STAFF_PASSWORD as PASSWORD } from './desk-steps';
+import { signInElsewhere, signUpCustomer, STAFF_PASSWORD as PASSWORD } from './desk-steps';
 
 for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [false, true])
       browser,
     }) => {
       const email = await signUpCustomer(page);
-      const otherBrowsers = [await signInElsewhere(browser, email), await signInElsewhere(browser, email)];
+      const otherBrowsers = [await openElsewhere(browser, email), await openElsewhere(browser, email)];
       await page.reload();
       await expect(page.getByText('You are signed in on 3 browsers.')).toBeVisible();
       const list = page.locator('#end-sessions');
@@ -42,12 +42,9 @@ for (const javaScriptEnabled of [false, true])
   });
 
 /** The same account, signed in on one more browser. */
-async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
+async function openElsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/sign-in');
-  await page.locator('#signin-form-email').fill(email);
-  await page.locator('#signin-form-password').fill(PASSWORD);
-  await page.locator('#signin-form button[type=submit]').click();
+  await signInElsewhere(page, email);
   await expect(page).toHaveURL(/\/account$/);
   return page;
 }

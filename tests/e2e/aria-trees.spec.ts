@@ -1,7 +1,7 @@
 /**
  * The accessibility tree of a page of each kind, as a screen reader walks it: roles, states, names of controls. All
- * other text is left out, so a reworded sentence changes nothing here. After a wanted change:
- * `npm run e2e -- aria-trees --update-snapshots`, and read the difference.
+ * other text is left out, so a reworded sentence changes nothing here. A failure prints the command that accepts the
+ * change of this page alone; `npm run trees` accepts all. Read the difference.
  */
 import { expect, test, type Page } from './test';
 import { routes } from '@/lib/site/routes';
@@ -10,7 +10,13 @@ import { TEMPLATES } from './site/templates';
 
 const TOGETHER = 8;
 
-const PAGES = Object.entries(TEMPLATES);
+/** Names with commas between them: only these are looked at. */
+const { TREES } = process.env;
+const wanted = TREES?.split(',');
+const PAGES = Object.entries(TEMPLATES).filter(([name]) => wanted?.includes(name) ?? true);
+const PLACES = Object.entries({ header: 'body > header', footer: 'body > footer' }).filter(
+  ([name]) => wanted?.includes(name) ?? true,
+);
 
 // A browser for each page would take longer than the pages themselves.
 for (let from = 0; from < PAGES.length; from += TOGETHER)
@@ -18,18 +24,19 @@ for (let from = 0; from < PAGES.length; from += TOGETHER)
     for (const [name, path] of PAGES.slice(from, from + TOGETHER)) {
       await page.clock.setFixedTime(path === routes.promotion() ? IN_JULY : IN_MARCH);
       await openPage(page, path);
-      expect.soft(await treeOf(page, 'main'), name).toMatchSnapshot(`${name}.txt`);
+      expect.soft(await treeOf(page, 'main'), acceptedBy(name)).toMatchSnapshot(`${name}.txt`);
     }
   });
 
-for (const [place, selector] of [
-  ['header', 'body > header'],
-  ['footer', 'body > footer'],
-] as const)
+for (const [place, selector] of PLACES)
   test(`the tree of the ${place} is the known one`, async ({ page }) => {
     await page.goto(routes.home());
-    expect(await treeOf(page, selector)).toMatchSnapshot(`${place}.txt`);
+    expect(await treeOf(page, selector), acceptedBy(place)).toMatchSnapshot(`${place}.txt`);
   });
+
+function acceptedBy(name: string): string {
+  return `the tree of ${name}; after a wanted change: npm run trees -- ${name}`;
+}
 
 async function treeOf(page: Page, selector: string): Promise<string> {
   const tree = await page.locator(selector).ariaSnapshot();

@@ -7,7 +7,7 @@ import { toDecimal } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { listPrice } from '@/tests/support/price-list';
 import { inDatabase } from '../support/read-storage';
-import { openDeskAsNewStaff, signUpCustomer } from './desk-steps';
+import { confirmStaff, openDeskAsNewStaff, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
 import { heading, payPlainly, receiptOf } from './paypal-steps';
 
@@ -85,7 +85,7 @@ test('the account, an invoice and the desk are accessible with a plan in them, a
     expect(await findViolations(page), address).toEqual([]);
   }
   const staff = await browser.newPage();
-  await openDeskAsNewStaff(staff, 'bookkeeper');
+  await confirmStaff((await openDeskAsNewStaff(staff, 'bookkeeper')).email, 'money');
   await staff.getByRole('link', { name: /^Orders/ }).click();
   await staff.getByRole('link', { name: 'Monthly billing' }).click();
   await staff.getByRole('table', { name: 'Not paid' }).getByRole('link', { name: number }).click();

@@ -4,17 +4,20 @@ import { openPage } from './open-page';
 
 const KB = 1024;
 
-/** What a page may weigh before anyone touches it: bytes on the wire, compressed. Requests without the icon. */
-const READING: Budget = { script: 3.1, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
+/**
+ * What a page may weigh before anyone touches it: KB on the wire, compressed. Requests without the icon. More than 95% of a
+ * budget is a warning, and a budget is set so that its pages begin below that: the next word must not fail the gate.
+ */
+const READING: Budget = { script: 3.3, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
 const HOME: Budget = { script: 5, document: 55, stylesheet: 15, font: 33, all: 135, requests: 8 };
 /** React and the page's island come right after the first paint. */
 const RENDERED: Budget = { script: 85, document: 15, stylesheet: 12, font: 33, all: 160, requests: 14 };
 /** A page full of results, which a common word finds. */
 const RESULTS: Budget = { ...RENDERED, document: 20 };
-/** With the forms' schema. */
-const CHECKOUT: Budget = { ...RENDERED, script: 95 };
-/** One question at a time, an earlier visit's answers, and two kilobytes about cost and next steps. */
-const QUESTIONNAIRE: Budget = { ...CHECKOUT, document: 22.5, stylesheet: 12.5 };
+/** With the library of forms. Add-ons and their texts come with the document. */
+const CHECKOUT: Budget = { ...RENDERED, script: 94 };
+/** With the forms' schema, too; one question at a time, an earlier visit's answers, and two kilobytes about cost and next steps. */
+const QUESTIONNAIRE: Budget = { ...RENDERED, script: 99.5, document: 22.5, stylesheet: 12.5 };
 
 const BUDGETS: readonly (readonly [string, Budget])[] = [
   [routes.home(), HOME],
@@ -60,8 +63,12 @@ for (const [path, budget] of BUDGETS.filter(([path]) => isWhole || !ALIKE.has(pa
     const weight = weigh(page);
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
-    for (const [what, measured] of Object.entries(await weight()))
-      expect.soft(measured, what).toBeLessThanOrEqual(budget[what as keyof Budget]);
+    for (const [what, measured] of Object.entries(await weight())) {
+      const limit = budget[what as keyof Budget];
+      expect.soft(measured, what).toBeLessThanOrEqual(limit);
+      // Requests are few and whole: one more is not a matter of shares.
+      if (what !== 'requests' && measured > limit * NEAR) warnOf({ path, what, measured, limit });
+    }
   });
 
 test('a page on which everything was used has loaded less than 190 KB of scripts', async ({ page }) => {
@@ -79,6 +86,25 @@ test('a page on which everything was used has loaded less than 190 KB of scripts
   await page.waitForLoadState('networkidle');
   expect((await weight()).script).toBeLessThanOrEqual(190);
 });
+
+/** From which share of its limit on a weight is a warning. */
+const NEAR = 0.95;
+
+function warnOf({
+  path,
+  what,
+  measured,
+  limit,
+}: {
+  path: string;
+  what: string;
+  measured: number;
+  limit: number;
+}) {
+  const share = Math.round((100 * measured) / limit);
+  const description = `${path}: ${what} has ${measured.toFixed(2)} of ${limit} KB (${share}%)`;
+  test.info().annotations.push({ type: 'warning', description });
+}
 
 type Budget = Record<'script' | 'document' | 'stylesheet' | 'font' | 'all' | 'requests', number>;
 

@@ -6,7 +6,7 @@ import { findCanaries } from './find-canaries';
 
 /** Settings that stay on the server, and the values that stand in for them where none are given. */
 const SECRETS =
-  /PAYPAL_CLIENT_SECRET|PAYPAL_WEBHOOK_ID|LIMITS_SECRET|LINKS_SECRET|ERASURE_SECRET|RESEND_API_KEY|RESEND_WEBHOOK_SECRET|STAFF_FACTOR_SECRET|DATABASE_URL|simulator-secret|re_simulator/;
+  /PAYPAL_CLIENT_SECRET|PAYPAL_WEBHOOK_ID|LIMITS_SECRET|LINKS_SECRET|ERASURE_SECRET|RESEND_API_KEY|RESEND_WEBHOOK_SECRET|STAFF_FACTOR_SECRET|INTEGRATIONS_SECRET|DATABASE_URL|simulator-secret|re_simulator/;
 
 test('no file that browsers can fetch knows a secret setting, its stand-in, or the server’s environment', () => {
   const { pages, files: built } = listBuilt(join(import.meta.dirname, '../..'));

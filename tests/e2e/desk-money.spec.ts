@@ -2,7 +2,7 @@ import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { deskNotices } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
-import { openDeskAsNewStaff } from './desk-steps';
+import { confirmStaff, openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { control } from './paypal-steps';
 
@@ -12,7 +12,7 @@ test.describe('money after a payment, without scripts', () => {
   test('a reversal and a lost dispute are settled at the desk', async ({ page }) => {
     const { captureId, orderId } = await payOrder(page);
     const disputeId = (await control('openDispute', captureId, { value: '20.00' }))?.id ?? '';
-    await openDeskAsNewStaff(page, 'money');
+    await confirmStaff((await openDeskAsNewStaff(page, 'money')).email, 'money');
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })
@@ -47,7 +47,7 @@ test.describe('money after a payment, without scripts', () => {
   test('a payment without an order is settled with a note', async ({ page }) => {
     const foreign = await control('captureForeign', { value: '25.00' });
     const captureId = foreign?.capture?.id ?? '';
-    await openDeskAsNewStaff(page, 'payments');
+    await confirmStaff((await openDeskAsNewStaff(page, 'payments')).email, 'money');
     const payment = page.getByRole('row').filter({ hasText: captureId });
     await expect(async () => {
       await page.goto('/desk/orders?state=unknown-payments');
@@ -78,7 +78,7 @@ for (const { width, colorScheme } of [
     await control('openDispute', captureId, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
     await control('reverseCapture', captureId, '30.00');
     await control('captureForeign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
-    await openDeskAsNewStaff(page, `money-${width}`);
+    await confirmStaff((await openDeskAsNewStaff(page, `money-${width}`)).email, 'money');
     const order = page
       .getByRole('row')
       .filter({ hasText: numberOf(orderId) })

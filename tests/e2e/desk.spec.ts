@@ -132,7 +132,7 @@ test.describe('the agency', () => {
     await form.getByRole('button', { name: 'Add a feed' }).click();
     await expect(page.getByText(deskNotices['integration-added'].text)).toBeVisible();
     const row = page.getByRole('row', { name: tool });
-    await row.getByText('Show the key').click();
+    await row.getByText('The key').click();
     const authorization = `Bearer ${await row.locator('code').innerText()}`;
     const read = () => page.request.get('/feeds/leads', { headers: { authorization } });
     expect(await (await read()).text()).toContain(who);

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { openDeskAsNewStaff } from './desk-steps';
+import { confirmStaff, openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 
@@ -10,6 +10,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const { email } = await openDeskAsNewStaff(page, 'writer');
+    await confirmStaff(email, 'export');
     await page.getByRole('link', { name: 'Newsletter' }).click();
     await page.getByRole('link', { name: 'Write a newsletter' }).click();
     const subject = `News ${crypto.randomUUID().slice(0, 8)}`;
@@ -35,7 +36,7 @@ test('a draft’s page and the list are accessible, and a stranger gets no previ
   page,
   request,
 }) => {
-  await openDeskAsNewStaff(page, 'writer');
+  await confirmStaff((await openDeskAsNewStaff(page, 'writer')).email, 'export');
   await page.goto('/desk/newsletter?issue=new');
   await page.getByLabel('Subject').fill('News for July');
   await page.getByLabel('Text').fill('## Hours\n\n- One\n- Two');

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { paymentLinkPage } from '@/content/payment-links';
-import { openDeskAsNewStaff } from './desk-steps';
+import { confirmStaff, openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { heading } from './paypal-steps';
 import { tabTo } from './tab-to';
@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
     page,
     browser,
   }) => {
-    await openDeskAsNewStaff(page, 'owner');
+    await confirmStaff((await openDeskAsNewStaff(page, 'owner')).email, 'money');
     await page.goto('/desk/orders?state=payment-links');
     await page.getByLabel('What for').fill(WHAT);
     await page.getByLabel('Amount in US dollars').fill('$1,450');
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
 });
 
 test('a link is made and withdrawn by keyboard, and its pages are accessible', async ({ page }) => {
-  await openDeskAsNewStaff(page, 'owner');
+  await confirmStaff((await openDeskAsNewStaff(page, 'owner')).email, 'money');
   await page.goto('/desk/orders?state=payment-links');
   const what = `Logo ${crypto.randomUUID()}`;
   await tabTo(page, page.getByLabel('What for'));

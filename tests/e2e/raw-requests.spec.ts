@@ -66,6 +66,22 @@ test('no one has pictures scaled here', async ({ request }) => {
       expect((await request.fetch(path, { method, maxRedirects: 0 })).status()).toBe(404);
 });
 
+test('a range or condition that a file does not meet is answered as such, and one that no one can read is ignored', async ({
+  request,
+}) => {
+  const { 'content-length': size } = (await request.get('/icon-192.png')).headers();
+  const answer = async (name: string, value: string) => {
+    const response = await request.get('/icon-192.png', { headers: { [name]: value } });
+    return [response.status(), response.headers()['content-range']];
+  };
+  expect(await answer('range', 'bytes=999999999-')).toEqual([416, `bytes */${size}`]);
+  expect(await answer('range', 'bytes=0-1')).toEqual([206, `bytes 0-1/${size}`]);
+  for (const unreadable of ['bytes=abc', 'bytes=9-1', 'bytes=', 'lines=0-1'])
+    expect(await answer('range', unreadable), unreadable).toEqual([200, undefined]);
+  expect(await answer('if-match', '"another"')).toEqual([412, undefined]);
+  expect(await answer('if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT')).toEqual([412, undefined]);
+});
+
 test('a request that cannot be read is refused with every header', async () => {
   const answer = await send('GET / HTTP/1.1\r\nconnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -7,6 +7,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
+import { isBeforeMerge, KINDS_IN_CHECK } from '@/ops/waits-for-test';
 import { injectAxe } from './inject-axe';
 import { wakeAll } from './open-page';
 import { findReadingFaults, movingElements } from './site/reading-faults';
@@ -40,7 +41,7 @@ for (const part of PARTS)
       message => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`),
     );
     page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`));
-    for (const url of partOfSite(site, part)) {
+    for (const url of partOfSite(site, part).filter(isLookedAt)) {
       const pageFaults = await judge({ page, plainPage, url });
       const foreignRequests = foreign.splice(0).map(address => `asks ${address}`);
       faults.push(...[...pageFaults, ...foreignRequests].map(fault => `${url}: ${fault}`));
@@ -152,6 +153,11 @@ function runAxe(
     exclude,
     options,
   ] as const);
+}
+
+/** Before a merge, only the kinds on which people act. */
+function isLookedAt(url: string): boolean {
+  return !isBeforeMerge || KINDS_IN_CHECK.some(kind => TEMPLATES[kind] === url);
 }
 
 /** The browser reports a document of status 404 itself. */

@@ -8,7 +8,7 @@ import { migrateToLatest } from '@/lib/site/db/migrate';
 import { inDatabase } from '../support/read-storage';
 import { makeDatabase } from '../support/engines';
 import { rowsIn } from './retention-rows';
-import { runCommand } from './run-command';
+import { runCommandHere } from './run-command';
 
 /** A migrated file and an empty PostgreSQL of its own for each test, and the commands that are given both. */
 export function aMove() {
@@ -34,7 +34,7 @@ export function aMove() {
   const run = (env: Record<string, string>, ...command: [string, ...string[]]) => {
     const folders = { DATA_DIR: embedded.dataDir, BACKUP_DIR: join(dir, 'backups') };
     const settings = { ...folders, DATABASE_URL: target.databaseUrl ?? '', ...env };
-    return runCommand(command, { env: settings, input: '' });
+    return runCommandHere(command, settings);
   };
   return {
     /** Where everything comes from. */

@@ -7,6 +7,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
+  cookieOf,
   mailedSecrets,
   PASSWORD,
   SIGN_IN_POST,
@@ -44,6 +45,26 @@ onBothEngines('another email address', engine => {
     const emailOf = async () => (await world.visitor(cookie))?.account.email;
     return { ...world, cookie, elsewhere: elsewhere.cookie, follow, emailOf };
   }
+
+  test.each(['reset', 'changed'])('is over when the password is %s meanwhile', async how => {
+    const { act, cookie, follow, emailOf, post } = await aChange();
+    // Whoever had the account began the change and confirmed their own side.
+    await follow(await secretTo(NEW));
+    const password = 'seven herons in a row';
+    const typed = { password, confirmPassword: password };
+    if (how === 'changed') await act('change-password', { ...typed, currentPassword: PASSWORD }, { cookie });
+    if (how === 'reset') {
+      await act('forgot-password', { email: OLD });
+      const [token = ''] = await mailedSecrets(engine.database(), 'account-reset');
+      await act('reset-password', { ...typed, token });
+    }
+    const owner = cookieOf(await post({ ...SIGN_IN_POST, password }));
+    await follow(await secretTo(OLD), owner);
+    expect(await emailOf()).toBeUndefined();
+    expect(await engine.database().selectFrom('accounts').select('email').execute()).toEqual([
+      { email: OLD },
+    ]);
+  });
 
   test.each([
     ['the old one first', [OLD, NEW]],

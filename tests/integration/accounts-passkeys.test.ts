@@ -7,7 +7,7 @@ import { listPasskeys } from '@/lib/accounts/passkeys';
 import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
 import { erasePerson, siteRegister } from '@/lib/people';
-import { endAccess } from '@/lib/people/erase';
+import { endAllAccess } from '@/lib/people/erase';
 import { MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, ANA_SIGN_UP, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
 import { anAuthenticator } from '../support/authenticator';
@@ -250,10 +250,36 @@ onBothEngines('passkeys', engine => {
         await act('delete-account', { currentPassword: PASSWORD }, { cookie });
       if (how === 'the person is erased')
         await erasePerson({ email: EMAIL, register: siteRegister(site()) }, site());
-      if (how === 'a backup is restored') await endAccess(engine.database());
+      if (how === 'a backup is restored') await endAllAccess(engine.database());
       expect(await keysOf(id)).toEqual([]);
     },
   );
+
+  test('once the sign-in is a while ago, the password is asked for before one is removed', async () => {
+    const { add, act, cookie, id, time } = await aCustomer();
+    await add(cookie, anAuthenticator());
+    const [{ id: passkey } = { id: '' }] = await keysOf(id);
+    time.now += accountFigures.freshSignInMinutes * MINUTE_MS;
+    for (const typed of [{}, { currentPassword: 'a guess by the sea' }]) {
+      const answer = await act('passkey-remove', { passkey, ...typed }, { cookie });
+      expect(answer.headers.get('location')).toBe('/account#remove-passkey');
+      expect(await keysOf(id)).toMatchObject([{ id: passkey }]);
+    }
+    await act('passkey-remove', { passkey, currentPassword: PASSWORD }, { cookie });
+    expect(await keysOf(id)).toEqual([]);
+  });
+
+  test.each([
+    [{}, 1],
+    [{ removePasskeys: 'on' }, 0],
+  ])('a new password with the current one and %o leaves %d', async (typed, left) => {
+    const { add, act, cookie, id } = await aCustomer();
+    await add(cookie, anAuthenticator());
+    const password = 'seven herons in a row';
+    const passwords = { currentPassword: PASSWORD, password, confirmPassword: password };
+    await act('change-password', { ...passwords, ...typed }, { cookie });
+    expect(await keysOf(id)).toHaveLength(left);
+  });
 
   test('posts of other sites are refused', async () => {
     const { act } = await aCustomer();

@@ -60,7 +60,7 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
   }
 
   async function expectFound() {
-    const site = { db: engine.database() };
+    const site = { db: engine.database(), now: () => NOW };
     expect(await findPersonRef(ADDRESS, site)).toMatch(/^lead-/);
     expect(await collectPerson(ADDRESS, site)).toMatchObject({ leads: [{}], orders: [{}] });
     expect(await listRequests(ADDRESS, testSite(engine.database()))).toHaveLength(1);

@@ -16,9 +16,9 @@ import { migrateToLatest } from '@/lib/site/db/migrate';
 import { findNewestBackup } from '@/lib/desk/health';
 import { inDatabase } from '../support/read-storage';
 import { rowsIn } from './retention-rows';
-import { runCommand } from './run-command';
+import { runCommand, runCommandHere } from './run-command';
 
-// The commands as an operator types them, in processes of their own.
+// The commands as an operator types them; each once in a process of its own.
 let dir = '';
 let storage = { databaseUrl: null, dataDir: '' };
 
@@ -33,18 +33,18 @@ beforeEach(async () => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('backup, retention, restore: what was deleted is back, and the site runs on it', async () => {
-  const backup = await run('backup');
+  const backup = await runOutside('backup');
   expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('checked, and not encrypted') });
-  expect(await run('healthcheck', '--backup')).toMatchObject({ code: 0 });
+  expect(await runOutside('healthcheck', '--backup')).toMatchObject({ code: 0 });
   expect(await inDatabase(storage, db => findNewestBackup({ db: db }))).toMatchObject({
     kind: 'found',
     isEncrypted: false,
   });
-  const retention = await run('retention');
+  const retention = await runOutside('retention');
   expect(retention.stdout).toMatch(/quarantinedLeads +1/);
   expect(await leads()).toEqual([]);
   const [name = ''] = readdirSync(join(dir, 'backups'));
-  expect(await run('restore', name)).toMatchObject({
+  expect(await runOutside('restore', name)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
       new RegExp(
@@ -70,7 +70,7 @@ test('staff who were removed stay removed through a restore, which says who is l
       await rows.account({ email, role: 'staff' });
   });
   await run('backup');
-  expect(await run('desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
+  expect(await runOutside('desk', 'remove-user', 'former@agency.test')).toMatchObject({ code: 0 });
   const [name = ''] = readdirSync(join(dir, 'backups')).filter(file => file.endsWith('.sqlite'));
   expect((await run('restore', name)).stdout).toMatch(/Can use the desk now[^:]*: ada@agency\.test\n/);
 });
@@ -135,8 +135,8 @@ test('what cannot be done is one sentence and the exit code 1', async () => {
   expect(noName).toMatchObject({ code: 1, stderr: expect.stringContaining('Which backup?') });
   expect(await run('restore', 'nothing.sqlite')).toMatchObject({ code: 1 });
   expect(await run('retention', '--erase', 'nobody')).toMatchObject({ code: 1 });
-  expect(await run('healthcheck', '--backup')).toMatchObject({ code: 1 });
-  expect(await run('healthcheck')).toMatchObject({
+  expect(await runOutside('healthcheck', '--backup')).toMatchObject({ code: 1 });
+  expect(await runOutside('healthcheck')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('does not respond'),
   });
@@ -185,7 +185,7 @@ test('a copy of the other kind of database is not called damaged', async () => {
 });
 
 test('--help gives the usage and does nothing', async () => {
-  const helped = await run('restore', '--help');
+  const helped = await runOutside('restore', '--help');
   expect(helped).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run restore -- <file>') });
 });
 
@@ -195,7 +195,7 @@ const isRoot = process.getuid?.() === 0 && spawnSync(process.execPath, ['--versi
 test.runIf(isRoot)('what root has an operation leave behind belongs to the owner of the data', async () => {
   for (const path of ['', 'data', 'data/site.sqlite']) chownSync(join(dir, path), NOBODY.uid, NOBODY.gid);
   for (const [command, ...args] of [['retention', '--erase', 'ana@shop.test'], ['backup']] as const)
-    expect(await run(command, ...args)).toMatchObject({ code: 0 });
+    expect(await runOutside(command, ...args)).toMatchObject({ code: 0 });
   const left = ['backups', 'data/erasures'].flatMap(folder =>
     readdirSync(join(dir, folder)).map(name => join(dir, folder, name)),
   );
@@ -212,7 +212,7 @@ test.runIf(isRoot)(
     mkdirSync(folder);
     chownSync(folder, 0, group);
     chmodSync(folder, 0o770);
-    expect(await run('backup')).toMatchObject({ code: 0 });
+    expect(await runOutside('backup')).toMatchObject({ code: 0 });
     const [name = ''] = readdirSync(folder);
     expect(statSync(join(folder, name))).toMatchObject({ uid: NOBODY.uid, gid: group });
     const attempts = `const { readdirSync, readFileSync, rmSync } = require('node:fs');
@@ -221,7 +221,7 @@ test.runIf(isRoot)(
       try { attempt(); console.log('done'); } catch (error) { console.log(error.code); }`;
     const site = spawnSync(process.execPath, ['-e', attempts, folder, join(folder, name)], NOBODY);
     expect(site.stdout.toString().split('\n')).toEqual(['EACCES', 'EACCES', 'EACCES', '']);
-    expect(await run('restore', name)).toMatchObject({ code: 0 });
+    expect(await runOutside('restore', name)).toMatchObject({ code: 0 });
     expect(await leads()).toEqual(['ana@shop.test']);
   },
 );
@@ -231,7 +231,12 @@ function run(command: string, ...args: readonly string[]) {
 }
 
 function runWith(env: Record<string, string>, command: string, ...args: readonly string[]) {
-  return runWithInput({ env, input: '' }, command, ...args);
+  return runCommandHere([command, ...args], { ...folders(), ...env });
+}
+
+/** As an operator does, in a process of its own. */
+function runOutside(command: string, ...args: readonly string[]) {
+  return runWithInput({ env: {}, input: '' }, command, ...args);
 }
 
 function runWithInput(
@@ -239,8 +244,11 @@ function runWithInput(
   command: string,
   ...args: readonly string[]
 ) {
-  const folders = { DATA_DIR: storage.dataDir, BACKUP_DIR: join(dir, 'backups') };
-  return runCommand([command, ...args], { env: { ...folders, ...env }, input });
+  return runCommand([command, ...args], { env: { ...folders(), ...env }, input });
+}
+
+function folders() {
+  return { DATA_DIR: storage.dataDir, BACKUP_DIR: join(dir, 'backups') };
 }
 
 function withSite(use: (rows: ReturnType<typeof rowsIn>) => Promise<void>): Promise<void> {

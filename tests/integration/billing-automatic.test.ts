@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { automaticPayment, billingMails } from '@/content/billing';
-import { runBilling } from '@/lib/billing';
+import { endOwnAutomatic, listConsents, runBilling } from '@/lib/billing';
 import { listPlans, payByLink, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
+import { holdInvoice } from '@/lib/billing/staff';
 import { compareWithPayPal } from '@/lib/orders/comparison';
 import { sweepOrders } from '@/lib/orders';
 import { erasePerson, siteRegister } from '@/lib/people';
@@ -16,6 +17,7 @@ import { approvedOrder, comeBack, rowByKey } from '../support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '../support/orders-world';
 
 const MONTH = 9_900;
+const PAYER = 'buyer@paypal-simulator.example';
 
 onBothEngines('an invoice paid automatically', engine => {
   const world = anOrderWorld(engine);
@@ -266,7 +268,7 @@ onBothEngines('an invoice paid automatically', engine => {
   test('ends at the desk in the customer’s name, and with the person’s data', async () => {
     const { subscription_id: subscription } = await aConsent();
     const desk = aDesk(engine.database, { shop: () => world.with({}) });
-    const { cookie } = await desk.signInStaff();
+    const { cookie } = await desk.signInConfirmed('money', false);
     await desk.act('billing-automatic-off', { subscription }, { cookie });
     expect(await desk.audit()).toMatchObject([{ action: 'billing-automatic-off', subject_id: subscription }]);
     expect(await consents()).toMatchObject([{ end_cause: 'staff' }]);
@@ -282,10 +284,43 @@ onBothEngines('an invoice paid automatically', engine => {
     expect(world.paypal.savedWays()).toEqual([]);
   });
 
+  test('is confirmed to who pays for someone else, too, and ends when that payer is erased', async () => {
+    const first = await anInvoice();
+    await db().updateTable('billing_subscriptions').set({ customer_email: 'owner@shop.test' }).execute();
+    await agree(first.key);
+    await bill();
+    const mails = await db().selectFrom('outbox').selectAll().where('kind', '=', 'plan-notice').execute();
+    expect(mails.map(mail => mail.to_address).toSorted()).toEqual([PAYER, 'owner@shop.test']);
+    const toPayer = mails.find(mail => mail.to_address === PAYER);
+    expect(toPayer?.text).toContain('we charge your PayPal account');
+    expect(mails.find(mail => mail !== toPayer)?.text).not.toContain('your PayPal account');
+    expect(await listConsents(PAYER, world.site)).toMatchObject([{ state: 'active' }]);
+    const site = world.with({ env: { ERASURES_DIR: anErasureDir() } });
+    await erasePerson({ email: PAYER, register: siteRegister(site) }, site);
+    expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'erased' }]);
+  });
+
+  test('ends with the customer’s account, and the customer is told', async () => {
+    await aConsent();
+    const accountId = world.site.newId();
+    const customer = { accountId, confirmedEmail: PAYER };
+    await db()
+      .transaction()
+      .execute(trx => endOwnAutomatic(trx, { accountId, confirmedEmail: null }, world.site));
+    expect(await consents()).toMatchObject([{ state: 'active' }]);
+    await db()
+      .transaction()
+      .execute(trx => endOwnAutomatic(trx, customer, world.site));
+    expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'customer', open_for: null }]);
+    expect(await subjects()).toContain(billingMails.automatic.off.subject);
+    await bill();
+    expect(world.paypal.savedWays()).toEqual([]);
+  });
+
   test('ends with the plan, without an email of its own', async () => {
     const { subscription_id: subscription } = await aConsent();
     const desk = aDesk(engine.database, { shop: () => world.with({}) });
-    const { cookie } = await desk.signIn();
+    const { cookie } = await desk.signInConfirmed('money');
     await desk.act('billing-step', { subscription, step: 'close' }, { cookie });
     await bill();
     expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'plan', vault_id: null }]);
@@ -344,6 +379,17 @@ onBothEngines('an invoice paid automatically', engine => {
     await bill();
     expect(charged()).toHaveLength(1);
     expect(await rowByKey(db(), second.key)).toMatchObject({ state: 'expired' });
+  });
+
+  test('is not charged on the day on which it came off hold', async () => {
+    const { id } = await aConsent();
+    await holdInvoice({ id, staffId: 'staff', isHeld: true }, world.site);
+    await pass(3);
+    await holdInvoice({ id, staffId: 'staff', isHeld: false }, world.site);
+    await bill();
+    expect(charged()).toEqual([]);
+    await pass(1);
+    expect(charged()).toHaveLength(1);
   });
 
   test('keeps PayPal’s name of the way to pay out of the log, the history and the emails', async () => {

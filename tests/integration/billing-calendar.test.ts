@@ -5,6 +5,7 @@ import { cancelPlan } from '@/lib/billing/account';
 import { sayMinor, standingOf, toInvoice, todayOf } from '@/lib/billing/invoice';
 import { creditSubscription, repriceSubscription } from '@/lib/billing/staff';
 import { catalog } from '@/lib/orders/price';
+import { newId } from '@/lib/site/ids';
 import { DAY_MS, formatDay } from '@/lib/site/time';
 import { testCatalog } from '@/tests/support/price-list';
 import { storeOrder } from '../support/desk';
@@ -69,12 +70,13 @@ onBothEngines('the calendar of one customer', engine => {
       '2028-03-06': pay,
       '2028-03-10': async () => {
         note('moves up to the Pro plan');
-        const change = { ids: ['pro'], taxBasisPoints: 0, customerEmail: EMAIL };
+        const change = { ids: ['pro'], taxMillipercent: 0, customerEmail: EMAIL };
         return repriceSubscription({ ...(await byStaff()), ...change }, site);
       },
       '2028-03-20': async () => {
         note('gets a credit of $50.00 for downtime');
-        return creditSubscription({ ...(await byStaff()), reason: 'downtime', minor: 5_000 }, site);
+        const credit = { reason: 'downtime', minor: 5_000, creditId: newId() } as const;
+        return creditSubscription({ ...(await byStaff()), ...credit }, site);
       },
       '2028-03-31': pay,
       '2028-04-25': async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { billingMails } from '@/content/billing';
 import { countLateInvoices, runBilling } from '@/lib/billing';
 import { readBilling, readSubscription } from '@/lib/billing/staff';
 import { catalog } from '@/lib/orders/price';
@@ -76,7 +77,7 @@ onBothEngines('billing at the desk', engine => {
     expect(desk.refusal()?.errors).toHaveProperty('on');
     await act('billing-begin', { subscription: id, on: '2026-07-06' });
     await act('billing-begin', { subscription: id, on: '2026-07-01' });
-    expect(await said()).toBe('billing-changed');
+    expect(desk.refusal()?.errors).toHaveProperty('on');
     expect((await read(id)).subscription).toMatchObject({ state: 'active', anchorOn: '2026-07-06' });
     await liveFor(30);
     expect((await read(id)).invoices).toMatchObject([{ dueOn: '2026-08-06', totalMinor: 9_900 }]);
@@ -129,6 +130,17 @@ onBothEngines('billing at the desk', engine => {
       states.push((await read(id)).subscription.state);
     }
     expect(states).toEqual(['paused', 'active', 'ending', 'active', 'ended']);
+    const mails = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('subject')
+      .where('kind', '=', 'plan-notice')
+      .orderBy('created_at')
+      .execute();
+    const { resumed, canceled, kept, ended } = billingMails;
+    expect(mails.map(({ subject }) => subject).toSorted(), 'the customer gets each in writing').toEqual(
+      [resumed, canceled, kept, ended].map(({ subject }) => subject).toSorted(),
+    );
   });
 
   test('a plan is suspended only when an invoice is as far past due as the policy says', async () => {
@@ -169,7 +181,7 @@ onBothEngines('billing at the desk', engine => {
     const csv = await (await act('invoices-export', {})).text();
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(
-      '"INV-00001","2026-08-05","2026-08-06","2026-08-06","2026-09-05","open","Basic plan"',
+      '"INV-00001","2026-08-05","2026-08-06","2026-08-06","2026-09-05","open","Basic plan: 99.00","99.00","0.00","99.00"',
     );
   });
 });

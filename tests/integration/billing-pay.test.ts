@@ -135,7 +135,9 @@ onBothEngines('an invoice paid by its link', engine => {
     await bill();
     const [first, second] = await ordersOf(invoice);
     const twice = [first, second].find(order => order?.paid_at === 2);
-    expect((await readBilling(world.site)).paidTwice).toEqual([{ id: twice?.id, invoice: 'INV-00001' }]);
+    expect((await readBilling(world.site)).paidTwice).toMatchObject([
+      { id: twice?.id, what: 'Invoice INV-00001', why: 'twice', minor: 9_900 },
+    ]);
   });
 
   test('is the same file before and after it is late and paid, for anyone with the key', async () => {

@@ -78,13 +78,16 @@ onBothEngines('months of many customers', engine => {
               {
                 ...whom,
                 ids: ['pro', 'live-chat'],
-                taxBasisPoints: person.taxBasisPoints,
+                taxMillipercent: person.taxMillipercent,
                 customerEmail: email,
               },
               site,
             );
           if (person.credited === day)
-            await creditSubscription({ ...whom, reason: 'referral', minor: CREDIT }, site);
+            await creditSubscription(
+              { ...whom, reason: 'referral', minor: CREDIT, creditId: site.newId() },
+              site,
+            );
           if (person.cancels === day)
             await cancelPlan({ customer: { accountId: 'none', confirmedEmail: email }, id }, site);
         }
@@ -150,7 +153,7 @@ type Person = {
   cancels: number;
   /** Days after the due day. */
   paysAfter: number;
-  taxBasisPoints: number;
+  taxMillipercent: number;
 };
 
 /** Different people, the same ones each time. */
@@ -165,7 +168,7 @@ function aPerson(index: number): Person {
     credited: pick(4, 5) === 0 ? buys + 20 + pick(500, 6) : NEVER,
     cancels: pick(3, 7) === 1 ? buys + 60 + pick(700, 8) : NEVER,
     paysAfter: [0, 0, 2, 3, 4, 20, 33, NEVER][pick(8, 9)] ?? 0,
-    taxBasisPoints: [0, 800, 825][pick(3, 10)] ?? 0,
+    taxMillipercent: [0, 8_000, 8_125][pick(3, 10)] ?? 0,
   };
 }
 
@@ -215,7 +218,7 @@ function modelOf(person: Person): Model {
     const taken = Math.min(credit, sum);
     credit -= taken;
     const net = sum - taken;
-    const total = net + (isChanged ? Math.round((net * person.taxBasisPoints) / 10_000) : 0);
+    const total = net + (isChanged ? Math.round((net * person.taxMillipercent) / 100_000) : 0);
     model.invoices += 1;
     model.invoiced += total;
     if (total === 0) continue;
@@ -243,9 +246,20 @@ type Model = { invoices: number; invoiced: number; paid: number; hasEnded: boole
 function isInTime(notice: Date, start: Date): boolean {
   let business = 0;
   for (let day = dateAfter(start, -1); day >= notice; day = dateAfter(day, -1))
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) business += 1;
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !HOLIDAYS.has(day.toISOString().slice(0, 10)))
+      business += 1;
   return business >= 5;
 }
+
+/** Of three years, on weekdays, as the Office of Personnel Management publishes them. */
+const HOLIDAYS = new Set(
+  [
+    '2027-01-01 2027-01-18 2027-02-15 2027-05-31 2027-06-18 2027-07-05 2027-09-06 2027-10-11 2027-11-11 2027-11-25',
+    '2027-12-24 2027-12-31 2028-01-17 2028-02-21 2028-05-29 2028-06-19 2028-07-04 2028-09-04 2028-10-09 2028-11-10',
+    '2028-11-23 2028-12-25 2029-01-01 2029-01-15 2029-02-19 2029-05-28 2029-06-19 2029-07-04 2029-09-03 2029-10-08',
+    '2029-11-12 2029-11-22 2029-12-25 2030-01-01',
+  ].flatMap(days => days.split(' ')),
+);
 
 function dateAfter(date: Date, days: number): Date {
   const later = new Date(date);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOrder } from '@/lib/orders/reply';
-import { onBothEngines } from '../support/engines';
+import { onEmbeddedFile } from '../support/engines';
 import { aFormDoor, CONTACT_POST } from '../support/leads';
 import { anOrderWorld } from '../support/orders-world';
 
@@ -24,7 +24,7 @@ const CASES = Object.entries(ORIGINS).flatMap(([which, origin]) =>
   }),
 );
 
-onBothEngines('posts from elsewhere', engine => {
+onEmbeddedFile('posts from elsewhere', engine => {
   const world = anOrderWorld(engine);
   const { post } = aFormDoor(engine.database);
 

@@ -97,6 +97,14 @@ onBothEngines('the follow-up of a lead', engine => {
   test.each([
     [{ on: TODAY }, { step: 'Say what is to be done on that day.' }],
     [{ step: 'Call', on: '2026-02-30' }, { on: 'Enter a day such as 2026-07-31.' }],
+    [
+      { step: 'Call', on: '0202-07-31' },
+      { on: 'Enter a day after the lead came, and at most two years ahead.' },
+    ],
+    [
+      { step: 'Call', on: '2099-07-31' },
+      { on: 'Enter a day after the lead came, and at most two years ahead.' },
+    ],
     [{ step: 'x'.repeat(201) }, { step: 'Shorten the next step to 200 characters.' }],
     [{ value: 'a lot' }, { value: 'Enter an amount such as 2,648.00, with up to two decimals.' }],
     [

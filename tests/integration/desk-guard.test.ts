@@ -1,79 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listNotes } from '@/lib/desk/leads.sql';
+import { DEEDS } from '@/lib/desk/deeds';
 import { findDeskVisitor } from '@/lib/desk/enter';
 import type { DeskAction } from '@/lib/site/routes';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
-import { brokenDatabase, onBothEngines } from '../support/engines';
+import { brokenDatabase, onEmbeddedFile } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
 
-const ACTIONS = Object.keys({
-  enter: 1,
-  enroll: 1,
-  'factor-codes': 1,
-  'lead-status': 1,
-  'lead-note': 1,
-  'lead-reply': 1,
-  'lead-answer': 1,
-  'lead-answer-read': 1,
-  'lead-follow-up': 1,
-  'lead-release': 1,
-  'leads-spam': 1,
-  'leads-export': 1,
-  'subscribers-export': 1,
-  'order-capture': 1,
-  'order-check': 1,
-  'order-refund': 1,
-  'reversal-settle': 1,
-  'dispute-settle': 1,
-  'payment-attach': 1,
-  'payment-settle': 1,
-  'payment-rule-add': 1,
-  'payment-rule-remove': 1,
-  'payments-export': 1,
-  'orders-export': 1,
-  'billing-begin': 1,
-  'billing-change': 1,
-  'billing-credit': 1,
-  'billing-step': 1,
-  'billing-automatic-off': 1,
-  'invoice-hold': 1,
-  'invoice-void': 1,
-  'invoices-export': 1,
-  'mail-again': 1,
-  'mail-settle': 1,
-  'place-take': 1,
-  'place-give-back': 1,
-  'report-export': 1,
-  'person-find': 1,
-  'person-sign-out': 1,
-  'person-export': 1,
-  'person-erase': 1,
-  'staff-invite': 1,
-  'staff-change': 1,
-  'staff-reset-factor': 1,
-  'staff-remove': 1,
-  'content-save': 1,
-  'content-drop': 1,
-  'release-make': 1,
-  'release-publish': 1,
-  'preview-show': 1,
-  'preview-end': 1,
-  'integration-add': 1,
-  'integration-remove': 1,
-  'webhook-test': 1,
-  'webhook-again': 1,
-  'payment-link-add': 1,
-  'payment-link-send': 1,
-  'payment-link-withdraw': 1,
-  'issue-save': 1,
-  'issue-test': 1,
-  'issue-send': 1,
-  'issue-delete': 1,
-  'call-cancel': 1,
-} satisfies Record<DeskAction, 1>) as DeskAction[];
+const ACTIONS = Object.keys(DEEDS) as DeskAction[];
 
-onBothEngines('who gets into the desk', engine => {
+onEmbeddedFile('who gets into the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
 

@@ -38,8 +38,8 @@ onBothEngines('money after a payment at the desk', engine => {
       const row = await reversedOrder();
       expect(await attention()).toEqual([row.id]);
       expect(await needsOf(row.id)).toEqual([{ kind: 'reversal' }]);
-      const { act, signIn, notices, audit } = desk();
-      const { cookie } = await signIn();
+      const { act, signInConfirmed, notices, audit } = desk();
+      const { cookie } = await signInConfirmed('money');
       const post = { order: row.id, id: row.reversalId, outcome };
       const answer = await act('reversal-settle', post, { cookie });
       expect(answer.headers.get('location')).toBe(`/desk/orders/${row.id}`);
@@ -64,8 +64,8 @@ onBothEngines('money after a payment at the desk', engine => {
     await world.paypal.webhooksSettled();
     expect(await attention()).toEqual([row.id]);
     expect(await needsOf(row.id)).toMatchObject([{ kind: 'dispute', respondBy: expect.any(Number) }]);
-    const { act, signIn, notices } = desk();
-    const { cookie } = await signIn();
+    const { act, signInConfirmed, notices } = desk();
+    const { cookie } = await signInConfirmed('money');
     const post = { order: row.id, id: dispute?.id ?? '' };
     await act('dispute-settle', post, { cookie });
     expect(await notices()).toMatchObject([{ code: 'settle-changed' }]);
@@ -80,8 +80,8 @@ onBothEngines('money after a payment at the desk', engine => {
 
   test('what does not name a reversal, an order or an end changes nothing', async () => {
     const row = await reversedOrder();
-    const { act, signIn, notices, audit } = desk();
-    const { cookie } = await signIn();
+    const { act, signInConfirmed, notices, audit } = desk();
+    const { cookie } = await signInConfirmed('money');
     const posts: [Record<string, string>, string][] = [
       [{ order: row.id, id: row.reversalId }, 'settle-unclear'],
       [{ order: row.id, id: row.reversalId, outcome: 'open' }, 'settle-unclear'],
@@ -129,8 +129,8 @@ onBothEngines('money after a payment at the desk', engine => {
     const at = { found_by: 'webhook', found_at: 1, capture_id: paid.capture_id } as const;
     await addUnknownPayment(world.site, { ...payment, ...at, id: 'REV1', kind: 'reversal' }, []);
     await addUnknownPayment(world.site, { ...payment, ...at, id: 'REV2', kind: 'refund' }, []);
-    const { act, signIn, notices, refusal, audit, site } = desk();
-    const { cookie } = await signIn();
+    const { act, signInConfirmed, notices, refusal, audit, site } = desk();
+    const { cookie } = await signInConfirmed('money');
     const expectSaid = async (code: string) => expect(await notices()).toMatchObject([{ code }]);
     await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
     expect(refusal()).toMatchObject({

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listStaff } from '@/lib/desk/staff-users';
-import { OWNER_ACTIONS } from '@/lib/desk/staff-rules';
-import { DAY_MS } from '@/lib/site/time';
+import { DEEDS } from '@/lib/desk/deeds';
+import type { DeskAction } from '@/lib/site/routes';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, ANA_SIGN_UP } from '../support/accounts';
 import { aDesk, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';
+
+const OWNER_ACTIONS = (Object.keys(DEEDS) as DeskAction[]).filter(action => DEEDS[action].who === 'owner');
 
 onBothEngines('owners of the desk', engine => {
   beforeEach(() => engine.clear());
@@ -17,7 +20,7 @@ onBothEngines('owners of the desk', engine => {
     return desk.code();
   };
 
-  test.each([...OWNER_ACTIONS])(
+  test.each(OWNER_ACTIONS)(
     'staff who are no owner are refused %s, and the audit says so once',
     async action => {
       const staff = await desk.signInStaff();
@@ -63,6 +66,41 @@ onBothEngines('owners of the desk', engine => {
       { actor_id: owner.id },
     ]);
   });
+
+  test('an invitation can be repeated until a password was chosen: the new link works, the old one does not', async () => {
+    const owner = await desk.signIn('staff', 'a@agency.test');
+    const invite = async (name: string, role: string) => {
+      const factorCode = code();
+      await desk.act('staff-invite', { name, email: 'p@agency.test', role, factorCode }, owner);
+      desk.time.now += MINUTE_MS;
+    };
+    await invite('Priya', 'staff');
+    desk.time.now += HOUR_MS;
+    await invite('Priya Shah', 'owner');
+    expect(await staffNow()).toMatchObject([{}, { name: 'Priya Shah', isOwner: true }]);
+    const mails = await engine
+      .database()
+      .selectFrom('outbox')
+      .select('text')
+      .where('kind', '=', 'staff-invited')
+      .orderBy('created_at')
+      .execute();
+    const [first = '', second = ''] = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const world = anAccountWorld(engine.database);
+    world.time.now = desk.time.now;
+    const password = 'three quiet otters paint';
+    const choose = (token: string) =>
+      world.act('reset-password', { token, password, confirmPassword: password });
+    await choose(first);
+    expect(await invited()).toHaveLength(1);
+    await choose(second);
+    expect(await invited()).toEqual([]);
+    await invite('P', 'staff');
+    expect(desk.refusal()?.errors).toEqual({ email: 'This person can already use the desk.' });
+    expect(await staffNow()).toMatchObject([{}, { name: 'Priya Shah' }]);
+  });
+  const invited = () =>
+    engine.database().selectFrom('accounts').select('id').where('invited_at', 'is not', null).execute();
 
   test('an invitation makes a customer’s account staff’s, without its password and sessions', async () => {
     const world = anAccountWorld(engine.database);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { accountFigures } from '@/content/account';
 import { deskFigures, factorTexts } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
 import { listDevices } from '@/lib/accounts/sessions';
@@ -6,9 +7,9 @@ import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
 import { newId } from '@/lib/site/ids';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
-import { DAY_MS } from '@/lib/site/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import { siteRegister } from '@/lib/people';
-import { endAccess } from '@/lib/people/erase';
+import { endAllAccess } from '@/lib/people/erase';
 import { applyRetention } from '@/lib/people/retention';
 import { anAccountWorld, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
 import { aDesk, storeLead, storeOrder } from '../support/desk';
@@ -131,10 +132,30 @@ onBothEngines('a device that staff trust', engine => {
     const stranger = await desk.signIn('staff');
     await accounts.act('forget-device', { device: entry?.id ?? '' }, { cookie: stranger.cookie });
     expect(await listed()).toHaveLength(1);
-    await accounts.act('forget-device', { device: entry?.id ?? '' }, { cookie: session });
+    const proof = { currentPassword: PASSWORD, factorCode: desk.code() };
+    await accounts.act('forget-device', { device: entry?.id ?? '', ...proof }, { cookie: session });
     expect(await listed()).toEqual([]);
     expect((await accounts.visitor(session))?.session.notice).toMatchObject({ code: 'device-forgotten' });
     expect(await isAtDesk(await signIn(device))).toBe(false);
+  });
+
+  test('a session that was left open does not end it without the password and the code', async () => {
+    const { session } = await trust();
+    const [entry] = await listed();
+    const device = entry?.id ?? '';
+    desk.time.now += accountFigures.freshSignInMinutes * MINUTE_MS;
+    const factorCode = () => ({ factorCode: desk.code() });
+    for (const typed of [{ currentPassword: PASSWORD }, { currentPassword: 'a guess', ...factorCode() }]) {
+      await accounts.act('forget-device', { device, ...typed }, { cookie: session });
+      expect(await listed()).toHaveLength(1);
+    }
+    desk.time.now += 30_000;
+    await accounts.act(
+      'forget-device',
+      { device, currentPassword: PASSWORD, ...factorCode() },
+      { cookie: session },
+    );
+    expect(await listed()).toEqual([]);
   });
 
   test.each<[string, (session: string) => Promise<unknown>]>([
@@ -162,7 +183,7 @@ onBothEngines('a device that staff trust', engine => {
       'removing the member of staff',
       () => removeStaff({ email: EMAIL, register: siteRegister(desk.site()) }, desk.site()),
     ],
-    ['a restored backup', () => endAccess(engine.database())],
+    ['a restored backup', () => endAllAccess(engine.database())],
   ])('is no longer trusted after %s', async (_which, revoke) => {
     const { device, session } = await trust();
     await revoke(session);

@@ -1,4 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Resend } from 'resend';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -8,9 +10,13 @@ import {
   listIntegrations,
   listTroubles,
 } from '@/lib/integrations';
+import { IntegrationTable } from '@/components/desk/integrations';
+import { endAllAccess } from '@/lib/people/erase';
 import { WAITS_MS } from '@/lib/integrations/deliver';
 import { postEvent } from '@/lib/integrations/post';
 import { newId } from '@/lib/site/ids';
+import { seal } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -61,8 +67,43 @@ onBothEngines('other tools that get leads and orders', engine => {
     desk.time.now += 30_000;
     const [integration] = (await listIntegrations(desk.site())).toReversed();
     if (!integration) throw new Error('It was not added.');
-    return { owner, integration };
+    return { owner, integration: { ...integration, secret: integration.secret ?? '' } };
   };
+
+  test('one secret that does not open keeps no other tool from its events, and the list says so', async () => {
+    const { integration } = await add();
+    const { integration: other } = await add({ name: 'Our sheet' });
+    const broken = seal('x', { secret: 'another secret', context: `integration:${integration.id}` });
+    await engine
+      .database()
+      .updateTable('integrations')
+      .set({ secret: broken })
+      .where('id', '=', integration.id)
+      .execute();
+    await storeLead(engine.database(), receivedNow());
+    await round();
+    expect(taken).toHaveLength(1);
+    const listed = await listIntegrations(desk.site());
+    expect(listed.map(({ id, secret }) => [id, secret])).toEqual([
+      [integration.id, null],
+      [other.id, other.secret],
+    ]);
+    const [trouble] = await listTroubles(desk.site());
+    expect(trouble).toMatchObject({ integration_id: integration.id, state: 'queued' });
+    expect(trouble?.last_error).toContain('can’t be read');
+  });
+
+  test('what was sealed with the secret of second factors still opens, and new ones have one of their own', async () => {
+    const { integration } = await add();
+    const site = (): Site => ({ ...desk.site(), secret: name => `the secret ${name}` });
+    const under = (secret: string) => seal('key', { secret, context: `integration:${integration.id}` });
+    for (const name of ['INTEGRATIONS_SECRET', 'STAFF_FACTOR_SECRET', 'LINKS_SECRET']) {
+      const secret = under(`the secret ${name}`);
+      await engine.database().updateTable('integrations').set({ secret }).execute();
+      const [listed] = await listIntegrations(site());
+      expect([name, listed?.secret === null]).toEqual([name, name === 'LINKS_SECRET']);
+    }
+  });
 
   const receivedNow = () => ({ received_at: desk.time.now });
 
@@ -222,6 +263,42 @@ onBothEngines('other tools that get leads and orders', engine => {
     expect((await ask(start, integration.secret, 'orders')).status).toBe(401);
     await desk.act('integration-remove', { integration: integration.id }, owner);
     expect((await ask(start, integration.secret)).status).toBe(401);
+  });
+
+  test('after a restore no key opens a feed, and no webhook gets anything before an owner turns it on', async () => {
+    const { integration: feed } = await add({ kind: 'feed', topics: 'leads' });
+    const { integration: webhook } = await add();
+    await endAllAccess(engine.database());
+    const request = new Request('https://agency.test/feeds/leads', {
+      headers: { authorization: `Bearer ${feed.secret}` },
+    });
+    expect((await answerFeed('leads', request, desk.site())).status).toBe(401);
+    await storeLead(engine.database(), receivedNow());
+    await round();
+    expect(events()).toEqual([]);
+    const again = await desk.signInConfirmed('export');
+    for (const { id } of [feed, webhook]) await desk.act('integration-on', { integration: id }, again);
+    expect((await listIntegrations(desk.site())).map(({ isOn }) => isOn)).toEqual([false, true]);
+    expect((await answerFeed('leads', request, desk.site())).status).toBe(401);
+    await round();
+    expect(events()).toHaveLength(1);
+  });
+
+  test('keys and signing secrets are on the page only for who just entered the code', async () => {
+    const { owner, integration } = await add({ kind: 'feed', topics: 'leads' });
+    const page = (isConfirmed: boolean) =>
+      renderToStaticMarkup(
+        createElement(IntegrationTable, { integrations: [integration], siteUrl: 'x', isConfirmed }),
+      );
+    expect(page(true)).toContain(integration.secret);
+    expect(page(false)).not.toContain(integration.secret);
+    expect(page(false)).toContain('name="factorCode"');
+    await desk.act('integration-show', { integration: integration.id, factorCode: desk.code() }, owner);
+    expect((await desk.audit()).at(-1)).toMatchObject({
+      action: 'integration-shown',
+      subject_id: integration.id,
+      actor_id: owner.id,
+    });
   });
 
   test('a feed of orders says their amounts and states', async () => {

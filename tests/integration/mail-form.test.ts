@@ -42,7 +42,7 @@ import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
 import { toAgency } from '@/lib/orders/mails-to';
 import { paymentLinkMails } from '@/lib/payment-links/payment-links';
-import { callMails } from '@/lib/bookings/bookings';
+import { agencyMails, customerMails } from '@/lib/bookings/bookings';
 import { renderIssue } from '@/lib/mailing/issue-mail';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
@@ -194,6 +194,7 @@ function billingMails(): Promise<OutgoingMail[]>[] {
   const state = {
     state: 'open',
     is_held: 0,
+    stopped_on: null,
     order_id: null,
     paid_at: null,
     reminders: 0,
@@ -227,15 +228,18 @@ function billingMails(): Promise<OutgoingMail[]>[] {
     chargeRefusedMails({ ...invoice, charges: 3 }, site),
     ...([null, 'customer', 'paypal', 'refused'] as const).map(end_cause =>
       automaticMails(
-        { ...consent, end_cause, state: end_cause === null ? 'active' : 'ended' },
-        subscription,
+        {
+          consent: { ...consent, end_cause, state: end_cause === null ? 'active' : 'ended' },
+          subscription,
+          payerEmail: 'who-paid@shop.test',
+        },
         site,
       ),
     ),
     ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
       reminderMails(invoice, step, site),
     ),
-    ...(['suspended', 'canceled', 'canceledBefore', 'ended'] as const).map(kind =>
+    ...(['suspended', 'canceled', 'canceledBefore', 'kept', 'resumed', 'ended'] as const).map(kind =>
       planMails(kind, subscription, site),
     ),
     ...(['moneyBack', 'paidUp', 'ended', 'canceled'] as const).map(kind =>
@@ -296,6 +300,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     taken_slot: null,
     sequence: 1,
     calendar_id: null,
+    held_until: null,
     starts_at: Date.parse('2026-09-30T22:30:00Z'),
     changed_at: 1,
   };
@@ -304,16 +309,21 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     name: BUSINESS,
     email: 'ada@example.com',
     fields: '{"timeZone":"America/Los_Angeles"}',
-  };
+    status: 'new',
+    is_held: 0,
+  } as const;
   const issue = { id: 'n1', subject: 'A short list for July', markdown: ISSUE };
   const reader = { to: 'ada@example.com', unsubscribeUrl: 'https://agency.test/leave?key=k1' };
   return [
     ...(['newsletter-issue', 'newsletter-test'] as const).map(kind =>
       renderIssue({ kind, key: 'n1/s1', issue, ...reader }, settings),
     ),
-    ...(['booked', 'canceled'] as const).map(state =>
-      callMails({ row: { ...call, state }, lead: caller }, mailSite),
-    ),
+    customerMails({ row: { ...call, state: 'held', held_until: 1 }, lead: caller }, mailSite),
+    ...(['booked', 'canceled'] as const).flatMap(state => [
+      customerMails({ row: { ...call, state }, lead: caller }, mailSite),
+      agencyMails({ row: { ...call, state }, lead: caller }, mailSite),
+    ]),
+    agencyMails({ row: { ...call, state: 'canceled' }, lead: null }, mailSite),
     paymentLinkMails({ ...link, ...times, email: 'ada@example.com', lead_id: null }, mailSite),
     toAgency({ order: buyer, settings, kind: 'order-buyer', heading: 'About the buyer', notice: null }),
     renderDeskDigest(digest, '2026-07-06', settings),

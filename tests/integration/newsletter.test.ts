@@ -180,7 +180,6 @@ onBothEngines('the newsletter', engine => {
       happenedAt: null,
       isTemporary: false,
       reason: null,
-      payload: '{}',
     };
     await applyMailEvent(
       { ...event, eventId: newId(), type: 'email.delivered' },

@@ -33,7 +33,7 @@ onBothEngines('a payment link', engine => {
     ...changes,
   });
   async function aLink(changes: Record<string, string> = {}) {
-    const owner = await desk.signIn();
+    const owner = await desk.signInConfirmed('money');
     await desk.act('payment-link-add', aPost(changes), owner);
     const [link] = await listPaymentLinks(null, world.site);
     if (!link) throw new Error('No link was made');
@@ -54,7 +54,7 @@ onBothEngines('a payment link', engine => {
 
   test('is emailed once, signed, and names to the customer what our own row says', async () => {
     const post = aPost();
-    const owner = await desk.signIn();
+    const owner = await desk.signInConfirmed('money');
     await desk.act('payment-link-add', post, owner);
     await desk.act('payment-link-add', post, owner);
     expect(await said()).toEqual(['payment-link-repeat']);
@@ -82,6 +82,13 @@ onBothEngines('a payment link', engine => {
     world.paypal.approveOrder(order.paypal_order_id ?? '');
     expect(wayOf(await comeBack(world.site, order))).toBe(routes.success(order.key));
     expect(await stateOf(token)).toBe('paid');
+    // The link may have been passed on: only the payer's own key leads to the receipt.
+    expect(await readPaymentLink({ token }, world.site)).toMatchObject({ receiptKey: null });
+    for (const orderKey of [newId(), ''])
+      expect(await readPaymentLink({ token, orderKey }, world.site)).toMatchObject({ receiptKey: null });
+    expect(await readPaymentLink({ token: '', orderKey: order.key }, world.site)).toMatchObject({
+      receiptKey: order.key,
+    });
     expect(wayOf(await pay(token))).toBe(serverRoutes.pay(token));
     expect(await orders()).toHaveLength(1);
     const receipt = await findReceipt({ key: order.key, address: '' }, world.site);
@@ -89,6 +96,15 @@ onBothEngines('a payment link', engine => {
     const [listed] = await listPaymentLinks(null, world.site);
     await desk.act('payment-link-withdraw', { link: listed?.id ?? '' }, owner);
     expect(await said()).toEqual(['payment-link-changed']);
+  });
+
+  test('leads no one to the payer’s receipt while PayPal decides', async () => {
+    const { token } = await aLink();
+    await pay(token);
+    const order = await firstOrder();
+    await world.database().updateTable('orders').set({ state: 'pending' }).execute();
+    const answer = await pay(token);
+    expect([answer.status, (await answer.text()).includes(order.key)]).toEqual([409, false]);
   });
 
   test('leads back to its own page when the buyer cancels at PayPal, and can be paid then', async () => {
@@ -150,7 +166,7 @@ onBothEngines('a payment link', engine => {
     ['until', '2020-01-01'],
     ['until', 'soon'],
   ])('is not made where %s is "%s"', async (field, value) => {
-    const owner = await desk.signIn();
+    const owner = await desk.signInConfirmed('money');
     await desk.act('payment-link-add', aPost({ [field]: value }), owner);
     expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual([field]);
     expect(await listPaymentLinks(null, world.site)).toEqual([]);

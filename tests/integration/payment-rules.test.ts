@@ -29,8 +29,8 @@ onBothEngines('payments that a rule knows', engine => {
   }
 
   async function addRule(rule: { name: string; words: string } = RULE) {
-    const { act, signIn } = desk();
-    const { cookie } = await signIn();
+    const { act, signInConfirmed } = desk();
+    const { cookie } = await signInConfirmed('money');
     await act('payment-rule-add', rule, { cookie });
     const rules = await db().selectFrom('payment_rules').selectAll().execute();
     return { cookie, rule: rules[0]?.id ?? '' };
@@ -93,12 +93,12 @@ onBothEngines('payments that a rule knows', engine => {
 
   test('an owner writes a rule, which the audit names without its words, and staff do not', async () => {
     const { rule } = await addRule();
-    const { act, audit, refusal, signIn, signInStaff } = aDesk(engine.database);
+    const { act, audit, refusal, signInConfirmed, signInStaff } = aDesk(engine.database);
     expect(await audit()).toMatchObject([{ action: 'payment-rule-added', subject_id: rule, detail: null }]);
     const { cookie } = await signInStaff();
     expect((await act('payment-rule-add', RULE, { cookie })).status).toBe(403);
     expect((await act('payment-rule-remove', { rule }, { cookie })).status).toBe(403);
-    const owner = await signIn();
+    const owner = await signInConfirmed('money');
     await act('payment-rule-add', { name: ' ', words: 'abc' }, { cookie: owner.cookie });
     expect(refusal()).toMatchObject({ errors: { name: expect.any(String), words: expect.any(String) } });
     expect(await db().selectFrom('payment_rules').selectAll().execute()).toMatchObject([RULE]);

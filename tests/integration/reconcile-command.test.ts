@@ -5,7 +5,7 @@ import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
 import { onBothEngines } from '@/tests/support/engines';
-import { runCommand } from './run-command';
+import { runCommand, runCommandHere } from './run-command';
 
 // The command as an operator types it after a restore, in a process of its own.
 const DAYS_4_MS = 4 * DAY_MS;
@@ -75,9 +75,9 @@ onBothEngines('the command', engine => {
 test.each([[[]], [['--since', 'yesterday']], [['--since', '2026-13-01']], [['--from', '2026-11-01']]])(
   'the words %j are refused with the usage',
   async words => {
-    const run = await runReconcile(words);
+    const run = await runCommandHere(['reconcile', ...words], {});
     expect(run.code).toBe(1);
-    expect(run.output).toContain('npm run reconcile -- --since');
+    expect(run.stderr).toContain('npm run reconcile -- --since');
   },
 );
 

@@ -35,6 +35,7 @@ onBothEngines('a request', engine => {
       id: token.split('.')[0],
       formName: 'contact-form',
       receivedAt: DESK_NOW,
+      canBeEmailed: true,
       answerEmail: null,
       state: 'received',
       promise: expect.objectContaining({ kind: 'business-hours', hours: 72, leftMs: 72 * HOUR_MS }),

@@ -6,16 +6,49 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a command of ops/cli.mjs, or the health check, as an operator does: in a process of its own, to its end. */
 export async function runCommand(
-  [command, ...args]: readonly [string, ...string[]],
-  { env, input }: { env: Record<string, string>; input: string },
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  [command, ...args]: Command,
+  { env, input }: { env: Settings; input: string },
+): Promise<Ended> {
   const program = command === 'healthcheck' ? ['ops/healthcheck.mjs'] : ['ops/cli.mjs', command];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', HOST: '', PORT: '1', ...env },
+    env: { ...process.env, ...ELSEWHERE, ...env },
   });
   const ended = new Promise<number | null>(done => child.once('close', done));
   child.stdin.end(input);
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, stdout, stderr };
 }
+
+/**
+ * The same in this process, which has the site's modules already: the program of a command is a module that runs when it
+ * is loaded. For commands that read nothing from standard input. `runCommand` proves each once from the outside.
+ */
+export async function runCommandHere([command, ...args]: Command, env: Settings): Promise<Ended> {
+  const file = `${root}ops/${command}.ts`;
+  const before = { argv: process.argv, env: process.env, log: console.log, error: console.error };
+  const printed = { log: [] as string[], error: [] as string[] };
+  process.argv = [process.execPath, file, ...args];
+  process.env = { ...before.env, ...ELSEWHERE, ...env };
+  process.exitCode = 0;
+  console.log = (...lines: unknown[]) => void printed.log.push(`${lines.map(String).join(' ')}\n`);
+  console.error = (...lines: unknown[]) => void printed.error.push(`${lines.map(String).join(' ')}\n`);
+  try {
+    await import(/* @vite-ignore */ `${file}?run=${(runs += 1)}`);
+    return { code: process.exitCode, stdout: printed.log.join(''), stderr: printed.error.join('') };
+  } finally {
+    ({ argv: process.argv, env: process.env } = before);
+    ({ log: console.log, error: console.error } = before);
+    process.exitCode = 0;
+  }
+}
+
+/** Each run loads the program anew; what it imports is there already. */
+let runs = 0;
+
+/** No command of a test reaches what the machine's own settings name. */
+const ELSEWHERE = { DATABASE_URL: '', HOST: '', PORT: '1' };
+
+type Command = readonly [string, ...string[]];
+type Settings = Record<string, string>;
+type Ended = { code: number | string | null | undefined; stdout: string; stderr: string };

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { toDecimal } from '@/lib/site/money';
 import { readArticles, type Article } from '@/lib/documents/read-documents';
-import { MINUTE_MS } from '@/lib/site/time';
+import { MINUTE_MS, noonOf } from '@/lib/site/time';
 import { sitePromotionRule } from '@/lib/promotion/places';
 import { pageData } from '@/lib/promotion/state';
 import { routes } from '@/lib/site/routes';
@@ -67,8 +67,8 @@ test.each(graphs)('the graph of %s has known terms, whole nodes and no loose ref
 test('an article says when it was published, and when it last changed', () => {
   for (const article of readArticles())
     expect(articleNode(article)).toMatchObject({
-      datePublished: `${article.date}T00:00:00Z`,
-      dateModified: `${article.updated}T00:00:00Z`,
+      datePublished: noonOf(article.date, site.timeZone),
+      dateModified: noonOf(article.updated, site.timeZone),
     });
 });
 
@@ -87,7 +87,7 @@ test('the business is named, reached and found as on the site', () => {
   expect(business).toMatchObject({
     '@type': 'ProfessionalService',
     name: site.name,
-    telephone: site.phone.display,
+    telephone: site.phone.href.replace('tel:', ''),
     address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
     openingHoursSpecification: { opens: '09:00', closes: '17:00' },
   });

@@ -5,13 +5,14 @@ import type { DeskRefusal } from '@/lib/desk/reply';
 import { leadSearchText } from '@/lib/leads/submit';
 import { orderSearchText } from '@/lib/orders/orders.sql';
 import { siteRegister } from '@/lib/people';
-import type { AccountRole, Database, LeadRow, OrderRow } from '@/lib/site/db/tables';
+import type { AccountRole, Database, FactorPurpose, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
+import { DAY_MS } from '@/lib/site/time';
 import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { anErasureDir, notedAddresses } from './erasures';
 import { testSite, type SiteOverrides } from './site';
-import { signedInAccount, sessionOf, STAFF_SECRET } from './staff-session';
+import { confirmSession, signedInAccount, sessionOf, STAFF_SECRET } from './staff-session';
 
 /** A Monday noon in New York. */
 export const DESK_NOW = Date.parse('2026-07-06T12:00:00-04:00');
@@ -46,6 +47,12 @@ export function aDesk(
       signedInAccount(database(), { role, time: { now: now() }, email }),
     /** Staff who are no owner. */
     signInStaff: () => signedInAccount(database(), { role: 'staff', time: { now: now() }, isOwner: false }),
+    /** Staff who confirmed with their code for this purpose a moment ago, and for the length of the test. */
+    signInConfirmed: async (purpose: FactorPurpose, isOwner = true) => {
+      const account = await signedInAccount(database(), { role: 'staff', time: { now: now() }, isOwner });
+      await confirmSession(database(), { sessionId: account.sessionId, purpose, until: now() + YEAR_MS });
+      return account;
+    },
     signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
     code: () => codeAt(STAFF_SECRET, now()),
@@ -138,6 +145,7 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     invoice_key: null,
     vault: null,
     payment_link_id: null,
+    overpaid_at: null,
     buyer_business: null,
     buyer_phone: null,
     buyer_website: null,
@@ -172,4 +180,5 @@ function aDeskRequest(action: string, body: Post, headers: Record<string, string
 type Post = Record<string, string> | [string, string][];
 /** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
 type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
+const YEAR_MS = 365 * DAY_MS;
 type DeskNotice = { kind: string; code: string; detail: string };

@@ -9,12 +9,29 @@ import { connect, type StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { findPostgres } from '../../ops/system-packages.mjs';
+import { MIGRATED } from './postgres';
 
 /**
  * Runs the same suite against the embedded file and a real PostgreSQL. `database()` returns the migrated,
  * empty database of the engine under test; `newConnection()` opens a further one to the same data.
  */
 export function onBothEngines(name: string, suite: (engine: Engine) => void): void {
+  onEmbeddedFile(name, suite);
+  describe.skipIf(findPostgres() === null)(`${name} (PostgreSQL)`, () => {
+    let made: MadeDatabase | undefined;
+    withDatabase(suite, {
+      name: 'postgres',
+      open: async () => {
+        made = await makeDatabase(`template ${MIGRATED}`);
+        return { databaseUrl: made.url, dataDir: '' };
+      },
+      close: async () => made?.drop(),
+    });
+  });
+}
+
+/** Runs the suite against the embedded file alone: for what no SQL decides, such as who is refused at a door. */
+export function onEmbeddedFile(name: string, suite: (engine: Engine) => void): void {
   describe(`${name} (embedded file)`, () => {
     let dir = '';
     withDatabase(suite, {
@@ -27,17 +44,6 @@ export function onBothEngines(name: string, suite: (engine: Engine) => void): vo
         rmSync(dir, { recursive: true, force: true });
         return Promise.resolve();
       },
-    });
-  });
-  describe.skipIf(findPostgres() === null)(`${name} (PostgreSQL)`, () => {
-    let made: MadeDatabase | undefined;
-    withDatabase(suite, {
-      name: 'postgres',
-      open: async () => {
-        made = await makeDatabase();
-        return { databaseUrl: made.url, dataDir: '' };
-      },
-      close: async () => made?.drop(),
     });
   });
 }
@@ -67,7 +73,7 @@ function withDatabase(suite: (engine: Engine) => void, setup: EngineSetup): void
   beforeAll(async () => {
     storage = await setup.open();
     main = newConnection();
-    await migrateToLatest(main);
+    if (setup.name === 'embedded') await migrateToLatest(main);
     tables = await listTables(main, setup.name);
   });
   afterAll(async () => {

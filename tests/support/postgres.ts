@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { migrateStorage } from '@/lib/site/db/migrate';
 import { findPostgres } from '../../ops/system-packages.mjs';
 import { freePort } from './site-process';
 
@@ -50,12 +52,26 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** The database that those of the suites are copies of: a copy takes a fraction of the migrations' time. */
+export const MIGRATED = 'migrated';
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${MIGRATED}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = MIGRATED;
+  await migrateStorage({ databaseUrl: url.href, dataDir: '' });
+}
+
 /** Starts one PostgreSQL for all integration tests, if it is installed: engines.ts creates a database in it for each suite. */
 export default async function sharePostgres({
   provide,
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (findPostgres() === null) return undefined;
   const server = await startPostgres();
+  await makeTemplate(server.url);
   provide('postgresUrl', server.url);
   return server.stop;
 }

@@ -69,14 +69,22 @@ export async function sessionOf(db: Kysely<Database>, { id, now }: { id: string;
   return { cookie: `__Host-session=${secret}`, sessionId };
 }
 
+/** As if the second factor had just been right for this purpose. */
+export async function confirmSession(
+  db: Kysely<Database>,
+  { sessionId, purpose, until }: { sessionId: string; purpose: FactorPurpose; until: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ factor_purpose: purpose, factor_until: until })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 /** Staff who have just confirmed the second factor, at a site without TLS. Returns the browser's cookie. */
 export async function openConfirmedSession(db: Kysely<Database>, purpose: FactorPurpose): Promise<string> {
   const now = Date.now();
   const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now } });
-  await db
-    .updateTable('sessions')
-    .set({ factor_purpose: purpose, factor_until: now + HOUR_MS })
-    .where('id', '=', sessionId)
-    .execute();
+  await confirmSession(db, { sessionId, purpose, until: now + HOUR_MS });
   return cookie.replace('__Host-', '');
 }

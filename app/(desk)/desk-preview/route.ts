@@ -1,5 +1,5 @@
 import { findDeskVisitor } from '@/lib/desk/enter';
-import { findIssue } from '@/lib/mailing/issues';
+import { findIssue, findIssueProblem } from '@/lib/mailing/issues';
 import { renderIssue } from '@/lib/mailing/issue-mail';
 import { mailSettings } from '@/lib/mail/outgoing-mail';
 import { respondHtml, respondText } from '@/lib/site/http/respond';
@@ -14,6 +14,8 @@ export async function GET(request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('issue') ?? '';
   const issue = visitor?.kind === 'staff' ? await findIssue(id, site) : null;
   if (!issue) return respondText('There is nothing here.', { status: 404 });
+  const problem = await findIssueProblem(issue, site);
+  if (problem !== null) return respondText(problem, { status: 422 });
   const unsubscribeUrl = site.env.SITE_URL + routes.newsletterLeave();
   const preview = { kind: 'newsletter-test', key: id, to: '', issue, unsubscribeUrl } as const;
   const { html } = await renderIssue(preview, mailSettings(site.env));

@@ -52,6 +52,13 @@ export const AccountSlot = defineSlot<AccountRecords>({
 function AccountView({ account, session, orders, requests, sessions, devices, ...record }: AccountRecords) {
   const words = accountPages.account;
   const problems = session.notice?.kind === 'problems' ? session.notice : null;
+  const proofOf = (form: 'remove-passkey' | 'forget-device', hint: string) => ({
+    form,
+    hint,
+    isAsked: record.isPasswordAsked,
+    fields: [...passwordForms[form].fields, ...(record.isFactorAsked ? [factorField] : [])],
+    errors: problems?.form === form ? problems.errors : [],
+  });
   return (
     <>
       <PageHero
@@ -98,6 +105,9 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
               needsPassword={record.isPasswordAsked}
               factor={record.isFactorAsked ? factorField : null}
               timeZone={agency.timeZone}
+              passkeys={(record.passkeys ?? [])
+                .map(({ browser }) => browser ?? words.passkeys.unknownBrowser)
+                .join(', ')}
               problems={problems}
             />
             {record.passkeys ? (
@@ -105,6 +115,7 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
                 passkeys={record.passkeys}
                 words={words.passkeys}
                 timeZone={agency.timeZone}
+                proof={proofOf('remove-passkey', words.passkeys.hint)}
                 form={{
                   definition: passwordForms['add-passkey'],
                   fields: [
@@ -117,7 +128,12 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
               />
             ) : null}
             {account.role === 'staff' ? (
-              <TrustedDevices devices={devices} words={words.devices} timeZone={agency.timeZone} />
+              <TrustedDevices
+                devices={devices}
+                words={words.devices}
+                timeZone={agency.timeZone}
+                proof={proofOf('forget-device', words.devices.hint)}
+              />
             ) : null}
           </div>
         </div>

@@ -9,7 +9,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { automaticPayment, invoicePage, renewalTexts } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { readInvoice } from '@/lib/billing/account';
-import type { Invoice, Standing } from '@/lib/billing/invoice';
+import type { Invoice } from '@/lib/billing/invoice';
+import { unprintableIn } from '@/lib/billing/print-faces';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
@@ -23,9 +24,10 @@ export const InvoiceSlot = defineSlot<{ invoice: VisitedInvoice | null }>({
   perRequest: true,
   load: async ({ params, headers }) => {
     const key = params.get('key') ?? '';
+    const isNotCharged = params.get('notCharged') === '1';
     const invoice = await readInvoice(key, getSite());
     if (!invoice && key !== '') logRefusal('link_unknown', 'invoice', headers);
-    return { invoice };
+    return { invoice: invoice && { ...invoice, isNotCharged } };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
@@ -33,18 +35,27 @@ export const InvoiceSlot = defineSlot<{ invoice: VisitedInvoice | null }>({
   },
 });
 
-type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
+type VisitedInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>> & {
+  /** Its visitor comes from PayPal, and what they approved was not taken. */
+  isNotCharged: boolean;
+};
 
-function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) {
-  const { titles, pay, print, download, wrong } = invoicePage;
-  const { payableMinor: minor } = standing;
+function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotCharged }: VisitedInvoice) {
+  const { titles, pay, print, download, unprintable, wrong } = invoicePage;
+  const letters = unprintableOf(invoice);
+  const minor = isUnderWay ? 0 : standing.payableMinor;
   return (
     <section className="overflow-x-clip bg-sky print:bg-transparent">
       <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
         <div>
           <h1>{titles[invoice.state]}</h1>
-          <p className="mt-[18px] max-w-[34em] text-lede">{describe(invoice, standing)}</p>
-          {minor > 0 && automatic === 'on' ? (
+          <p className="mt-[18px] max-w-[34em] text-lede">{describe({ invoice, standing, isUnderWay })}</p>
+          {isNotCharged ? (
+            <p className="mt-4 max-w-[34em]" role="status">
+              {invoicePage.notCharged[invoice.state]}
+            </p>
+          ) : null}
+          {minor > 0 && automatic === 'on' && !invoice.isHeld ? (
             <p className="mt-4 max-w-[34em]">{automaticPayment.on}</p>
           ) : null}
           {renewal ? (
@@ -84,6 +95,11 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
               {download}
             </TextLink>
           </ButtonRow>
+          {letters.length > 0 ? (
+            <p className="soft mt-3 max-w-[34em] text-small print:hidden">
+              {fillText(unprintable, { letters: letters.join(', ') })}
+            </p>
+          ) : null}
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>
         <InvoicePaper invoice={invoice} standing={standing} words={invoicePage.lines} />
@@ -92,10 +108,20 @@ function InvoiceView({ invoice, standing, renewal, automatic }: VisitedInvoice) 
   );
 }
 
-function describe(invoice: Invoice, { months, lastDay }: Standing): string {
+/** What of an invoice's texts its file can't show. */
+function unprintableOf({ customerName, customerEmail, lines }: Invoice): string[] {
+  return unprintableIn([customerName, customerEmail, ...lines.map(({ label }) => label)].join(' '));
+}
+
+function describe({
+  invoice,
+  standing: { months, lastDay },
+  isUnderWay,
+}: Pick<VisitedInvoice, 'invoice' | 'standing' | 'isUnderWay'>): string {
   const { texts } = invoicePage;
   const values = { due: formatDay(invoice.dueOn), lastDay: formatDay(lastDay) };
   if (invoice.state !== 'open') return texts[invoice.state];
+  if (isUnderWay) return invoicePage.underWay;
   if (invoice.isHeld) return texts.held;
   return fillText(months > 0 ? texts.late : texts.open, values);
 }

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { facts } from '@/content/facts';
 import { paymentLinkPage as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { lastDayOf, paymentLinkToken, type PaymentLink } from '@/lib/payment-links/payment-links';
+import { lastDayOf, paymentLinkToken } from '@/lib/payment-links/payment-links';
 import { readPaymentLink } from '@/lib/payment-links/pay';
 import { formatMoney } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
@@ -16,7 +16,7 @@ import { getSite } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 
 /** Where a payment link leads. Opening it charges nothing, so a link scanner may. */
-export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) | null }>({
+export const PayLinkSlot = defineSlot<{ link: VisitedLink | null }>({
   name: 'pay-link',
   perRequest: true,
   load: async ({ params, headers }) => {
@@ -24,7 +24,8 @@ export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) 
     const site = getSite();
     const link = await readPaymentLink({ token, orderKey }, site);
     if (!link && token + orderKey !== '') logRefusal('link_unknown', 'payment-link', headers);
-    return { link: link && { ...link, token: paymentLinkToken(link, site) } };
+    const isNotCharged = params.get('notCharged') === '1';
+    return { link: link && { ...link, token: paymentLinkToken(link, site), isNotCharged } };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
@@ -32,8 +33,13 @@ export const PayLinkSlot = defineSlot<{ link: (PaymentLink & { token: string }) 
   },
 });
 
-function LinkView({ link }: { link: PaymentLink & { token: string } }) {
-  const { state, order, what } = link;
+type ReadLink = NonNullable<Awaited<ReturnType<typeof readPaymentLink>>>;
+
+/** `isNotCharged`: its visitor comes from PayPal, and what they approved was not taken. */
+type VisitedLink = ReadLink & { token: string; isNotCharged: boolean };
+
+function LinkView({ link }: { link: VisitedLink }) {
+  const { state, receiptKey, what } = link;
   const day = lastDayOf(link);
   const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
   return (
@@ -42,6 +48,11 @@ function LinkView({ link }: { link: PaymentLink & { token: string } }) {
         <div>
           <h1>{words.titles[state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{fillText(words.texts[state], { day })}</p>
+          {link.isNotCharged ? (
+            <p className="mt-4 max-w-[34em]" role="status">
+              {words.notCharged[state]}
+            </p>
+          ) : null}
           <ButtonRow className="mt-[26px]">
             {state === 'open' ? (
               <form method="post" action={serverRoutes.payStart()}>
@@ -49,8 +60,8 @@ function LinkView({ link }: { link: PaymentLink & { token: string } }) {
                 <Button type="submit">{fillText(words.pay, { amount })}</Button>
               </form>
             ) : (
-              <ButtonLink href={order ? routes.success(order.key) : routes.contact()}>
-                {order ? words.receipt : words.contact}
+              <ButtonLink href={receiptKey === null ? routes.contact() : routes.success(receiptKey)}>
+                {receiptKey === null ? words.contact : words.receipt}
               </ButtonLink>
             )}
           </ButtonRow>

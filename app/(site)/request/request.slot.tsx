@@ -9,18 +9,23 @@ import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
-import { findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
+import { confirmCall, findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
+import { openMailedToken } from '@/lib/leads/thanks';
 import { fillText } from '@/lib/site/text';
 import { type RequestStatus, findRequest, nameRequest } from '@/lib/requests/requests';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 
-/** Where the link in a confirmation leads. Opening it changes nothing, so a link scanner may. */
+/**
+ * Where the link in a confirmation leads. Opening it changes one thing: it books a time that was held until then, because it
+ * shows that our email reached its mailbox.
+ */
 export const RequestSlot = defineSlot<{
   token: string;
   request: NamedRequest | null;
   call: CallChoice | null;
+  isMailboxOpened: boolean;
 }>({
   name: 'request',
   perRequest: true,
@@ -28,17 +33,24 @@ export const RequestSlot = defineSlot<{
     const token = params.get('token') ?? '';
     const request = await findRequest(token, getSite());
     if (!request && token !== '') logRefusal('link_unknown', 'request', headers);
+    const isMailboxOpened = openMailedToken(token, getSite()) !== null;
+    if (request && isMailboxOpened) await confirmCall(request.id, getSite());
     const call = request && (await findCallChoice(request.id, getSite()));
-    return { token, request: request && { ...request, kind: nameRequest(request.formName) }, call };
+    return {
+      isMailboxOpened,
+      token,
+      request: request && { ...request, kind: nameRequest(request.formName) },
+      call,
+    };
   },
   Part: ({ visit }) => {
     if (!visit) return null;
-    const { request, token, call } = visit;
-    return request ? <Standing request={request} token={token} call={call} /> : <DeadLink />;
+    const { request, ...rest } = visit;
+    return request ? <Standing request={request} {...rest} /> : <DeadLink />;
   },
 });
 
-function Standing({ request, token, call }: StandingProps) {
+function Standing({ request, token, call, isMailboxOpened }: StandingProps) {
   const { meta, sent, texts, promise, again, contact } = requestPage;
   const day = formatLongDate(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
@@ -64,7 +76,7 @@ function Standing({ request, token, call }: StandingProps) {
       ) : null}
       {call ? (
         <div className="mt-8">
-          <CallPicker choice={call} token={token} />
+          <CallPicker choice={call} token={token} isMailboxOpened={isMailboxOpened} />
         </div>
       ) : null}
       <EmailChoice request={request} token={token} />
@@ -72,11 +84,16 @@ function Standing({ request, token, call }: StandingProps) {
   );
 }
 
-type StandingProps = { request: NamedRequest; token: string; call: CallChoice | null };
+type StandingProps = {
+  request: NamedRequest;
+  token: string;
+  call: CallChoice | null;
+  isMailboxOpened: boolean;
+};
 
 /** Offered while we owe an answer, and once for each request. */
 function EmailChoice({ request, token }: { request: RequestStatus; token: string }) {
-  if (!request.promise || request.answerEmail === 'sent') return null;
+  if (!request.promise || request.answerEmail === 'sent' || !request.canBeEmailed) return null;
   return (
     <AnswerEmailForm token={token} isWanted={request.answerEmail === 'wanted'} words={requestPage.email} />
   );

@@ -1,11 +1,11 @@
-import { readText } from '@/lib/site/http/request';
+import { readText, WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/request';
 import { respondText } from '@/lib/site/http/respond';
 import { receiveMailWebhook } from '@/lib/mail/webhook';
 import { getSite } from '@/lib/site/site';
 
 /** The mail provider's events. The signature is over the raw text, so the body is read as text and never re-written. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readText(request);
+  const body = await readText(request, WEBHOOK_LIMIT_BYTES);
   if (body.kind === 'too_large') return respondText('Too large', { status: 413 });
   if (body.kind === 'unreadable') return respondText('Unreadable', { status: 400 });
   const outcome = await receiveMailWebhook({ body: body.text, headers: request.headers }, getSite());

@@ -17,6 +17,7 @@ export type Database = {
   unknown_payments: UnknownPaymentsTable;
   payment_rules: PaymentRulesTable;
   comparisons: ComparisonsTable;
+  paypal_rows: PayPalRowsTable;
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
@@ -49,6 +50,10 @@ export type Database = {
   payment_links: PaymentLinksTable;
   newsletter_issues: NewsletterIssuesTable;
   bookings: BookingsTable;
+  calendar_invitees: CalendarInviteesTable;
+  locks: LocksTable;
+  erased_calls: ErasedCallsTable;
+  restores: RestoresTable;
 };
 
 /** Where a lead or an order came from (`readSource` of lib/site/http/request.ts); null where nothing says it. */
@@ -200,6 +205,8 @@ type OrdersTable = SourceColumns & {
   buyer_business: Generated<string | null>;
   buyer_phone: Generated<string | null>;
   buyer_website: Generated<string | null>;
+  /** When billing found that what it pays was not owed, and told its payer. */
+  overpaid_at: Generated<number | null>;
 };
 
 export type OrderState =
@@ -266,6 +273,8 @@ type AccountsTable = {
   submission_id: string | null;
   /** 1 for staff who may also move money, download, erase and decide who works here. */
   is_owner: Generated<number>;
+  /** When someone was invited to the desk; null once a password was chosen. */
+  invited_at: Generated<number | null>;
 };
 
 /** `staff` accounts are made on the server's command line, or at the desk by an owner. */
@@ -406,6 +415,7 @@ export type AuditAction =
   | 'payment-rule-added'
   | 'payment-rule-removed'
   | 'payments-exported'
+  | 'ledger-exported'
   | 'orders-exported'
   | 'mail-again'
   | 'mail-settled'
@@ -415,6 +425,7 @@ export type AuditAction =
   | 'billing-stepped'
   | 'billing-automatic-off'
   | 'invoice-held'
+  | 'invoice-sent'
   | 'invoice-voided'
   | 'invoices-exported'
   | 'place-taken'
@@ -450,6 +461,8 @@ export type AuditAction =
   | 'owner-refused'
   | 'staff-password'
   | 'integration-added'
+  | 'integration-turned-on'
+  | 'integration-shown'
   | 'integration-removed'
   | 'content-changed'
   | 'content-dropped'
@@ -490,6 +503,8 @@ type IntegrationsTable = {
   secret: string;
   created_at: number;
   last_used_at: number | null;
+  /** 0 after a restore: it neither gets nor opens anything (lib/integrations/integrations.ts). */
+  is_on: Generated<number>;
 };
 
 /** An event on its way to a webhook. It holds ids only: what it says is read when it is sent. */
@@ -706,6 +721,19 @@ type ComparisonsTable = {
   failure: string | null;
 };
 
+/** A row of PayPal's own list that moved a customer's money, or gave back a fee. Amounts are as PayPal has them, with signs. */
+type PayPalRowsTable = {
+  id: string;
+  transaction_id: string;
+  event_code: string;
+  /** Ours, where the row names one. */
+  order_id: string | null;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  at: number;
+};
+
 /** The promotion's places that are taken. Shapes as in `tables.ts`. */
 type PromotionPlacesTable = {
   id: string;
@@ -747,7 +775,9 @@ type BillingSubscriptionsTable = {
   pending: string;
   currency: string;
   setup_minor: number;
+  /** Hundredths of a percent, for a process of the release before; the next column is the exact rate. */
   tax_basis_points: number;
+  tax_millipercent: Generated<number | null>;
   customer_name: string | null;
   customer_email: string | null;
   anchor_on: string | null;
@@ -759,6 +789,8 @@ type BillingSubscriptionsTable = {
   ends_on: string | null;
   end_cause: 'notice' | 'nonpayment' | 'agency' | null;
   money_back_minor: number;
+  /** JSON: its lines as its last invoice had them, or as they were bought, where they have changed since. */
+  shown_lines: Generated<string | null>;
   created_at: number;
   updated_at: number;
 };
@@ -797,6 +829,8 @@ type InvoicesTable = {
   reminders: number;
   /** How many automatic payments of it were refused. */
   charges: Generated<number>;
+  /** Since when a payment is on its way, or its plan on hold: so long the days to pay stand still. */
+  stopped_on: Generated<string | null>;
   updated_at: number;
 };
 
@@ -832,6 +866,15 @@ export type InvoiceState = 'open' | 'paid' | 'refunded' | 'void';
 /** One row: the last number that an invoice got. */
 type InvoiceNumbersTable = { id: string; last: number };
 
+/** Backups that were restored, and when PayPal's list was compared after it: until then nothing is billed. */
+type RestoresTable = {
+  id: string;
+  restored_at: number;
+  /** When the backup was made. */
+  backup_at: number;
+  compared_at: Generated<number | null>;
+};
+
 /** A sum in US cents that staff ask someone for. Paid once an order with its id is. */
 type PaymentLinksTable = {
   id: string;
@@ -854,9 +897,12 @@ type BookingsTable = {
   lead_id: string;
   starts_at: number;
   minutes: number;
-  /** The start of a booked call of our own: each is taken once. Null when canceled, and for another calendar's. */
+  /** The start of a call of our own that is on: each is taken once. Null when it is not, and for another calendar's. */
   taken_slot: number | null;
-  state: 'booked' | 'canceled';
+  /** `held`: until someone opens the link in its mailbox, or the time goes back. `lapsed`: it went back. */
+  state: 'held' | 'booked' | 'lapsed' | 'canceled';
+  /** When the time goes back; null once someone has opened a link that we sent to the mailbox. */
+  held_until: Generated<number | null>;
   /** From 1, one more with each change: calendars go by it, and a page's view is compared with it. */
   sequence: number;
   /** What the embedded calendar calls it; null for one of our own. */
@@ -865,6 +911,26 @@ type BookingsTable = {
 };
 
 export type BookingRow = Selectable<BookingsTable>;
+
+/** What the embedded calendar has said of one booking. Its events come in any order, and twice. */
+type CalendarInviteesTable = {
+  /** What the calendar calls the booking: a moved one gets another. */
+  uri: string;
+  /** Null until the booking itself is known. */
+  lead_id: string | null;
+  starts_at: number | null;
+  minutes: number | null;
+  is_canceled: Generated<number>;
+  /** 1 for one that was moved: another booking has taken its place. */
+  is_replaced: Generated<number>;
+  noted_at: number;
+};
+
+/** Booked calls of people who were erased, until the agency's calendar loses them. Nothing says whose they were. */
+type ErasedCallsTable = Pick<BookingsTable, 'id' | 'sequence' | 'starts_at' | 'minutes'>;
+
+/** A transaction that writes a row waits for every other one that has. */
+type LocksTable = { name: string };
 
 /** A newsletter that staff write. */
 type NewsletterIssuesTable = {
@@ -882,6 +948,8 @@ type NewsletterIssuesTable = {
   next_batch_at: Generated<number | null>;
   /** The last subscription that has its email: batches follow the ids. */
   last_subscription_id: Generated<string>;
+  /** Why it was stopped, in words. */
+  problem: Generated<string | null>;
 };
 
 export type NewsletterIssueRow = Selectable<NewsletterIssuesTable>;

@@ -4,7 +4,7 @@ import type { SourceRow } from '../db/tables';
 /** No post of this site needs more. The server refuses larger ones unread, the handlers those that lie about it. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** PayPal's events carry whole orders. */
+/** PayPal's events carry whole orders, Resend's every recipient. */
 export const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 
 /**
@@ -59,10 +59,13 @@ function isSameHost(origin: string, host: string | null): boolean {
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Reads a request's raw bytes, and stops as soon as they pass `limit`: a declared length is checked first, but never believed.
+ * Reads the raw bytes of a request or a response, and stops as soon as they pass `limit`: a declared length is checked first, but never believed.
  * `unreadable` when the sender went away in the middle.
  */
-export async function readBody(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<BodyOutcome> {
+export async function readBody(
+  request: Pick<Request, 'headers' | 'body'>,
+  limit: number = BODY_LIMIT_BYTES,
+): Promise<BodyOutcome> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too_large' };
   const chunks: Uint8Array[] = [];
   let size = 0;

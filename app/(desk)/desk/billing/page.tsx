@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { BillingSums, OpenInvoices, PaidTwice, PlanTable } from '@/components/desk/billing';
+import { BillingSums, BillingWaits, OpenInvoices, PaidTwice, PlanTable } from '@/components/desk/billing';
 import { ExportForm } from '@/components/desk/forms';
 import { OrderParts } from '@/components/desk/orders';
 import { OwnerOnly } from '@/components/desk/staff';
@@ -20,13 +20,14 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function BillingPage() {
   const staff = await requireStaff();
   const site = getSite();
-  const { subscriptions, open, sums, ended, paidTwice } = await readBilling(site);
+  const { subscriptions, open, sums, ended, paidTwice, isRestored } = await readBilling(site);
   return (
     <DeskPage staff={staff} current="orders" title="Billing">
       <OrderParts
         current="billing"
         waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
       />
+      <BillingWaits isRestored={isRestored} />
       <PaidTwice paidTwice={paidTwice} />
       <OpenInvoices invoices={open} today={todayOf(site)} />
       <BillingSums sums={sums} ended={ended} />
@@ -38,7 +39,7 @@ export default async function BillingPage() {
           isConfirmed={isConfirmed(staff, 'export', site.now())}
           title="Download as CSV"
         >
-          Every invoice, for the bookkeeper.
+          For the bookkeeper: every invoice with its lines, tax, late fee, and what was received for it.
         </ExportForm>
       </OwnerOnly>
     </DeskPage>

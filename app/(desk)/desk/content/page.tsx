@@ -4,6 +4,7 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { MakeForm, PartTable, ReleaseTable } from '@/components/desk/content';
 import { DeskSection, Hint } from '@/components/desk/parts';
 import { OwnerOnly } from '@/components/desk/staff';
+import { isConfirmed } from '@/lib/accounts/factor';
 import { findPublished, listDrafts, listReleases } from '@/lib/publishing/releases';
 import { getSite } from '@/lib/site/site';
 
@@ -16,12 +17,14 @@ export default async function ContentPage() {
   const staff = await requireStaff();
   return (
     <DeskPage staff={staff} current="content" title="Website">
-      <OwnerOnly staff={staff}>{staff.isOwner ? <Content /> : null}</OwnerOnly>
+      <OwnerOnly staff={staff}>
+        {staff.isOwner ? <Content isConfirmed={isConfirmed(staff, 'money', getSite().now())} /> : null}
+      </OwnerOnly>
     </DeskPage>
   );
 }
 
-async function Content() {
+async function Content({ isConfirmed }: { isConfirmed: boolean }) {
   const { db } = getSite();
   const drafts = await listDrafts(db);
   const published = await findPublished(db);
@@ -34,9 +37,13 @@ async function Content() {
         </Hint>
         <PartTable drafts={drafts} />
       </div>
-      {drafts.length > 0 ? <MakeForm /> : null}
+      {drafts.length > 0 ? <MakeForm isConfirmed={isConfirmed} /> : null}
       <DeskSection title="Versions">
-        <ReleaseTable releases={await listReleases(db)} publishedId={published?.id ?? null} />
+        <ReleaseTable
+          releases={await listReleases(db)}
+          publishedId={published?.id ?? null}
+          isConfirmed={isConfirmed}
+        />
       </DeskSection>
     </>
   );

@@ -36,7 +36,7 @@ async function Integrations({ isConfirmed }: { isConfirmed: boolean }) {
           address, and a feed can be read with a key. Both hand over names and addresses, so add only tools
           that you trust, and name them in the privacy policy.
         </Hint>
-        <IntegrationTable integrations={integrations} siteUrl={site.env.SITE_URL} />
+        <IntegrationTable integrations={integrations} siteUrl={site.env.SITE_URL} isConfirmed={isConfirmed} />
       </div>
       <TroubleTable deliveries={await listTroubles(site)} integrations={integrations} />
       <div className="desk-columns">

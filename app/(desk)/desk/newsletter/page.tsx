@@ -106,7 +106,12 @@ async function IssuePage({ staff, id }: { staff: Staff; id: string }) {
         <IssueProgress issue={issue} counts={await countIssueMails(issue.id, site.db)} />
       )}
       {issue && isDraft ? (
-        <IssueSteps issue={issue} readers={await countReaders(site.db)} email={staff.email} />
+        <IssueSteps
+          issue={issue}
+          readers={await countReaders(site.db)}
+          email={staff.email}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+        />
       ) : null}
       {issue ? <IssuePreview id={issue.id} /> : null}
     </DeskPage>

@@ -24,7 +24,7 @@ import {
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
 import { listSources } from '@/lib/desk/leads.sql';
-import { lastMonths, listMonthSums } from '@/lib/desk/months';
+import { lastMonths, listMonthSums, sayMonth } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/orders/comparison.sql';
@@ -46,6 +46,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const site = getSite();
   const params = toParams(await searchParams);
   const part = PARTS.get(params.get('state')) ?? 'all';
+  const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
   return (
     <DeskPage staff={staff} current="orders" title="Orders">
       <OrderParts
@@ -54,11 +55,14 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       />
       {part === 'payments' ? (
         <>
-          <UnknownPayments payments={await listUnknownPayments(site.db, PAYMENTS_MAX)} />
+          <UnknownPayments
+            payments={await listUnknownPayments(site.db, PAYMENTS_MAX)}
+            isConfirmed={isMoneyConfirmed}
+          />
           <ComparisonResult comparison={await findComparison(site.db)} />
           <KnownPayments payments={await listKnownPayments(site.db, PAYMENTS_MAX)} />
           <OwnerOnly staff={staff}>
-            <PaymentRules rules={await listPaymentRules(site.db)} />
+            <PaymentRules rules={await listPaymentRules(site.db)} isConfirmed={isMoneyConfirmed} />
             <ExportForm
               action="payments-export"
               filter={[]}
@@ -85,6 +89,7 @@ async function PaymentLinks({ leadId, staff }: { leadId: string | null; staff: S
   const site = getSite();
   const lead = leadId !== null && isId(leadId) ? await findDeskLead(leadId, site) : null;
   const links = await listPaymentLinks(lead?.id ?? null, site);
+  const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
   return (
     <>
       <OwnerOnly staff={staff}>
@@ -92,6 +97,7 @@ async function PaymentLinks({ leadId, staff }: { leadId: string | null; staff: S
           linkId={site.newId()}
           until={daysAfter(dayOf(site.now()), paymentLinkFigures.days)}
           lead={lead && { id: lead.id, name: leadName(lead), email: lead.email }}
+          isConfirmed={isMoneyConfirmed}
         />
       </OwnerOnly>
       <DeskSection
@@ -105,6 +111,7 @@ async function PaymentLinks({ leadId, staff }: { leadId: string | null; staff: S
             lastDay: dayOf(link.validUntil - 1),
           }))}
           mayChange={staff.isOwner}
+          isConfirmed={isMoneyConfirmed}
         />
       </DeskSection>
     </>
@@ -154,6 +161,15 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
           title="Download as CSV"
         >
           All orders in this list, on every page.
+        </ExportForm>
+        <ExportForm
+          action="ledger-export"
+          filter={filterParams.filter(([name]) => name === 'month')}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title={filter.month === null ? 'Money of all months' : `Money of ${sayMonth(filter.month)}`}
+        >
+          For the bookkeeper: every payment, refund and reversal with its tax, late fee and PayPal’s fee. It
+          adds up to PayPal’s own list. Choose a month above to have that one alone.
         </ExportForm>
       </OwnerOnly>
     </>

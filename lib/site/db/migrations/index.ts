@@ -34,6 +34,13 @@ import * as newsletterIssues from './0041-newsletter-issues';
 import * as bookings from './0042-bookings';
 import * as releases from './0050-releases';
 import * as passkeys from './0051-passkeys';
+import * as issueProblems from './0060-issue-problems';
+import * as integrationsOff from './0065-integrations-off';
+import * as moneyInAnyOrder from './0070-money-in-any-order';
+import * as exactSalesTax from './0075-exact-sales-tax';
+import * as paypalRows from './0076-paypal-rows';
+import * as heldCalls from './0080-held-calls';
+import * as invitedStaff from './0081-invited-staff';
 import * as searchAndAnswers from './0085-search-and-answers';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
@@ -73,5 +80,12 @@ export const migrations: Record<string, Migration> = {
   '0042-bookings': bookings,
   '0050-releases': releases,
   '0051-passkeys': passkeys,
+  '0060-issue-problems': issueProblems,
+  '0065-integrations-off': integrationsOff,
+  '0070-money-in-any-order': moneyInAnyOrder,
+  '0075-exact-sales-tax': exactSalesTax,
+  '0076-paypal-rows': paypalRows,
+  '0080-held-calls': heldCalls,
+  '0081-invited-staff': invitedStaff,
   '0085-search-and-answers': searchAndAnswers,
 };

@@ -33,18 +33,14 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
       <p>
         <TextLink href={serverRoutes.deskBilling()}>All plans</TextLink>
       </p>
-      <PlanFacts plan={plan} today={todayOf(site)} />
-      <PlanInvoices
-        invoices={invoices}
-        subscriptionId={id}
-        isConfirmed={staff.isOwner ? isMoneyConfirmed : null}
-      />
+      <PlanFacts plan={plan} today={todayOf(site)} isConfirmed={isMoneyConfirmed} />
+      <PlanInvoices plan={plan} isConfirmed={isMoneyConfirmed} mayVoid={staff.isOwner} />
       <OwnerOnly staff={staff}>
-        <PlanForms subscription={subscription} isConfirmed={isMoneyConfirmed} />
+        <PlanForms plan={plan} isConfirmed={isMoneyConfirmed} />
       </OwnerOnly>
       <DeskSection title="Emails">
         <MailTable
-          mails={await listMailsAbout(id, site)}
+          mails={await listMailsAbout([id, ...invoices.map(invoice => invoice.id)], site)}
           caption="Emails"
           empty="There are no emails about this plan yet."
         />

@@ -70,7 +70,7 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
           {isReader === null ? (
             <LeadFollowUp lead={lead} staff={members} accountId={staff.accountId} />
           ) : null}
-          <LeadCall call={await findCall(lead.id, site)} now={site.now()} />
+          <LeadCall call={await findCall(lead.id, site)} />
           <LeadPaymentLinks
             links={await listPaymentLinks(lead.id, site)}
             leadId={lead.id}

@@ -31,8 +31,9 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   if (!order) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, site);
   const now = site.now();
+  const isMoneyConfirmed = isConfirmed(staff, 'money', now);
   // Null for staff who are no owner: they take and refund no money.
-  const isMoneyConfirmed = staff.isOwner ? isConfirmed(staff, 'money', now) : null;
+  const isOwnerConfirmed = staff.isOwner ? isMoneyConfirmed : null;
   const resolutionCenter = resolutionCenterOf(site.env);
   return (
     <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
@@ -43,7 +44,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         <OrderFacts
           order={order}
           leads={await listLeadsOfBuyer(order, site)}
-          isConfirmed={isMoneyConfirmed}
+          isConfirmed={isOwnerConfirmed}
         />
         <OrderSums order={order} />
       </div>
@@ -52,12 +53,13 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         ledger={await findDeskLedger(order.id, site)}
         resolutionCenter={resolutionCenter}
         now={now}
+        isConfirmed={isMoneyConfirmed}
       />
       <OrderRefunds
         order={order}
         refunds={await listRefunds(order.id, site)}
         refundId={site.newId()}
-        isConfirmed={isMoneyConfirmed}
+        isConfirmed={isOwnerConfirmed}
         resolutionCenter={resolutionCenter}
       />
       <OrderTimeline steps={await listSteps(order.id, site)} />

@@ -7,7 +7,7 @@ import { findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
 import {
   chooseThanks,
   findSentLead,
-  followToken,
+  followTokenOfSender,
   SENT_COOKIE,
   thanksPages,
   type StoredLead,
@@ -26,7 +26,7 @@ export const SentSlot = defineSlot<SentVisit, { form: string }>({
     const lead = await findSentLead(readCookie(headers.get('cookie'), SENT_COOKIE), site);
     if (!lead) return { lead };
     const choice = await findCallChoice(lead.id, site);
-    const token = followToken({ id: lead.id, from: site.now() }, site);
+    const token = followTokenOfSender({ id: lead.id, from: site.now() }, site);
     return { lead, thanks: chooseThanks(lead).key, call: choice && { choice, token } };
   },
   Part: ({ form, visit }) => {

@@ -5,6 +5,7 @@ import { ReleaseView } from '@/components/desk/content';
 import { OwnerOnly } from '@/components/desk/staff';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
+import { listCallsOutsideOf } from '@/lib/desk/content';
 import { findRelease } from '@/lib/publishing/releases';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -28,7 +29,11 @@ export default async function ReleasePage({ params }: { params: Promise<{ id: st
       </p>
       <OwnerOnly staff={staff}>
         {staff.isOwner ? (
-          <ReleaseView release={release} isConfirmed={isConfirmed(staff, 'money', site.now())} />
+          <ReleaseView
+            release={release}
+            callsOutside={await listCallsOutsideOf(release, site)}
+            isConfirmed={isConfirmed(staff, 'money', site.now())}
+          />
         ) : null}
       </OwnerOnly>
     </DeskPage>

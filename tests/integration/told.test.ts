@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import { deskNotices, type NoticeCode } from '@/content/desk';
+import { callPage } from '@/content/calls';
+import { findRequest, chooseAnswerEmail } from '@/lib/requests/requests';
+import { followToken } from '@/lib/leads';
+import { bookCall, cancelCallAtDesk, findCallChoice } from '@/lib/bookings/bookings';
+import type { MailKind } from '@/lib/mail/outgoing-mail';
+import { aDesk, DESK_NOW, storeLead } from '../support/desk';
+import { onBothEngines } from '../support/engines';
+
+/**
+ * For each kind of email: which notice of the desk promises it, and which one is said when no email can go. `nobody: null`
+ * says why it can't come to that. A new kind does not compile without its line.
+ */
+const PROMISES = {
+  'account-confirm': { never: 'the form refuses an address that no email reaches' },
+  'account-reset': { never: 'the page promises it only if there is such an account' },
+  'account-exists': { never: 'nothing promises it' },
+  'account-password': { never: 'nothing promises it' },
+  'account-passkey': { never: 'nothing promises it' },
+  'account-attacked': { never: 'nothing promises it' },
+  'account-move': { never: 'nothing is changed unless both emails are queued' },
+  'staff-invited': { said: 'staff-invited', nobody: 'staff-invited-untold' },
+  receipt: { never: 'the page says it of an order with an address only' },
+  'lead-reply': { never: 'the form is refused without an address' },
+  'refund-notice': { said: 'refund-completed', nobody: 'refund-completed-untold' },
+  'payment-declined': { never: 'nothing promises it' },
+  'order-notify': { never: 'it goes to the agency' },
+  'order-attention': { never: 'it goes to the agency' },
+  'refund-failed': { never: 'it goes to the agency' },
+  'order-reversal': { never: 'it goes to the agency' },
+  'order-dispute': { never: 'it goes to the agency' },
+  'order-duplicate': { never: 'it goes to the agency' },
+  'order-buyer': { never: 'it goes to the agency' },
+  'payment-link': { never: 'the form refuses an address that no email reaches' },
+  invoice: { never: 'the plan’s page lists what went out' },
+  'invoice-reminder': { never: 'the plan’s page lists what went out' },
+  'plan-notice': { never: 'the plan’s page lists what went out' },
+  'billing-notice': { never: 'it goes to the agency' },
+  'unknown-payment': { never: 'it goes to the agency' },
+  'lead-notify': { never: 'it goes to the agency' },
+  'lead-answer-notify': { never: 'it goes to the agency' },
+  'lead-handed-over': { said: 'follow-up-handed-over', nobody: 'follow-up-untold' },
+  'desk-report': { never: 'it goes to the agency' },
+  'desk-digest': { never: 'it goes to the agency' },
+  'lead-confirm': { said: 'released', nobody: 'released-without-mails' },
+  'lead-answered': { never: 'it is offered only where an email can go' },
+  'call-held': { never: 'a time that can’t be emailed is not taken' },
+  'call-booked': { said: 'call-done', nobody: 'call-done-untold' },
+  'call-notify': { never: 'it goes to the agency' },
+  'newsletter-confirm': { never: 'the form refuses an address that no email reaches' },
+  'newsletter-welcome': { never: 'its reader has just opened an email there' },
+  'newsletter-issue': { never: 'its readers have opened an email there' },
+  'newsletter-test': { never: 'it goes to an account of the desk' },
+} as const satisfies Record<MailKind, { never: string } | { said: NoticeCode; nobody: NoticeCode }>;
+
+test('where a notice promises an email, another one says that none can go, and what to do', () => {
+  for (const [kind, promise] of Object.entries(PROMISES)) {
+    if ('never' in promise) continue;
+    expect(deskNotices[promise.said].tone, kind).toBe('ok');
+    expect(deskNotices[promise.nobody].tone, kind).not.toBe('ok');
+    expect(deskNotices[promise.nobody].text, kind).toMatch(/[Cc]all|Tell them|invite them|Look at/);
+  }
+});
+
+onBothEngines('told means queued', engine => {
+  beforeEach(() => engine.clear());
+  const desk = aDesk(engine.database);
+  const NOWHERE = 'mia@localhost';
+  const said = async () => (await desk.notices()).map(({ code }) => code);
+  const mails = (kind: MailKind) =>
+    engine.database().selectFrom('outbox').select('id').where('kind', '=', kind).execute();
+
+  test('a lead is handed over: to an address that no email reaches, the desk says so', async () => {
+    const staff = await desk.signIn();
+    const other = await desk.signIn('staff', 'b@agency.test');
+    const lead = await storeLead(engine.database());
+    const handOver = (changed: string, owner: string) =>
+      desk.act('lead-follow-up', { lead, owner, changed }, staff);
+    await handOver('0', other.id);
+    expect([await said(), (await mails('lead-handed-over')).length]).toEqual([['follow-up-handed-over'], 1]);
+    await engine
+      .database()
+      .updateTable('accounts')
+      .set({ email: NOWHERE })
+      .where('id', '=', other.id)
+      .execute();
+    await engine
+      .database()
+      .updateTable('leads')
+      .set({ owner_id: null, follow_up_changed_at: null })
+      .execute();
+    await handOver('0', other.id);
+    expect([await said(), (await mails('lead-handed-over')).length]).toEqual([['follow-up-untold'], 1]);
+  });
+
+  test('a lead leaves quarantine: its sender’s mailbox had its share, the desk says so', async () => {
+    const limited = aDesk(engine.database, { mailsPerMailbox: 0 });
+    const staff = await limited.signIn();
+    const lead = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
+    await limited.act('lead-release', { lead }, staff);
+    expect((await limited.notices()).map(({ code }) => code)).toEqual(['released-without-mails']);
+    expect((await mails('lead-notify')).length).toBe(1);
+  });
+
+  test('someone is invited under an address that no email reaches', async () => {
+    const owner = await desk.signIn();
+    const address = `p@${'sub.'.repeat(9)}agency.test`;
+    await desk.act('staff-invite', { name: 'P', email: address, factorCode: desk.code() }, owner);
+    expect([await said(), (await mails('staff-invited')).length]).toEqual([['staff-invited-untold'], 0]);
+  });
+
+  test('an email about the answer is offered only where one can go', async () => {
+    const id = await storeLead(engine.database(), { email: NOWHERE });
+    const token = followToken({ id, from: DESK_NOW }, desk.site());
+    expect(await findRequest(token, desk.site())).toMatchObject({ canBeEmailed: false });
+    await chooseAnswerEmail({ token, isWanted: true }, desk.site());
+    expect(await findRequest(token, desk.site())).toMatchObject({ answerEmail: null });
+  });
+
+  test('a call is neither booked nor canceled without a word about its email', async () => {
+    const fields = { timeZone: 'America/Chicago' };
+    const id = await storeLead(engine.database(), { form_name: 'consultation-form', fields });
+    const [startsAt = 0] = (await findCallChoice(id, desk.site()))?.slots ?? [];
+    const booking = { leadId: id, startsAt, sequence: 0, isMailboxOpened: true, address: '192.0.2.1' };
+    expect(await bookCall(booking, desk.site())).toEqual({ kind: 'done' });
+    await engine.database().updateTable('leads').set({ email: NOWHERE }).execute();
+    const moved = { ...booking, startsAt: startsAt + 60 * 60_000, sequence: 1 };
+    expect(await bookCall(moved, desk.site())).toEqual({ kind: 'unreachable' });
+    expect(callPage.problems.unreachable).toContain('call');
+    expect(await cancelCallAtDesk({ leadId: id, sequence: 1, staffId: 'x' }, desk.site())).toEqual({
+      kind: 'done',
+      told: { kind: 'nobody', why: 'no_address' },
+    });
+  });
+});

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { cancelPlan } from '@/lib/billing/account';
+import { endAutomatic } from '@/lib/billing/automatic';
+import {
+  beginSubscription,
+  creditSubscription,
+  holdInvoice,
+  repriceSubscription,
+  stepSubscription,
+  voidInvoice,
+  type StaffStep,
+} from '@/lib/billing/staff';
+import { refundOrder } from '@/lib/orders';
+import { addPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
+import { site as agency } from '@/content/site';
+import { toDecimal } from '@/lib/site/money';
+import { DAY_MS, dayIn } from '@/lib/site/time';
+import { storeOrder } from './desk';
+import type { Facts, Life } from './money-life';
+import { checkMoney, takeSnapshot } from './money-rules';
+import { approvedOrder, cancelAtPayPal, comeBack, rowByKey } from './orders-steps';
+
+type Deed = (life: Life, facts: Facts) => Promise<void>;
+type MoneyCommand = fc.AsyncCommand<Facts, Life>;
+
+/** A deed in words, after which all rules must hold. One that has no place in the life as it is does nothing. */
+function command(words: string, deed: Deed): MoneyCommand {
+  return {
+    check: () => true,
+    run: async (facts, life) => {
+      const before = await takeSnapshot(life, facts);
+      await deed(life, facts);
+      await checkMoney({ life, facts, before });
+    },
+    toString: () => words,
+  };
+}
+
+const pick = <Row>(rows: readonly Row[], index: number): Row | undefined => rows[index % rows.length];
+
+/** The invoice that was sent last, or the one before. */
+const anInvoice = async (life: Life, index: number) => pick((await life.invoices()).toReversed(), index);
+
+/** The same, after waiting for the first one as long as it takes. */
+const aSentInvoice = async (life: Life, index: number) => {
+  for (let days = 0; days < 32 && (await life.invoices()).length === 0; days += 1) await life.pass(1);
+  return anInvoice(life, index);
+};
+
+/** An order whose buyer has PayPal's page open, in whatever state it is with us. */
+const aPage = async (life: Life, index: number) => {
+  const pages = (await life.orders()).filter(
+    row =>
+      (row.invoice_key ?? row.payment_link_id) !== null &&
+      life.world.paypal.order(row.paypal_order_id ?? '')?.capture === null,
+  );
+  return pick(pages.toReversed(), index);
+};
+
+const aPayment = async (life: Life, index: number) =>
+  pick((await life.holdings()).filter(({ kept, isPending }) => kept > 0 && !isPending).toReversed(), index);
+
+export const PURCHASES = ['plan', 'website', 'old'] as const;
+type Purchase = (typeof PURCHASES)[number];
+
+/** The first thing that a customer does. */
+export async function buy(life: Life, kind: Purchase): Promise<void> {
+  const { world, db } = life;
+  if (kind === 'old') {
+    const paid_at = world.site.now() - 15 * DAY_MS;
+    const lines = '[{"label":"Basic plan, first month","minor":9900,"guarantee":"plan"}]';
+    const order = { plan_id: 'basic', billing: 'monthly-only', lines, monthly_minor: 9_900 } as const;
+    await storeOrder(db, { ...order, paid_at, payer_email: 'buyer@paypal-simulator.example' });
+  } else {
+    const website = { amount: '1598.00', plan: 'basic', billing: 'setup-and-monthly' };
+    const upkeep = { amount: '99.00', plan: 'basic', billing: 'monthly-only' };
+    await comeBack(world.site, await approvedOrder(world, kind === 'website' ? website : upkeep));
+  }
+  await life.bill();
+  await life.bill();
+}
+
+async function addLink(life: Life, facts: Facts): Promise<string> {
+  const id = life.newId();
+  const validUntil = life.world.site.now() + 14 * DAY_MS;
+  const link = { id, what: 'Photos', amountMinor: 45_000, email: null, leadId: null, validUntil };
+  await addPaymentLink({ ...link, isSent: false }, 'staff', life.site());
+  facts.links.push(id);
+  return id;
+}
+
+const step = (words: string, name: StaffStep, after?: (life: Life, facts: Facts) => Promise<void>) =>
+  command(words, async (life, facts) => {
+    const before = await life.plan();
+    const outcome = await stepSubscription({ ...(await life.whom()), step: name }, life.site());
+    if (outcome === 'done') await after?.(life, facts);
+    if (outcome === 'done' && name === 'resume' && before?.paused_on) {
+      if (before.paused_on !== dayIn(agency.timeZone, life.world.site.now())) facts.isMoved = true;
+    }
+  });
+
+const noteEnd = async (life: Life, facts: Facts) => {
+  facts.endsOn = (await life.plan())?.ends_on ?? null;
+};
+
+/** Money of a payment goes back: a part of it, or all that is left. */
+const part = (kept: number, isAll: boolean) => (isAll ? kept : Math.min(kept, 1_000));
+
+const which = fc.nat({ max: 2 });
+const always = (words: string, deed: Deed) => fc.constant(command(words, deed));
+const numbered = (words: string, deed: (index: number) => Deed) =>
+  which.map(index => command(index === 0 ? words : `${words} (${index + 1}. from the end)`, deed(index)));
+const parts = (words: string, deed: (index: number, isAll: boolean) => Deed) =>
+  fc
+    .tuple(which, fc.boolean())
+    .map(([index, isAll]) =>
+      command(`${words} ${isAll ? 'all' : '$10'} of payment ${index + 1} from the end`, deed(index, isAll)),
+    );
+
+/** Deeds that others depend on. */
+const often: fc.Arbitrary<MoneyCommand>[] = [
+  fc
+    .boolean()
+    .map(isTold =>
+      command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', life => life.settle(isTold)),
+    ),
+  fc
+    .constantFrom(1, 4, 31)
+    .map(days => command(days === 1 ? 'a day passes' : `${days} days pass`, life => life.pass(days))),
+  numbered('click to pay the last invoice', index => async life => {
+    const invoice = await aSentInvoice(life, index);
+    if (invoice) await life.payInvoice(invoice.key);
+  }),
+  always('click to pay a link that staff made', async (life, facts) => {
+    const link = facts.links.at(-1) ?? (await addLink(life, facts));
+    await life.payLink(link);
+  }),
+  always('staff withdraw the link', async (life, facts) => {
+    const id = facts.links.at(-1);
+    if (id && (await withdrawPaymentLink({ id, staffId: 'staff' }, life.site()))) facts.ended.add(id);
+  }),
+  numbered('approve the page and come back', index => async life => {
+    const page = await aPage(life, index);
+    if (!page) return;
+    life.world.paypal.approveOrder(page.paypal_order_id ?? '');
+    await comeBack(life.site(), await rowByKey(life.db, page.key));
+  }),
+  numbered('approve the page and close it', index => async life => {
+    const page = await aPage(life, index);
+    if (page) life.world.paypal.approveOrder(page.paypal_order_id ?? '');
+  }),
+  numbered('cancel at PayPal', index => async life => {
+    const page = await aPage(life, index);
+    if (page) await cancelAtPayPal(life.site(), page);
+  }),
+  parts('staff refund', (index, isAll) => async life => {
+    const payment = await aPayment(life, index);
+    if (!payment) return;
+    const [refundId, amountMinor] = [life.newId(), part(payment.kept, isAll)];
+    const { orderId } = payment;
+    await refundOrder(
+      { orderId, refundId, amountMinor, reason: 'goodwill', note: '', actorId: 'staff' },
+      life.site(),
+    );
+    await life.bill();
+  }),
+  parts('refund at PayPal', (index, isAll) => async life => {
+    const payment = await aPayment(life, index);
+    if (payment) life.world.paypal.refundCapture(payment.captureId, toDecimal(part(payment.kept, isAll)));
+  }),
+  parts('the bank takes back', (index, isAll) => async life => {
+    const payment = await aPayment(life, index);
+    if (payment) life.world.paypal.reverseCapture(payment.captureId, toDecimal(part(payment.kept, isAll)));
+  }),
+  numbered('staff void the last invoice', index => async (life, facts) => {
+    const invoice = await anInvoice(life, index);
+    if (!invoice) return;
+    const outcome = await voidInvoice({ id: invoice.id, staffId: 'staff' }, life.site());
+    if (outcome === 'done') facts.ended.add(invoice.key);
+  }),
+  fc.constant(step('put the plan on hold', 'pause')),
+  fc.constant(step('let the plan go on', 'resume')),
+  always('the customer cancels the plan', async (life, facts) => {
+    const customer = { accountId: 'none', confirmedEmail: 'buyer@paypal-simulator.example' };
+    const { id } = await life.whom();
+    if ((await cancelPlan({ customer, id }, life.site())) === 'done') await noteEnd(life, facts);
+  }),
+];
+
+const seldom: fc.Arbitrary<MoneyCommand>[] = [
+  always('eight hours pass', life => life.minutes(8 * 60)),
+  always('click to pay the last invoice and each later one', async life => {
+    const invoice = await aSentInvoice(life, 0);
+    if (invoice) await life.payInvoice(invoice.key, { automatic: 'yes' });
+  }),
+  always('turn automatic payment off', async life => {
+    const { id, staffId } = await life.whom();
+    await endAutomatic({ subscriptionId: id, staffId }, life.site());
+  }),
+  numbered('approve the page with a declined card', index => async life => {
+    const page = await aPage(life, index);
+    if (!page) return;
+    life.world.paypal.approveOrder(page.paypal_order_id ?? '', 'declining');
+    await comeBack(life.site(), page);
+  }),
+  always('approve the page with an eCheck', async life => {
+    const page = await aPage(life, 0);
+    if (!page) return;
+    life.world.paypal.approveOrder(page.paypal_order_id ?? '');
+    life.world.paypal.setNextOutcome({ kind: 'pending' });
+    await comeBack(life.site(), page);
+  }),
+  fc.boolean().map(isPaid =>
+    command(isPaid ? 'the eCheck clears' : 'the eCheck bounces', async life => {
+      const pending = (await life.holdings()).find(({ isPending }) => isPending);
+      if (pending) life.world.paypal.settleCapture(pending.captureId, isPaid ? 'COMPLETED' : 'DECLINED');
+    }),
+  ),
+  always('the plan’s own payment is refunded in part, in goodwill', async life => {
+    const bought = (await life.orders()).find(
+      ({ monthly_minor, capture_id }) => monthly_minor > 0 && capture_id,
+    );
+    if (!bought) return;
+    const refund = { orderId: bought.id, refundId: life.newId(), amountMinor: 1_000 };
+    await refundOrder({ ...refund, reason: 'goodwill', note: '', actorId: 'staff' }, life.site());
+    await life.bill();
+  }),
+  fc.boolean().map(isHeld =>
+    command(isHeld ? 'hold the last invoice' : 'take the last invoice off hold', async life => {
+      const invoice = await anInvoice(life, 0);
+      if (invoice) await holdInvoice({ id: invoice.id, staffId: 'staff', isHeld }, life.site());
+    }),
+  ),
+  always('staff give a credit of $50, clicked twice', async (life, facts) => {
+    const creditId = life.newId();
+    const credit = { ...(await life.whom()), reason: 'downtime', minor: 5_000, creditId } as const;
+    if ((await creditSubscription(credit, life.site())) === 'done') facts.credits.set(creditId, 5_000);
+    await creditSubscription(credit, life.site());
+  }),
+  fc.constantFrom('basic', 'pro').map(plan =>
+    command(`staff change the plan to ${plan}`, async life => {
+      const row = await life.plan();
+      const customerEmail = row?.customer_email ?? '';
+      const change = { ids: [plan], taxMillipercent: 0, customerEmail };
+      await repriceSubscription({ ...(await life.whom()), ...change }, life.site());
+    }),
+  ),
+  always('the site goes live', async life => {
+    const on = dayIn(agency.timeZone, life.world.site.now());
+    await beginSubscription({ ...(await life.whom()), on }, life.site());
+  }),
+  fc.constant(step('suspend the plan', 'suspend', noteEnd)),
+  fc.constant(step('end the plan today', 'close', noteEnd)),
+  fc.constant(step('the customer stays', 'keep', async (_, facts) => void (facts.endsOn = null))),
+];
+
+/** Everything that can happen to a customer's money. */
+export const moneyCommands = [...often, ...often, ...often, ...seldom];
