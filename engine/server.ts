@@ -190,11 +190,12 @@ async function readBuild(root: string, site: Site) {
 /** A range that no one can read is none (RFC 9110, 14.2); the framework would refuse it. */
 function ignoreMalformedRange({ headers }: IncomingMessage): void {
   const spec = /^bytes=(.+)$/.exec(headers.range ?? '')?.[1] ?? '';
-  const isRange = (part: string) => {
-    const [, first = '', last = ''] = /^\s*(\d*)-(\d*)\s*$/.exec(part) ?? [];
-    return first + last !== '' && (first === '' || last === '' || Number(first) <= Number(last));
-  };
   if (!spec.split(',').every(isRange)) delete headers.range;
+}
+
+function isRange(part: string): boolean {
+  const [, first = '', last = ''] = /^\s*(\d*)-(\d*)\s*$/.exec(part) ?? [];
+  return first + last !== '' && (first === '' || last === '' || Number(first) <= Number(last));
 }
 
 /**

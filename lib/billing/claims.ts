@@ -102,12 +102,12 @@ type OrderMoney = Pick<
 >;
 
 /** The same for a query: whether anything is left. */
-export function isKept({ and, or, not, eb }: ExpressionBuilder<Database, 'orders'>) {
-  return and([
+export function isKept(eb: ExpressionBuilder<Database, 'orders'>) {
+  return eb.and([
     eb('orders.state', 'in', ['paid', 'disputed', 'reversed']),
-    not(and([eb('orders.state', '=', 'reversed'), eb('orders.reversed_minor', '=', 0)])),
-    or([
-      and([eb('orders.refunded_minor', '=', 0), eb('orders.reversed_minor', '=', 0)]),
+    eb.not(eb.and([eb('orders.state', '=', 'reversed'), eb('orders.reversed_minor', '=', 0)])),
+    eb.or([
+      eb.and([eb('orders.refunded_minor', '=', 0), eb('orders.reversed_minor', '=', 0)]),
       eb(
         sql<number>`case when orders.captured_minor > 0 then orders.captured_minor else orders.amount_minor end`,
         '>',

@@ -19,7 +19,7 @@ export async function holdBilling(
   await db.insertInto('restores').values({ id: newId(), restored_at: now, backup_at: madeAt }).execute();
   const months = Math.ceil(Math.max(0, now - madeAt) / SHORTEST_MONTH_MS);
   // A plan has one invoice a month. As many again are for plans that were bought since.
-  const left = Number(plans) * (months + 1) * 2 + (months > 1 ? NEW_PLANS : 0);
+  const left = plans * (months + 1) * 2 + (months > 1 ? NEW_PLANS : 0);
   if (left === 0) return;
   await db
     .insertInto('invoice_numbers')

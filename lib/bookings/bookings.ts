@@ -101,10 +101,10 @@ export async function listCallsOutside(rules: SlotRules, { db, now }: Pick<Site,
 
 /** Held or booked, and not given back. */
 function isOn(now: number) {
-  return ({ eb, or, and }: ExpressionBuilder<Database, 'bookings'>) =>
-    or([
+  return (eb: ExpressionBuilder<Database, 'bookings'>) =>
+    eb.or([
       eb('bookings.state', '=', 'booked'),
-      and([eb('bookings.state', '=', 'held'), eb('bookings.held_until', '>', now)]),
+      eb.and([eb('bookings.state', '=', 'held'), eb('bookings.held_until', '>', now)]),
     ]);
 }
 

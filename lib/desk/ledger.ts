@@ -68,12 +68,15 @@ export async function* readLedger(
   month: string | null,
   site: Pick<Site, 'db' | 'now'>,
 ): AsyncGenerator<readonly Movement[]> {
-  if (month !== null) return yield await listMovements(month, site);
+  if (month !== null) {
+    yield await listMovements(month, site);
+    return;
+  }
   const { first } = await site.db
     .selectFrom('orders')
     .select(row => row.fn.min('paid_at').as('first'))
     .executeTakeFirstOrThrow();
-  for (const each of monthsSince(Number(first ?? site.now()), site)) yield await listMovements(each, site);
+  for (const each of monthsSince(first ?? site.now(), site)) yield await listMovements(each, site);
 }
 
 /** From the month before an instant's, in which PayPal may have booked it, through this one. */

@@ -137,9 +137,9 @@ onBothEngines('billing at the desk', engine => {
       .where('kind', '=', 'plan-notice')
       .orderBy('created_at')
       .execute();
-    const { resumed, canceled, kept, ended } = billingMails;
+    const { paused, resumed, canceled, kept, ended } = billingMails;
     expect(mails.map(({ subject }) => subject).toSorted(), 'the customer gets each in writing').toEqual(
-      [resumed, canceled, kept, ended].map(({ subject }) => subject).toSorted(),
+      [paused, resumed, canceled, kept, ended].map(({ subject }) => subject).toSorted(),
     );
   });
 

@@ -46,11 +46,29 @@ onBothEngines('what the code is asked for at the desk', engine => {
     const other = await desk.signIn('staff', 'other@agency.test');
     const id = desk.site().newId();
     return {
-      ...{ lead, order, staff: other.id, of: `lead-${lead}`, confirmation: 'ana@shop.test' },
-      ...{ refund: id, link: id, amount: '12.34', reason: 'billing', note: 'Typed with care' },
-      ...{ kind: 'webhook', name: 'Our CRM', url: 'https://crm.test/hook', topics: 'all' },
-      ...{ email: 'books@shop.test', what: 'A deposit', until: '2026-07-20', way: 'email' },
-      ...{ words: 'phone bill', why: 'New prices', step: 'keep', on: '2026-07-06', tax: '8' },
+      lead,
+      order,
+      staff: other.id,
+      of: `lead-${lead}`,
+      confirmation: 'ana@shop.test',
+      refund: id,
+      link: id,
+      amount: '12.34',
+      reason: 'billing',
+      note: 'Typed with care',
+      kind: 'webhook',
+      name: 'Our CRM',
+      url: 'https://crm.test/hook',
+      topics: 'all',
+      email: 'books@shop.test',
+      what: 'A deposit',
+      until: '2026-07-20',
+      way: 'email',
+      words: 'phone bill',
+      why: 'New prices',
+      step: 'keep',
+      on: '2026-07-06',
+      tax: '8',
     };
   }
 
@@ -98,9 +116,9 @@ onBothEngines('what the code is asked for at the desk', engine => {
 test('every deed that asks for the code is in the docs, and every other says why it does not', () => {
   const docs = readFileSync('docs/security.md', 'utf8');
   expect(GUARDED.filter(({ action }) => !docs.includes(`\`${action}\``))).toEqual([]);
-  for (const action of ALL) {
+  const unexplained = ALL.filter(action => {
     const deed = DEEDS[action];
-    if (deed.factor === 'none')
-      expect([action, deed.because]).toEqual([action, expect.stringMatching(/\.$/)]);
-  }
+    return deed.factor === 'none' && !deed.because.endsWith('.');
+  });
+  expect(unexplained).toEqual([]);
 });

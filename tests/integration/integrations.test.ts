@@ -95,12 +95,12 @@ onBothEngines('other tools that get leads and orders', engine => {
 
   test('what was sealed with the secret of second factors still opens, and new ones have one of their own', async () => {
     const { integration } = await add();
-    const site = (): Site => ({ ...desk.site(), secret: name => `the secret ${name}` });
+    const site: Site = { ...desk.site(), secret: name => `the secret ${name}` };
     const under = (secret: string) => seal('key', { secret, context: `integration:${integration.id}` });
     for (const name of ['INTEGRATIONS_SECRET', 'STAFF_FACTOR_SECRET', 'LINKS_SECRET']) {
       const secret = under(`the secret ${name}`);
       await engine.database().updateTable('integrations').set({ secret }).execute();
-      const [listed] = await listIntegrations(site());
+      const [listed] = await listIntegrations(site);
       expect([name, listed?.secret === null]).toEqual([name, name === 'LINKS_SECRET']);
     }
   });

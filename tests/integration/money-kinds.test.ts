@@ -71,7 +71,6 @@ onBothEngines('money that comes in another order', engine => {
     return lastOrder();
   }
   const subjects = async () => (await life.mails()).map(({ subject }) => subject);
-  const told = (words: { subject: string }, number = 'INV-00001') => fillText(words.subject, { number });
   async function aLink(): Promise<string> {
     const id = life.newId();
     const validUntil = world.site.now() + 14 * DAY_MS;
@@ -413,3 +412,7 @@ onBothEngines('money that comes in another order', engine => {
     await holdBilling(life.db, { madeAt, now: world.site.now() });
   }
 });
+
+function told(words: { subject: string }, number = 'INV-00001'): string {
+  return fillText(words.subject, { number });
+}

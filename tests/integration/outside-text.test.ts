@@ -111,25 +111,6 @@ onBothEngines('the worst that an entrance can be sent', engine => {
     globalThis.site = site;
   });
 
-  async function post(entrance: string, body: string, headers: Record<string, string>): Promise<Response> {
-    const file = join(process.cwd(), 'app', entrance, 'route.ts');
-    const { POST } = (await import(/* @vite-ignore */ file)) as {
-      POST: (request: Request, context: object) => Promise<Response>;
-    };
-    const request = new Request(`${ORIGIN}/`, {
-      method: 'POST',
-      body,
-      headers: { origin: ORIGIN, ...headers },
-    });
-    return POST(request, { params: Promise.resolve({ action: 'unsubscribe' }) });
-  }
-
-  async function expectCheap(work: () => unknown): Promise<void> {
-    const { ms, blockedMs } = await measureLoop(work);
-    expect(ms).toBeLessThan(1_000);
-    expect(blockedMs).toBeLessThan(200);
-  }
-
   test.each(ENTRANCES)('POST %s answers at once, whatever it is sent', async entrance => {
     // What is loaded with the first post does not count.
     for (const [type, body] of [
@@ -223,3 +204,25 @@ function signed(entrance: string, body: string): Record<string, string> {
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
   return { 'svix-id': id, 'svix-timestamp': seconds, 'svix-signature': `v1,${signature}` };
 }
+
+async function post(entrance: string, body: string, headers: Record<string, string>): Promise<Response> {
+  const file = join(process.cwd(), 'app', entrance, 'route.ts');
+  const { POST } = (await import(/* @vite-ignore */ file)) as {
+    POST: (request: Request, context: object) => Promise<Response>;
+  };
+  const request = new Request(`${ORIGIN}/`, {
+    method: 'POST',
+    body,
+    headers: { origin: ORIGIN, ...headers },
+  });
+  return POST(request, { params: Promise.resolve({ action: 'unsubscribe' }) });
+}
+
+async function expectCheap(work: () => unknown): Promise<void> {
+  const { ms, blockedMs } = await measureLoop(work);
+  expect(ms).toBeLessThan(1_000 * BUSY);
+  expect(blockedMs).toBeLessThan(200 * BUSY);
+}
+
+/** The promise is for a machine of its own; the checks run beside others. What they are to find takes minutes. */
+const BUSY = 5;

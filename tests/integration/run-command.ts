@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,21 +27,29 @@ export async function runCommand(
  */
 export async function runCommandHere([command, ...args]: Command, env: Settings): Promise<Ended> {
   const file = `${root}ops/${command}.ts`;
-  const before = { argv: process.argv, env: process.env, log: console.log, error: console.error };
-  const printed = { log: [] as string[], error: [] as string[] };
+  const before = { argv: process.argv, env: process.env };
+  const [stdout, stderr] = (['log', 'error'] as const).map(method => {
+    const lines: string[] = [];
+    const spy = vi.spyOn(console, method);
+    spy.mockImplementation((...words: unknown[]) => void lines.push(`${words.map(String).join(' ')}\n`));
+    return { lines, spy };
+  });
   process.argv = [process.execPath, file, ...args];
   process.env = { ...before.env, ...ELSEWHERE, ...env };
   process.exitCode = 0;
-  console.log = (...lines: unknown[]) => void printed.log.push(`${lines.map(String).join(' ')}\n`);
-  console.error = (...lines: unknown[]) => void printed.error.push(`${lines.map(String).join(' ')}\n`);
   try {
     await import(/* @vite-ignore */ `${file}?run=${(runs += 1)}`);
-    return { code: process.exitCode, stdout: printed.log.join(''), stderr: printed.error.join('') };
+    return { code: process.exitCode, stdout: said(stdout), stderr: said(stderr) };
   } finally {
     ({ argv: process.argv, env: process.env } = before);
-    ({ log: console.log, error: console.error } = before);
+    // tests/support/fail-on-console.ts looks at what is left.
+    for (const output of [stdout, stderr]) output?.spy.mockClear().mockImplementation(() => {});
     process.exitCode = 0;
   }
+}
+
+function said(output: { lines: string[] } | undefined): string {
+  return output?.lines.join('') ?? '';
 }
 
 /** Each run loads the program anew; what it imports is there already. */

@@ -57,9 +57,9 @@ const PROMISES = {
 test('where a notice promises an email, another one says that none can go, and what to do', () => {
   for (const [kind, promise] of Object.entries(PROMISES)) {
     if ('never' in promise) continue;
-    expect(deskNotices[promise.said].tone, kind).toBe('ok');
-    expect(deskNotices[promise.nobody].tone, kind).not.toBe('ok');
-    expect(deskNotices[promise.nobody].text, kind).toMatch(/[Cc]all|Tell them|invite them|Look at/);
+    expect([kind, deskNotices[promise.said].tone]).toEqual([kind, 'ok']);
+    expect([kind, deskNotices[promise.nobody].tone]).not.toEqual([kind, 'ok']);
+    expect(deskNotices[promise.nobody].text).toMatch(/[Cc]all|Tell them|invite them|Look at/);
   }
 });
 

@@ -90,9 +90,6 @@ export function aLife(world: OrderWorld) {
     await bill();
   }
 
-  const claimOf = (order: Pick<OrderRow, 'invoice_key' | 'payment_link_id'>) =>
-    order.invoice_key ?? order.payment_link_id;
-
   /** What PayPal took for each claim, by the order that it came with. */
   async function holdings(): Promise<Holding[]> {
     const rows = await orders();
@@ -156,3 +153,7 @@ export type Holding = {
   isPending: boolean;
   updatedAt: number;
 };
+
+function claimOf(order: Pick<OrderRow, 'invoice_key' | 'payment_link_id'>): string | null {
+  return order.invoice_key ?? order.payment_link_id;
+}

@@ -124,7 +124,8 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
   const listed = desk.paidTwice.map(({ id, minor }) => [id, minor] as const);
   rule(
     'The desk’s list of what was paid twice is wrong.',
-    JSON.stringify(listed.toSorted()) === JSON.stringify([...twice].toSorted()),
+    JSON.stringify(Object.fromEntries(sorted(listed))) ===
+      JSON.stringify(Object.fromEntries(sorted([...twice]))),
     { listed, twice: [...twice] },
   );
 }
@@ -250,4 +251,8 @@ const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toI
 
 function linesOf({ lines }: { lines: string }): { label: string; minor: number }[] {
   return JSON.parse(lines);
+}
+
+function sorted(pairs: readonly (readonly [string, number])[]) {
+  return pairs.toSorted(([one], [other]) => one.localeCompare(other));
 }

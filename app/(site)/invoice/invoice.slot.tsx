@@ -51,9 +51,7 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
           <h1>{titles[invoice.state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{describe({ invoice, standing, isUnderWay })}</p>
           {isNotCharged ? (
-            <p className="mt-4 max-w-[34em]" role="status">
-              {invoicePage.notCharged[invoice.state]}
-            </p>
+            <output className="mt-4 block max-w-[34em]">{invoicePage.notCharged[invoice.state]}</output>
           ) : null}
           {minor > 0 && automatic === 'on' && !invoice.isHeld ? (
             <p className="mt-4 max-w-[34em]">{automaticPayment.on}</p>

@@ -49,9 +49,7 @@ function LinkView({ link }: { link: VisitedLink }) {
           <h1>{words.titles[state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{fillText(words.texts[state], { day })}</p>
           {link.isNotCharged ? (
-            <p className="mt-4 max-w-[34em]" role="status">
-              {words.notCharged[state]}
-            </p>
+            <output className="mt-4 block max-w-[34em]">{words.notCharged[state]}</output>
           ) : null}
           <ButtonRow className="mt-[26px]">
             {state === 'open' ? (
