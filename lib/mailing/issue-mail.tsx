@@ -69,7 +69,7 @@ export function findTextProblem(markdown: string): string | null {
 }
 
 function readMarkdown(markdown: string): Token[] {
-  return new MarkdownIt('commonmark', { html: true, maxNesting: NESTING_MAX }).parse(markdown, {});
+  return new MarkdownIt('commonmark', { html: false, maxNesting: NESTING_MAX }).parse(markdown, {});
 }
 
 /** The pieces up to the one that closes `end`, each as an element; null at the top. */
@@ -84,7 +84,7 @@ function drawUntil(end: string | null, tokens: Iterator<Token>, siteUrl: string)
   return drawn;
 }
 
-/** What each piece of Markdown becomes; HTML and pictures become nothing. */
+/** What each piece of Markdown becomes; pictures become nothing. */
 function drawPiece(name: string, token: Token, { children, siteUrl }: Inner): ReactNode {
   switch (name) {
     case 'heading':
