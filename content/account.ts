@@ -140,6 +140,7 @@ export const accountTexts = {
   passkeys: {
     refused: 'That passkey doesn’t work here. It may have been removed. Sign in with your password.',
     notAdded: 'Your device made no passkey. You can try again.',
+    present: 'This device already has a passkey for your account. You can sign in with it.',
     tooMany: `An account can have ${accountFigures.passkeys} passkeys. Remove one that you no longer use.`,
   },
   wrongPassword: 'That is not your current password',

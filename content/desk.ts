@@ -96,12 +96,12 @@ export const invitationMail = {
 /** What was just done, by code; `{detail}` is filled in. */
 export const deskNotices = {
   entered: { tone: 'ok', text: 'You are signed in.' },
-  'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up. Save the recovery codes below.' },
+  'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up.' },
   'factor-taken': {
     tone: 'error',
     text: 'A second factor was already set up for this account. Enter its code. If that was not you, tell the person who runs the server.',
   },
-  'factor-codes': { tone: 'ok', text: 'Your new recovery codes are below. The earlier ones no longer work.' },
+  'factor-codes': { tone: 'ok', text: 'You have new recovery codes. The earlier ones no longer work.' },
   'lead-gone': { tone: 'error', text: 'This lead no longer exists.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-set-full': {

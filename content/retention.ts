@@ -8,8 +8,11 @@ import { facts } from '@/content/facts';
 export const retention = {
   /** Leads in quarantine as a robot's, from the day they came in, and leads marked as spam, from the mark. */
   quarantinedLeadDays: facts.termination.dataRetainedDays,
-  /** Other leads that did not become customers, with their emails and notes. */
-  leadDays: facts.privacy.leadsKeptYears * 365,
+  /**
+   * Other leads that did not become customers, with their emails and notes, from the last thing that happened. A day in
+   * four years more, so none goes before its years are over.
+   */
+  leadDays: Math.ceil(facts.privacy.leadsKeptYears * 365.25),
   /** Texts and addresses of emails that arrived. That they were sent stays on record. */
   sentMailDays: 30,
   /** Payloads of handled webhooks from PayPal and the email service. Their ids stay on record. */

@@ -99,6 +99,10 @@ const COMMANDS = {
     does: 'a picture of every public page, and contact sheets of them, in .cache/shots; --help lists the options',
     run: args => runProgram('ops/shots.mjs', args),
   },
+  'mail-shots': {
+    does: 'a picture of every kind of email, on a phone and a computer, light and dark, and its text, in .cache/emails',
+    run: args => runProgram('ops/mail-shots.mjs', args),
+  },
   fonts: {
     does: 'makes the site’s font files again, after a change of the signs or of a font package',
     run: args => runProgram('ops/fonts.mjs', args),

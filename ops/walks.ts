@@ -8,16 +8,16 @@ import { rolldown } from 'rolldown';
  * when a walk has become shorter.
  */
 export const WALKS = {
-  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 37 },
+  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 43 },
   'an order, placed and captured': {
     entries: ['app/order/route.ts', 'app/checkout/return/route.ts'],
-    limit: 42,
+    limit: 47,
   },
-  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 46 },
-  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 24 },
+  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 47 },
+  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 25 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],
-    limit: 38,
+    limit: 42,
   },
   'a health check': { entries: ['app/healthz/route.ts'], limit: 13 },
 } as const satisfies Record<string, { entries: readonly string[]; limit: number }>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { site } from '@/content/site';
 import type { PageView, SiteViews } from '../lib/desk/views.ts';
-import { DIRECT } from '../lib/site/http/request.ts';
+import { DIRECT, isRobot } from '../lib/site/http/request.ts';
 import { DAY_MS, dayIn, zonedInstant } from '../lib/site/time.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -18,7 +18,7 @@ export function createViewCounter(
   const ofDay = [new Map<string, Map<string, PageView>>(), new Map<string, Map<string, PageView>>()] as const;
   const earlier: PageView[] = [];
   const isCounted = createMemo(path => COUNTED.has(requestKind({ method: 'GET', url: path }, 200)));
-  const isRobot = createMemo(agent => agent === '' || ROBOT.test(agent));
+  const isRobotNamed = createMemo(isRobot);
   let keys = 0;
   let day = '';
   let dayEndsAt = 0;
@@ -38,16 +38,16 @@ export function createViewCounter(
     day = dayIn(site.timeZone, at);
     dayEndsAt = zonedInstant(Date.parse(day) + DAY_MS, site.timeZone);
   };
-  const add = (page: string, source: string, isRobot: boolean, views: number): void => {
-    const pages = ofDay[isRobot ? 1 : 0];
+  const add = (page: string, source: string, byRobot: boolean, views: number): void => {
+    const pages = ofDay[byRobot ? 1 : 0];
     let sources = pages.get(page);
     if (!sources) pages.set(page, (sources = new Map<string, PageView>()));
     const known = sources.get(source);
     if (known) known.views += views;
-    else if (keys >= KEYS_MAX && source !== OTHER) add(page, OTHER, isRobot, views);
+    else if (keys >= KEYS_MAX && source !== OTHER) add(page, OTHER, byRobot, views);
     else {
       keys += 1;
-      sources.set(source, { day, page, source, isRobot, views });
+      sources.set(source, { day, page, source, isRobot: byRobot, views });
     }
   };
   return {
@@ -60,7 +60,7 @@ export function createViewCounter(
       const at = now();
       if (at >= dayEndsAt) beginDay(at);
       const source = sourceOf(headers, end === -1 ? '' : url.slice(end));
-      add(page, source, isRobot(headers['user-agent'] ?? ''), 1);
+      add(page, source, isRobotNamed(headers['user-agent'] ?? ''), 1);
     },
     take: () => [...earlier.splice(0), ...takeDay()],
     giveBack: list => {
@@ -100,9 +100,6 @@ function createMemo(compute: (text: string) => boolean): (text: string) => boole
 
 /** Pages for everyone: a personal one may be opened from an email, which is no visit. */
 const COUNTED: ReadonlySet<string> = new Set(['page', 'search', 'checkout']);
-/** What the programs call themselves that are no one's browser. */
-const ROBOT =
-  /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|scan|fetch|curl|wget|python|http-client|okhttp|java\/|facebookexternalhit/i;
 /** Different counts in a day. What comes beyond, with sources of its own, is one source. */
 const KEYS_MAX = 5_000;
 const OTHER = 'other';

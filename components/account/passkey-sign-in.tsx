@@ -13,7 +13,7 @@ export function PasskeySignIn({ label, unknown, declined, failed }: PasskeySignI
     setIsBusy(true);
     const outcome = await signInWithPasskey(new URLSearchParams(location.search).get('next'));
     setIsBusy(false);
-    if (outcome.kind === 'declined') setProblem(declined);
+    if (outcome.kind === 'declined' || outcome.kind === 'present') setProblem(declined);
     else if (outcome.kind !== 'sent') setProblem((outcome.kind === 'failed' && outcome.message) || failed);
   };
   return (

@@ -53,7 +53,9 @@ async function ask(
     if (!(credential instanceof PublicKeyCredential)) return { kind: 'declined' };
     submit(answer, { next: post.get('next') ?? '', credential: JSON.stringify(credential.toJSON()) });
     return { kind: 'sent' };
-  } catch {
+  } catch (error) {
+    // Only for adding: the device has a passkey of this account (Web Authentication, 6.3.2).
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return { kind: 'present' };
     // The visitor said no, was away, or the device has no such key: browsers do not say which.
     return { kind: 'declined' };
   }
@@ -76,6 +78,6 @@ function submit(action: AccountAction, fields: Readonly<Record<string, string>>)
 
 /** `failed`: the server's sentence, or null when it said none. */
 type PasskeyOutcome =
-  | { kind: 'sent' | 'declined' }
+  | { kind: 'sent' | 'declined' | 'present' }
   | { kind: 'invalid'; problems: FieldError[] }
   | { kind: 'failed'; message: string | null };

@@ -37,7 +37,11 @@ export function Passkeys({ passkeys, words, timeZone, form, proof }: PasskeysPro
           button="primary"
           showPasswords={form.showPasswords}
           tooLong={form.tooLong}
-          passkey={{ declined: accountTexts.passkeys.notAdded, failed: accountTexts.failed }}
+          passkey={{
+            declined: accountTexts.passkeys.notAdded,
+            present: accountTexts.passkeys.present,
+            failed: accountTexts.failed,
+          }}
         />
       </Fold>
     </section>

@@ -54,6 +54,7 @@ export function PasswordForm(props: PasswordFormProps) {
     const outcome = await addPasskey(readPost(form), fields);
     if (outcome.kind === 'invalid') return outcome.problems;
     if (outcome.kind === 'declined') setFailure(words.declined);
+    if (outcome.kind === 'present') setFailure(words.present);
     if (outcome.kind === 'failed') setFailure(outcome.message ?? words.failed);
     return [];
   }
@@ -96,7 +97,7 @@ export function PasswordForm(props: PasswordFormProps) {
   );
 }
 
-type PasskeyWords = { declined: string; failed: string };
+type PasskeyWords = { declined: string; present: string; failed: string };
 
 type PasswordFormProps = {
   form: PasswordFormName;

@@ -2,8 +2,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
 import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
+import type { FoundPlace } from '@/lib/desk/leads.sql';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { serverRoutes } from '@/lib/site/routes';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn, formatDay, sayShortMoment } from '@/lib/site/time';
 import { PostButton } from './forms';
 import {
@@ -22,14 +24,14 @@ import { DeskMark, Overdue } from './parts';
 import { DeskTable } from './table';
 
 /** Leads, one a row, with what one does first: call, reply, and set the status, which leads back to this list. */
-export function LeadTable({ leads, now, staff, readers, here, caption, empty }: LeadTableProps) {
+export function LeadTable({ leads, places, now, staff, readers, here, caption, empty }: LeadTableProps) {
   return (
     <DeskTable
       caption={caption}
       empty={empty}
       rows={leads}
       columns={[
-        ['Who', lead => <LeadName lead={lead} />, 'main'],
+        ['Who', lead => <LeadName lead={lead} places={places?.get(lead.id)} />, 'main'],
         [
           'Received',
           ({ receivedAt }) => (
@@ -52,7 +54,7 @@ export function LeadTable({ leads, now, staff, readers, here, caption, empty }: 
           'Status',
           lead =>
             isSignUp(lead) ? (
-              <SignUpMark isReader={readers?.has(lead.email?.toLowerCase() ?? '') ?? false} />
+              <SignUpMark isReader={readers?.has(toAddressKey(lead.email ?? '')) ?? false} />
             ) : (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 {lead.isQuarantined ? <LeadMark lead={lead} /> : <StatusChoice lead={lead} here={here} />}
@@ -73,6 +75,8 @@ export function LeadTable({ leads, now, staff, readers, here, caption, empty }: 
 
 type LeadTableProps = {
   leads: readonly DeskLead[];
+  /** Where a search found them. */
+  places?: ReadonlyMap<string, FoundPlace[]>;
   now: number;
   staff: readonly StaffMember[];
   /** Addresses that get the newsletter, in lower case; needed where sign-ups are listed. */

@@ -4,6 +4,7 @@ import { forms } from '@/content/forms';
 import { leadTopics } from '@/content/lead-topics';
 import { site as agency } from '@/content/site';
 import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
+import type { FoundPlace } from '@/lib/desk/leads.sql';
 import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
@@ -39,7 +40,7 @@ export function LeadParts({ current, quarantined }: LeadPartsProps) {
 type LeadPartsProps = { current: 'all' | 'quarantine' | 'person'; quarantined: number };
 
 /** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
-export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; empty: string }) {
+export function QuarantineTable({ leads, places, empty }: QuarantineTableProps) {
   const spamError = refusalOf('leads-spam').errors['lead'];
   return (
     <>
@@ -48,7 +49,7 @@ export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; 
         empty={empty}
         rows={leads}
         columns={[
-          ['Who', lead => <LeadName lead={lead} />, 'main'],
+          ['Who', lead => <LeadName lead={lead} places={places.get(lead.id)} />, 'main'],
           ['Message', excerptOf],
           ['Why', lead => <QuarantineReasons reasons={lead.quarantineReasons} />],
           ['Received', lead => <Moment at={lead.receivedAt} />],
@@ -78,6 +79,13 @@ export function QuarantineTable({ leads, empty }: { leads: readonly DeskLead[]; 
     </>
   );
 }
+
+type QuarantineTableProps = {
+  leads: readonly DeskLead[];
+  /** Where a search found them. */
+  places: ReadonlyMap<string, FoundPlace[]>;
+  empty: string;
+};
 
 /** One click lets the lead through; the tick chooses it for the buttons below the table. */
 function Decision({ lead }: { lead: DeskLead }) {
@@ -121,7 +129,10 @@ export function LeadFilters({ filter, leadForms, staff, sources }: LeadFiltersPr
     <Filters
       label="Find leads"
       path={serverRoutes.deskLeads()}
-      search={{ text: filter.text, hint: 'Name, email, business or any word of the message' }}
+      search={{
+        text: filter.text,
+        hint: 'Name, email, phone, or any word of the form, notes, replies and answers',
+      }}
       isNarrowed={toLeadParams(filter).length > 0}
     >
       <FilterSelect
@@ -189,7 +200,7 @@ export function leadName({ name, email }: DeskLead): string {
 }
 
 /** The link to a lead under its name, with what else identifies the sender. */
-export function LeadName({ lead }: { lead: DeskLead }) {
+export function LeadName({ lead, places = [] }: { lead: DeskLead; places?: FoundPlace[] | undefined }) {
   const business = businessOf(lead);
   return (
     <>
@@ -198,9 +209,26 @@ export function LeadName({ lead }: { lead: DeskLead }) {
       </a>
       {business ? <span className="soft block">{business}</span> : null}
       {lead.name && lead.email ? <span className="soft desk-wide block">{lead.email}</span> : null}
+      {places.length > 0 ? (
+        <a href={`${serverRoutes.deskLead(lead.id)}#history`} className="text-link block text-small">
+          Found in {places.map(sayPlace).join(', ')}
+        </a>
+      ) : null}
     </>
   );
 }
+
+/** "a note", "an answer from ana@shop.example". */
+function sayPlace({ kind, from }: FoundPlace): string {
+  return from === null ? FOUND_WORDS[kind] : `${FOUND_WORDS[kind]} from ${from}`;
+}
+
+const FOUND_WORDS = {
+  step: 'the next step',
+  note: 'a note',
+  reply: 'a reply',
+  answer: 'an answer',
+} as const satisfies Record<FoundPlace['kind'], string>;
 
 /** How its sender is reached, as what was typed allows: by phone, by email. */
 export function findContact({ fields, formName }: DeskLead): Record<'phone' | 'email', FieldRow | undefined> {

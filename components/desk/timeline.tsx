@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { NOTE_MAX } from '@/lib/desk/desk-lead';
 import type { TimelineEntry } from '@/lib/desk/timeline';
 import { serverRoutes } from '@/lib/site/routes';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { auditWords } from './audit-table';
 import { DeskField, PostForm, refusalOf } from './forms';
 import { LEAD_STATUS_WORDS } from './leads';
@@ -9,7 +10,7 @@ import { MailMark, mailTitle } from './mails';
 import { Moment } from './parts';
 
 /** All that happened with a lead, the oldest first. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, leadEmail }: TimelineProps) {
   return (
     <ol className="grid max-w-[62em] gap-4 border-l-2 border-l-line pl-4">
       {entries.map(entry => (
@@ -18,11 +19,50 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             {actorOf(entry)}
             <Moment at={entry.at} />
           </p>
+          {entry.kind === 'message' ? <Sender message={entry.message} leadEmail={leadEmail} /> : null}
           <Entry entry={entry} />
         </li>
       ))}
     </ol>
   );
+}
+
+type TimelineProps = {
+  entries: readonly TimelineEntry[];
+  /** The lead's own address. */ leadEmail: string | null;
+};
+
+/** What is odd about who sent an answer: `From` is what its writer says, and anyone can say it. */
+function Sender({ message, leadEmail }: SenderProps) {
+  const { from_address: from, authentication } = message;
+  if (from === null) return null;
+  const isOther = from !== toAddressKey(leadEmail ?? '');
+  const results = authentication?.split(' ') ?? [];
+  const isProven = results.some(result => result === 'spf=pass' || result === 'dkim=pass');
+  const isDoubtful = results.length > 0 && (!isProven || results.includes('dmarc=fail'));
+  return (
+    <>
+      {isOther ? (
+        <p className="font-bold">
+          This is not the lead’s address{leadEmail ? `, which is ${leadEmail}` : ''}.
+        </p>
+      ) : null}
+      {results.length > 0 ? (
+        <p className={isDoubtful ? 'font-bold' : 'soft'}>
+          The email service checked the sender: {results.map(sayResult).join(', ')}.
+          {isDoubtful ? ' Someone else may have written this. Call before you act on it.' : ''}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type SenderProps = Pick<TimelineEntry & { kind: 'message' }, 'message'> & Pick<TimelineProps, 'leadEmail'>;
+
+/** "SPF pass" */
+function sayResult(result: string): string {
+  const [method = '', found = ''] = result.split('=');
+  return `${method.toUpperCase()} ${found}`;
 }
 
 function actorOf(entry: TimelineEntry): string {
@@ -40,6 +80,7 @@ function isText({ kind }: TimelineEntry): boolean {
 /** Who wrote a message, and whether it came by email. */
 function sayWriter({ author, message }: TimelineEntry & { kind: 'message' }): string {
   if (message.direction === 'out') return `${author ?? FORMER} wrote, `;
+  if (message.is_automatic === 1) return `Automatic answer from ${message.from_address ?? 'a program'}, `;
   if (message.from_address !== null) return `Answer from ${message.from_address}, `;
   return `Answer, added by ${author ?? FORMER}, `;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import { toAddressKey } from '@/lib/site/stored-address';
 import type { AccountRole, AccountRow, Database } from '@/lib/site/db/tables';
 
 /** A customer's or staff member's account. Times are epoch milliseconds. */
@@ -26,7 +27,7 @@ export type StoredAccount = Account & {
 
 /** The address as accounts are found by it, however it was typed. */
 export function toAccountEmail(typed: string): string {
-  return typed.trim().toLowerCase();
+  return toAddressKey(typed);
 }
 
 /** The account of an id or an address. */

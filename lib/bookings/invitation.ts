@@ -1,3 +1,4 @@
+import { toWireAddress } from '@/lib/site/stored-address';
 import { MINUTE_MS } from '@/lib/site/time';
 
 /** A call as calendars read it (RFC 5545, with the scheduling of RFC 5546). Times are epoch milliseconds. */
@@ -34,8 +35,8 @@ export function renderInvitation(call: Invitation): string {
     `STATUS:${isCanceled ? `${methodOf(call)}LED` : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(call.summary)}`,
     `DESCRIPTION:${escapeText(call.description)}`,
-    `ORGANIZER;CN="${organizer.name.replace(/[";:,\p{Cc}]/gu, '')}":mailto:${organizer.email}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${call.attendee}`,
+    `ORGANIZER;CN="${organizer.name.replace(/[";:,\p{Cc}]/gu, '')}":mailto:${toWireAddress(organizer.email)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${toWireAddress(call.attendee)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -10,8 +10,8 @@ import type { Site } from '@/lib/site/site';
 import { thenDeliver } from '@/lib/site/site';
 import { clientAddressOf } from '@/lib/site/http/request';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
-import { parseJson, toSingleLine, toStoredAddress, truncate } from '@/lib/site/text';
-import { isEmailAddress } from '@/lib/forms';
+import { parseStoredAddress } from '@/lib/site/stored-address';
+import { parseJson, toSingleLine, truncate } from '@/lib/site/text';
 import { CONSULTATION_FORM } from './bookings';
 
 /**
@@ -58,7 +58,12 @@ const eventSchema = z.object({
     /** The booking that this one takes the place of. */
     old_invitee: z.string().min(1).max(500).nullish(),
     name: line,
-    email: z.string().refine(isEmailAddress),
+    email: z.string().transform((typed, context) => {
+      const address = parseStoredAddress(typed);
+      if (address !== null) return address;
+      context.addIssue('No email address');
+      return z.NEVER;
+    }),
     timezone: line.nullish(),
     text_reminder_number: line.nullish(),
     scheduled_event: z.object({ start_time: instant, end_time: instant }),
@@ -71,8 +76,7 @@ type Invitee = z.infer<typeof eventSchema>['payload'];
  * and twice. A moved booking is a new one that names the old; both belong to one lead.
  */
 async function book(invitee: Invitee, site: Site): Promise<'taken' | 'repeat'> {
-  const { uri, scheduled_event: slot } = invitee;
-  const email = toStoredAddress(invitee.email);
+  const { uri, email, scheduled_event: slot } = invitee;
   const former = invitee.old_invitee ?? null;
   return site.db.transaction().execute(async trx => {
     await lockRow(trx, 'calls');
@@ -169,7 +173,7 @@ async function insertLead(trx: Transaction<Database>, invitee: Invitee, site: Si
       form_name: CONSULTATION_FORM,
       status: 'new',
       received_at: now,
-      email: toStoredAddress(email),
+      email,
       name,
       fields: JSON.stringify(fields),
       quarantine_reasons: '[]',

@@ -11,7 +11,8 @@ import {
   voidInvoice,
   type StaffOutcome,
 } from '@/lib/billing';
-import { isEmailAddress } from '@/lib/forms';
+import { parseEmailAddress } from '@/lib/site/email-address';
+import { toStoredAddress } from '@/lib/site/stored-address';
 import { formatMoney, parseTypedMoney, parseTypedPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { calendarDate, formatDay } from '@/lib/site/time';
@@ -37,15 +38,21 @@ export const billingActions = {
   'billing-change': async (post, site) => {
     const { params } = post;
     const ids = [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean);
-    const customerEmail = (params.get('email') ?? '').trim();
+    const customerEmail = parseEmailAddress(params.get('email') ?? '');
     const tax = parseTypedPercent(params.get('tax') ?? '');
     const errors = {
       ...(ids.length === 0 ? { plan: 'Choose a plan or an add-on. To end it, use the steps below.' } : {}),
       ...(tax === null || tax > TAX_MAX ? { tax: 'Enter a percentage such as 8 or 8.125, up to 25.' } : {}),
-      ...(isEmailAddress(customerEmail) ? {} : { email: 'That is not an email address.' }),
+      ...(customerEmail === null ? { email: 'That is not an email address.' } : {}),
     };
-    if (tax === null || Object.keys(errors).length > 0) return comeBack(pageOf(post), errors);
-    const change = { ...whose(post), ids, taxMillipercent: tax, customerEmail };
+    if (tax === null || customerEmail === null || Object.keys(errors).length > 0)
+      return comeBack(pageOf(post), errors);
+    const change = {
+      ...whose(post),
+      ids,
+      taxMillipercent: tax,
+      customerEmail: toStoredAddress(customerEmail),
+    };
     const outcome = await repriceSubscription(change, site);
     if (outcome === 'not_sold') return comeBack(pageOf(post), { plan: NOT_SOLD });
     if (outcome === 'same') return redirectWithNotice(pageOf(post), 'plan-same');

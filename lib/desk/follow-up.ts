@@ -5,6 +5,7 @@ import { composeLinkMail, mailSettings, tell, type OutgoingMail, type Told } fro
 import { parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
+import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
 import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
@@ -44,6 +45,7 @@ export const followUpActions = {
         .set({
           owner_id: values.ownerId,
           next_step: values.step,
+          next_step_search: values.step === null ? null : toSearchText(values.step),
           next_step_on: values.on,
           value_minor: values.valueMinor,
           follow_up_changed_at: changedAt,
@@ -85,7 +87,7 @@ function parseFollowUp(
   members: readonly { id: string }[],
   { lead, today }: { lead: DeskLead; today: string },
 ): FollowUpForm {
-  const read = (name: string) => toSingleLine(params.get(name) ?? '').trim();
+  const read = (name: string) => toSingleLine(params.get(name) ?? '');
   const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
   const valueMinor = value === '' ? null : parseTypedMoney(value, 'USD');
   const errors: Record<string, string> = {};

@@ -11,6 +11,7 @@ import {
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
+import { trimTyped, withoutInvisible } from '@/lib/site/typed-text';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
 
 const PAGE = serverRoutes.deskIntegrations();
@@ -21,7 +22,7 @@ export const integrationActions = {
     const { params, staff } = post;
     const kind = params.get('kind') === 'webhook' ? 'webhook' : 'feed';
     const name = toSingleLine(params.get('name') ?? '');
-    const url = kind === 'webhook' ? (params.get('url') ?? '').trim() : null;
+    const url = kind === 'webhook' ? trimTyped(withoutInvisible(params.get('url') ?? '')) : null;
     const topics = TOPICS.filter(topic => params.get('topics') === topic || params.get('topics') === 'all');
     const urlProblem = url === null ? null : findUrlProblem(url, site.env);
     const errors = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
@@ -14,7 +14,9 @@ import {
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import { toSource } from '@/lib/orders';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
+import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn } from '@/lib/site/time';
 import {
   isDecided,
@@ -24,15 +26,7 @@ import {
   type LeadNote,
   type WaitingStatus,
 } from './desk-lead';
-import {
-  NOBODY,
-  holdsWord,
-  readListPage,
-  wordsOfSearch,
-  type Cursor,
-  type LeadFilter,
-  type Page,
-} from './lists';
+import { NOBODY, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
 import { nameOfStaff } from './staff-users';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
@@ -72,8 +66,87 @@ export function listLeads(
     .$if(source !== null, query => query.where('source', '=', source))
     .$if(hasAnswer, query => query.where('has_answer', '=', 1))
     .$if(isStepDue, query => query.where(row => isDue(row, now())))
-    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => holdsWord(db, word)))));
+    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => isFound(row, word, db)))));
   return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
+}
+
+/** The word is in what the form brought, or in something that was written about the lead since. */
+function isFound(row: ExpressionBuilder<Database, 'leads'>, word: string, db: Kysely<Database>) {
+  const inRows = (table: keyof typeof WRITTEN) =>
+    row.exists(
+      row
+        .selectFrom(table)
+        .select(`${table}.id`)
+        .whereRef(`${table}.lead_id`, '=', 'leads.id')
+        .where(holdsWord(db, word, WRITTEN[table])),
+    );
+  return row.or([
+    holdsWord(db, word, sql.ref('leads.search_text')),
+    row.and([row('next_step', 'is not', null), holdsWord(db, word, STEP)]),
+    inRows('lead_notes'),
+    inRows('lead_messages'),
+  ]);
+}
+
+/** A row of the version before has no text for the search yet: its own does for plain words. */
+const WRITTEN = {
+  lead_notes: sql`coalesce(lead_notes.search_text, lower(lead_notes.text))`,
+  lead_messages: sql`coalesce(lead_messages.search_text, lower(lead_messages.text))`,
+} as const;
+const STEP = sql`coalesce(next_step_search, lower(next_step))`;
+
+/** Where a search found a lead, besides what its form brought. `from` is the writer of an answer who is not the lead. */
+export type FoundPlace =
+  | { kind: 'step' | 'note' | 'reply'; from: null }
+  | { kind: 'answer'; from: string | null };
+
+/** By the id of a lead, where the words of a search are found in what was written about it since it came. */
+export async function findPlaces(
+  { leads, text }: { leads: readonly DeskLead[]; text: string },
+  { db }: Pick<Site, 'db'>,
+): Promise<ReadonlyMap<string, FoundPlace[]>> {
+  const words = wordsOfSearch(text);
+  const ids = leads.map(({ id }) => id);
+  if (words.length === 0 || ids.length === 0) return new Map();
+  const steps = await db
+    .selectFrom('leads')
+    .select('id as leadId')
+    .where('id', 'in', ids)
+    .where('next_step', 'is not', null)
+    .where(row => row.or(words.map(word => holdsWord(db, word, STEP))))
+    .execute();
+  const notes = await db
+    .selectFrom('lead_notes')
+    .select('lead_id as leadId')
+    .distinct()
+    .where('lead_id', 'in', ids)
+    .where(row => row.or(words.map(word => holdsWord(db, word, WRITTEN.lead_notes))))
+    .execute();
+  const messages = await db
+    .selectFrom('lead_messages')
+    .select(['lead_id as leadId', 'direction', 'from_address as from'])
+    .distinct()
+    .where('lead_id', 'in', ids)
+    .where(row => row.or(words.map(word => holdsWord(db, word, WRITTEN.lead_messages))))
+    .execute();
+  return new Map(
+    leads.map(({ id, email }) => {
+      const isOf = ({ leadId }: { leadId: string }) => leadId === id;
+      const answers = messages.filter(message => isOf(message) && message.direction === 'in');
+      const writers = answers.map(({ from }) => (from === toAddressKey(email ?? '') ? null : from));
+      return [
+        id,
+        [
+          ...(steps.some(isOf) ? [{ kind: 'step', from: null } as const] : []),
+          ...(notes.some(isOf) ? [{ kind: 'note', from: null } as const] : []),
+          ...(messages.some(message => isOf(message) && message.direction === 'out')
+            ? [{ kind: 'reply', from: null } as const]
+            : []),
+          ...[...new Set(writers)].map(from => ({ kind: 'answer', from }) as const),
+        ],
+      ];
+    }),
+  );
 }
 
 /** Where leads and orders came from, for the filters of their lists: the names that come most first. */

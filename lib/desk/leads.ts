@@ -7,8 +7,10 @@ import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { readDeskPath, serverRoutes } from '@/lib/site/routes';
+import { toSearchText } from '@/lib/site/search-text';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { toTypedLines } from '@/lib/site/typed-text';
 import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
 import { findDeskLead } from './leads.sql';
 import { findPromotionOf } from './places';
@@ -49,7 +51,7 @@ export const leadActions = {
   /** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
   'lead-note': async ({ params, staff }, site) => {
     const leadId = postedId(params, 'lead');
-    const text = (params.get('text') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+    const text = toTypedLines(params.get('text') ?? '');
     if (text === '' || text.length > NOTE_MAX) {
       const error =
         text === ''
@@ -63,7 +65,14 @@ export const leadActions = {
     const id = createHash('sha256').update(parts).digest('base64url');
     const isThere = await site.db.transaction().execute(async trx => {
       if (!(await exists(trx, leadId))) return false;
-      const note = { id, lead_id: leadId, author_id: staff.accountId, at: site.now(), text };
+      const note = {
+        id,
+        lead_id: leadId,
+        author_id: staff.accountId,
+        at: site.now(),
+        text,
+        search_text: toSearchText(text),
+      };
       const insert = trx.insertInto('lead_notes').values(note).returning('id');
       const isNew = await insert.onConflict(row => row.column('id').doNothing()).executeTakeFirst();
       const audit = { actorId: staff.accountId, action: 'lead-note', subjectId: leadId } as const;
@@ -136,7 +145,7 @@ function setStatus(
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      .set({ status: to, has_answer: 0 })
+      .set({ status: to, status_at: site.now(), has_answer: 0 })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();
@@ -169,7 +178,7 @@ async function endQuarantine(
 ): Promise<Told | null> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
-    .set({ is_held: 0, status })
+    .set({ is_held: 0, status, status_at: site.now() })
     .where('id', '=', id)
     .where('is_held', '=', 1)
     .executeTakeFirst();
@@ -226,8 +235,6 @@ const STATUS_NOTICES = {
   changed: 'status-changed-meanwhile',
 } as const;
 
-/** Line breaks are a note's own. */
-const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
 const SPAM_MAX = 200;
 
 type StatusChange = {

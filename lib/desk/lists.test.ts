@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '@/lib/site/ids';
-import { parseCursor, toCursorParam, toPage, wordsOfSearch, type Cursor } from './lists';
+import { parseCursor, toCursorParam, toPage, type Cursor } from './lists';
 
 const ID = newId();
 const keyOf = (at: number) => ({ at, id: ID });
@@ -54,15 +54,4 @@ test('a page further up is turned round, and the top leads only down', () => {
 
 test('nothing leads nowhere', () => {
   expect(toPage([], { cursor: older(8), size: 2, keyOf })).toEqual({ rows: [], newer: null, older: null });
-});
-
-test.each(['+1 555-014-3321', '5550143321', '(555) 014 3321', '555.014.3321'])(
-  'the phone number %s is searched by its parts, however it was typed in the form',
-  typed => {
-    expect(wordsOfSearch(typed)).toEqual(['555', '014', '3321']);
-  },
-);
-
-test('other words are searched as they are', () => {
-  expect(wordsOfSearch(' Café 555-014 ')).toEqual(['cafe', '555-014']);
 });

@@ -3,7 +3,7 @@ import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SelectQueryBui
 import { site as agency } from '@/content/site';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
-import { foldForSearch } from '@/lib/site/text';
+import { trimTyped } from '@/lib/site/typed-text';
 import { zonedInstant } from '@/lib/site/time';
 import { isLeadStatus, type LeadStatus } from './desk-lead';
 
@@ -98,7 +98,7 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
 }
 
 function parseText(params: Params): string {
-  return (params.get('q') ?? '').replace(CONTROLS, ' ').trim().slice(0, SEARCH_MAX);
+  return trimTyped((params.get('q') ?? '').replace(CONTROLS, ' ')).slice(0, SEARCH_MAX);
 }
 
 function parseSource(params: Params): string | null {
@@ -247,21 +247,13 @@ export async function readListPage<
   return { ...page, rows: page.rows.map(toLine) };
 }
 
-/**
- * The words of a search, as `search_text` has them. A US phone number is searched by its three parts, because people type
- * it in many ways, and a phone shows who calls in another one.
- */
-export function wordsOfSearch(text: string): string[] {
-  const phone = /^\+?[\d\s().-]+$/.test(text.trim())
-    ? /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, ''))
-    : null;
-  if (phone) return phone.slice(1);
-  return foldForSearch(text).split(/\s+/).filter(Boolean);
-}
-
-/** Whether `search_text` holds the word, to the letter: neither engine's patterns get a say. */
-export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+/** Whether a text holds the word, to the letter: neither engine's patterns get a say. */
+export function holdsWord(
+  db: Kysely<Database>,
+  word: string,
+  text: RawBuilder<unknown> = sql.ref('search_text'),
+): RawBuilder<boolean> {
   return db.getExecutor().adapter instanceof PostgresAdapter
-    ? sql<boolean>`strpos(search_text, ${word}) > 0`
-    : sql<boolean>`instr(search_text, ${word}) > 0`;
+    ? sql<boolean>`strpos(${text}, ${word}) > 0`
+    : sql<boolean>`instr(${text}, ${word}) > 0`;
 }

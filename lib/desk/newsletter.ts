@@ -3,13 +3,14 @@ import { deleteIssue, saveIssue, sendIssueTest, startIssue } from '@/lib/mailing
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { toSingleLine } from '@/lib/site/text';
+import { toTypedLines } from '@/lib/site/typed-text';
 import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
 export const newsletterActions = {
   'issue-save': async (post, site) => {
     const { params } = post;
-    const subject = toSingleLine(params.get('subject') ?? '').trim();
-    const markdown = (params.get('markdown') ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+    const subject = toSingleLine(params.get('subject') ?? '');
+    const markdown = toTypedLines(params.get('markdown') ?? '');
     const { subjectLength, textLength } = newsletterFigures;
     const errors = {
       ...(subject !== '' && subject.length <= subjectLength
@@ -56,6 +57,3 @@ function whose({ params, staff }: DeskPost): { id: string; changedAt: number; st
 function pageOf({ params }: DeskPost): string {
   return serverRoutes.deskIssue(postedId(params, 'issue'));
 }
-
-/** Line breaks and tabs are the text's own. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;

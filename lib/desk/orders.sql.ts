@@ -24,17 +24,10 @@ import type {
   UnknownPaymentRow,
 } from '@/lib/site/db/tables';
 import { CURRENCIES } from '@/lib/site/money';
+import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import {
-  holdsWord,
-  readListPage,
-  wordsOfSearch,
-  type Cursor,
-  type OrderFilter,
-  type Page,
-  monthSpan,
-} from './lists';
+import { holdsWord, readListPage, type Cursor, type OrderFilter, type Page, monthSpan } from './lists';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, PaymentRuleRow, ReversalRow, UnknownPaymentRow };
@@ -75,7 +68,7 @@ export function listDeskOrders(
   { state, text, month, source, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskOrder>> {
-  const words = wordsOfSearch(text).map(asNumber);
+  const words = wordsOfSearch(text.split(/\s+/).map(asNumber).join(' '));
   const span = month === null ? null : monthSpan(month);
   const query = db
     .selectFrom('orders')
@@ -243,7 +236,7 @@ export function toOrderStep(row: OrderEventRow): OrderStep {
 /** An order's number as it is stored, however it was typed; any other word as it is. */
 function asNumber(word: string): string {
   const start = idStart(word);
-  return start === null ? word : orderNumber(start).toLowerCase();
+  return start === null ? word : orderNumber(start);
 }
 
 /** The sweeper renews `updated_at` with each try, so its age shows what is stuck. */

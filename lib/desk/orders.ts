@@ -14,6 +14,7 @@ import type { AuditAction } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { toTypedLines } from '@/lib/site/typed-text';
 import { findDeskOrder } from './orders.sql';
 import {
   comeBack,
@@ -74,7 +75,7 @@ export const orderActions = {
   /** Staff say why a payment without an order needs nothing more. */
   'payment-settle': async ({ params, staff }, site) => {
     const id = postedPayPalId(params);
-    const note = (params.get('note') ?? '').trim();
+    const note = toTypedLines(params.get('note') ?? '');
     const { accountId: staffId } = staff;
     if (note === '' || note.length > PAYMENT_NOTE_MAX)
       return comeBack(serverRoutes.deskPayments(), {

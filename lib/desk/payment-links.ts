@@ -1,20 +1,21 @@
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { isEmailAddress } from '@/lib/forms';
-import { parseAddress } from '@/lib/mail';
 import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
 import { formatMoney, parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
+import { parseStoredAddress } from '@/lib/site/stored-address';
 import { toSingleLine } from '@/lib/site/text';
+import { trimTyped } from '@/lib/site/typed-text';
 import { calendarDate, DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
 import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
 export const paymentLinkActions = {
   'payment-link-add': async (post, site) => {
     const { params, staff } = post;
-    const what = toSingleLine(params.get('what') ?? '').trim();
+    const what = toSingleLine(params.get('what') ?? '');
     const amountMinor = parseTypedMoney(params.get('amount') ?? '', 'USD');
-    const email = (params.get('email') ?? '').trim().toLowerCase();
+    const typed = trimTyped(params.get('email') ?? '');
+    const email = parseStoredAddress(typed);
     const isSent = params.get('way') === 'email';
     const on = calendarDate.safeParse(params.get('until') ?? '');
     const today = dayIn(agency.timeZone, site.now());
@@ -22,7 +23,7 @@ export const paymentLinkActions = {
     const ceiling = Math.max(site.env.CUSTOM_AMOUNT_MAX, paymentLinkFigures.minimum);
     const isAmount =
       amountMinor !== null && amountMinor >= paymentLinkFigures.minimum && amountMinor <= ceiling;
-    const isEmail = email === '' ? !isSent : isEmailAddress(email) && parseAddress(email) !== null;
+    const isEmail = typed === '' ? !isSent : email !== null;
     const errors = {
       ...(what !== '' && what.length <= paymentLinkFigures.whatLength
         ? {}
@@ -37,7 +38,7 @@ export const paymentLinkActions = {
       return comeBack(pageOf(post), errors);
     const validUntil = zonedInstant(Date.parse(on.data) + DAY_MS, agency.timeZone);
     const id = postedId(params, 'link') || site.newId();
-    const link = { id, what, amountMinor, email: email || null, leadId: await findLeadId(post, site) };
+    const link = { id, what, amountMinor, email, leadId: await findLeadId(post, site) };
     const isNew = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);
     if (!isNew) return redirectWithNotice(pageOf(post), 'payment-link-repeat');
     return redirectWithNotice(pageOf(post), isSent ? 'payment-link-sent' : 'payment-link-added');

@@ -4,13 +4,14 @@ import { site as agency } from '@/content/site';
 import { endAccess, type Passkey } from '@/lib/accounts';
 import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
 import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
-import { isEmailAddress } from '@/lib/forms';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
 import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
+import { trimTyped } from '@/lib/site/typed-text';
 import { dayIn } from '@/lib/site/time';
 import type { DeskLead, LeadNote } from './desk-lead';
 import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
@@ -21,8 +22,10 @@ import { comeBack, redirectWithNotice, type DeskActions, type DeskPost } from '.
 export const personActions = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
   'person-find': async (post, site) => {
-    const address = (post.params.get('email') ?? '').trim().toLowerCase();
-    if (!isEmailAddress(address))
+    const typed = trimTyped(post.params.get('email') ?? '');
+    // Rows from elsewhere may have an address that no form takes.
+    const address = toAddressKey(typed);
+    if (!address.includes('@'))
       return comeBack(serverRoutes.deskPerson(), { email: 'That is not an email address.' });
     const ref = await findPersonRef(address, site);
     if (ref === null)
@@ -68,7 +71,7 @@ export const personActions = {
     const ref = post.params.get('of') ?? '';
     const address = await findPersonAddress(ref, site);
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    const typed = (post.params.get('confirmation') ?? '').trim().toLowerCase();
+    const typed = toAddressKey(post.params.get('confirmation') ?? '');
     const here = serverRoutes.deskPerson(ref);
     if (typed !== address)
       return comeBack(here, {
@@ -144,7 +147,7 @@ export async function findOtherRecords(
   lead: { id: string; email: string },
   { db }: Pick<Site, 'db'>,
 ): Promise<OtherRecords> {
-  const address = lead.email.trim().toLowerCase();
+  const address = toAddressKey(lead.email);
   const orders = await db
     .selectFrom('orders')
     .selectAll()
@@ -188,7 +191,7 @@ export async function listLeadsOfBuyer(
     .select(LEAD_COLUMNS)
     .where(row =>
       row.or([
-        row(sql<string>`lower(email)`, '=', payerEmail?.toLowerCase() ?? ''),
+        row(sql<string>`lower(email)`, '=', toAddressKey(payerEmail ?? '')),
         row(
           'id',
           'in',

@@ -6,6 +6,7 @@ import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/si
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
+import { trimTyped } from '@/lib/site/typed-text';
 import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
 import {
   comeBack,
@@ -74,7 +75,7 @@ function describeForAudit(outcome: RefundOutcome): string {
 
 /** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
 export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
-  const read = (name: string) => (params.get(name) ?? '').trim();
+  const read = (name: string) => trimTyped(params.get(name) ?? '');
   const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
   const amountMinor = parseTypedMoney(amount, currency);
   const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });

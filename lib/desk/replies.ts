@@ -86,7 +86,7 @@ export const replyActions = {
       });
       const audit = { actorId: staff.accountId, subjectId: leadId };
       await insertAudit(trx, { ...audit, action: 'lead-reply' }, site);
-      if (await setContacted(trx, lead)) {
+      if (await setContacted(trx, lead, site.now())) {
         const detail = `${lead.status}>contacted`;
         await insertAudit(trx, { ...audit, action: 'lead-status', detail }, site);
       }
@@ -174,11 +174,11 @@ async function takeNumber(
 }
 
 /** Sets the status, if the lead waits for an answer. Who asked to be told of it has it with the reply. */
-async function setContacted(trx: Kysely<Database>, { id, status }: DeskLead): Promise<boolean> {
+async function setContacted(trx: Kysely<Database>, { id, status }: DeskLead, now: number): Promise<boolean> {
   if (!isWaiting(status)) return false;
   const { numUpdatedRows } = await trx
     .updateTable('leads')
-    .set({ status: 'contacted' })
+    .set({ status: 'contacted', status_at: now })
     .where('id', '=', id)
     .where('status', '=', status)
     .executeTakeFirst();

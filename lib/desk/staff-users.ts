@@ -10,7 +10,8 @@ import {
   toAccountEmail,
   wordsOfEmail,
 } from '@/lib/accounts';
-import { isEmailAddress, maxLengthOf } from '@/lib/forms/schema';
+import { maxLengthOf } from '@/lib/forms/schema';
+import { isMailable } from '@/lib/site/email-address';
 import { noteErasure, type ErasureRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -25,7 +26,7 @@ export async function addStaff(
   site: CommandSite,
 ): Promise<StaffOutcome> {
   const email = toAccountEmail(typed);
-  if (!isEmailAddress(email)) return { kind: 'no_address' };
+  if (!isMailable(email)) return { kind: 'no_address' };
   const problem = await passwordProblem(email, password);
   if (problem) return problem;
   const passwordHash = await hashPassword(password, site);

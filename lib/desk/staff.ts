@@ -1,6 +1,6 @@
 import { deskFigures, invitationMail } from '@/content/desk';
 import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
-import { isEmailAddress } from '@/lib/forms';
+import { isMailable } from '@/lib/site/email-address';
 import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database } from '@/lib/site/db/tables';
@@ -42,7 +42,7 @@ export const staffActions = {
     const name = toSingleLine(params.get('name') ?? '');
     const errors = {
       ...nameError(name),
-      ...(isEmailAddress(email) ? {} : { email: 'That is not an email address.' }),
+      ...(isMailable(email) ? {} : { email: 'That is not an email address.' }),
     };
     if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskStaff(), errors);
     const secret = newSecret();

@@ -9,4 +9,4 @@ export {
   type LeadFormName,
 } from './define';
 export { readFormPost, type LeadSubmission, type ParsedPost } from './parse';
-export { checkFields, isEmailAddress, type FieldError, type Fields, type FormAttempt } from './schema';
+export { checkFields, type FieldError, type Fields, type FormAttempt } from './schema';

@@ -10,6 +10,7 @@ import { checkFields, type FieldError, type Fields, type FormAttempt } from './s
 import { fillPage } from '#engine';
 import { leadReplies } from '@/content/lead-replies';
 import { plainNotice, respondHtml, respondJson } from '@/lib/site/http/respond';
+import { toReadableAddress } from '@/lib/site/stored-address';
 import { describeWait, fillText } from '@/lib/site/text';
 
 /**
@@ -95,7 +96,7 @@ export function parsePost(params: URLSearchParams): ParsedPost {
   const values = valuesToShow(form.fields, typed, params);
   const checked = checkFields(form, typed, messages);
   if (checked.kind === 'invalid') return { kind: 'invalid', formName, errors: checked.errors, values };
-  const { fields } = checked;
+  const fields = toStoredFields(form.fields, checked.fields);
   const bookkeeping = readBookkeeping(params);
   if (isAccountFormName(formName)) {
     const { submissionId } = bookkeeping;
@@ -131,6 +132,14 @@ function valuesToShow(fields: readonly FieldDefinition[], typed: Fields, params:
     (params.get(name) ?? '').slice(0, BOOKKEEPING_MAX),
   ]);
   return Object.fromEntries([...typedEntries, ...bookkeeping]);
+}
+
+/** Browsers post the domain of an address as `xn--…`; rows and pages have its letters. */
+function toStoredFields(definitions: readonly FieldDefinition[], fields: Fields): Fields {
+  const stored = definitions.flatMap(({ name, rule }) =>
+    rule === 'email' ? [[name, toReadableAddress(fields[name] ?? '')]] : [],
+  );
+  return { ...fields, ...Object.fromEntries(stored) };
 }
 
 /** An optional field that was left empty is not stored. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { parseEmailAddress } from '@/lib/site/email-address';
 import { parseUrl } from '@/lib/site/text';
+import { toStoredPhone, trimTyped, withoutInvisible } from '@/lib/site/typed-text';
 import { amountProblem } from './fields';
 import type { FieldDefinition, FieldOption, FieldRule, FormDefinition } from './define';
 
@@ -79,10 +81,14 @@ function fieldSchema(field: FieldDefinition, tooLong: string) {
   const max = maxLengthOf(field.rule);
   // Said when needed: a browser's first number format takes 20 ms.
   const error = () => tooLong.replace('{label}', field.label).replace('{max}', max.toLocaleString('en-US'));
+  // A message stays as it was typed: pages and emails spell out what turns the direction of writing.
+  const isLong = field.rule === 'long-text';
   const isNeeded = field.isRequired && field.optionalWhen === undefined;
   // None of these aborts: a check across fields would not run then. The first message counts.
   return z.string().check(
-    ...(field.rule === 'password' ? [] : [z.overwrite(trimTyped)]),
+    ...(field.rule === 'password'
+      ? []
+      : [z.overwrite<string>(text => trimTyped(isLong ? text : withoutInvisible(text)))]),
     z.maxLength(max, { error }),
     z.minLength(isNeeded ? 1 : 0, field.missing),
     z.refine(value => value.length > max || normalize(field, value) !== null, field.invalid),
@@ -103,8 +109,8 @@ function amountCheck({ limits, messages }: NonNullable<FieldDefinition['amount']
 function normalize({ rule, options = [], minLength = 0 }: FieldDefinition, value: string): string | null {
   if (value === '') return value;
   if (value.length < minLength) return null;
-  if (rule === 'email') return isEmailAddress(value) ? value : null;
-  if (rule === 'phone') return isPhoneNumber(value) ? value : null;
+  if (rule === 'email') return parseEmailAddress(value);
+  if (rule === 'phone') return isPhoneNumber(value) ? toStoredPhone(value) : null;
   if (rule === 'web-address') return parseWebAddress(value);
   if (rule === 'choice') return findOption(options, value)?.value ?? null;
   if (rule === 'agreement') return AGREEMENT.test(value) ? 'true' : null;
@@ -135,19 +141,6 @@ const PASSWORD_MAX = 128;
 /** The limit of a field by its rule. */
 export function maxLengthOf(rule: FieldRule): number {
   return MAX_LENGTHS[rule];
-}
-
-/** The text without blanks at its ends; empty when it has no visible character. */
-export function trimTyped(text: string): string {
-  return VISIBLE.test(text) ? text.trim() : '';
-}
-
-/**
- * Whether the text is one address that mail can be sent to. Letters of any script are taken; a domain needs a dot.
- * The length is checked first, so the pattern never sees a long text.
- */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }
 
 /**
@@ -190,10 +183,6 @@ const MAX_LENGTHS = {
   amount: LINE_MAX,
 } as const satisfies Record<FieldRule, number>;
 
-const EMAIL_PATTERN =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
-/** Anything but blanks, controls, and signs that only format or fill (a zero-width space, a Braille blank). */
-const VISIBLE = /[^\s\p{C}\p{DI}\u2800]/u;
 const PHONE_DIGITS_MIN = 5;
 /** Without an area code, and with everything that a number abroad may have in front. */
 const PHONE_KEYS_MIN = 7;

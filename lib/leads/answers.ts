@@ -5,6 +5,7 @@ import { composeLinkMail, mailSettings, queueMails, type OutgoingMail } from '@/
 import type { Database } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
 import { findThreadLead, insertMessage, parseMessageId, toMessageText } from './thread';
@@ -24,11 +25,15 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
   const leadId = findThreadLead(event.to, site);
   const lead = leadId === null ? undefined : await findLead(leadId, site);
   if (!lead) return finish(event, 'no_thread', site);
-  if (await isFull(lead.id, site)) return finish(event, 'too_many', site);
+  const today = await countToday(lead.id, site);
+  if (today.people >= ANSWERS_PER_DAY && today.automatic >= AUTOMATIC_PER_DAY)
+    return finish(event, 'too_many', site);
   const received = await event.readMail();
   if (received === null) return finish(event, 'no_mail', site);
   const isUnreadable = received === 'unreadable';
   const mail = isUnreadable ? toUnreadable(event) : received;
+  const isFull = mail.isAutomatic ? today.automatic >= AUTOMATIC_PER_DAY : today.people >= ANSWERS_PER_DAY;
+  if (isFull) return finish(event, 'too_many', site);
   const id = site.newId();
   const notices = await noticeMails({ leadId: lead.id, messageId: id, to: lead.owner }, site);
   const { text, isCut } = toMessageText(mail.text);
@@ -57,7 +62,9 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       number: thread.number,
       direction: 'in',
       at: site.now(),
-      from_address: mail.from.toLowerCase(),
+      from_address: mail.from,
+      is_automatic: mail.isAutomatic ? 1 : 0,
+      authentication: mail.authentication,
       subject: truncate(toSingleLine(mail.subject.slice(0, SUBJECT_READ)), SUBJECT_KEPT, '…'),
       text,
       is_cut: isCut ? 1 : 0,
@@ -65,6 +72,8 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
       message_id: parseMessageId(mail.messageId),
       provider_id: event.emailId,
     });
+    // An absence notice is kept and wakes no one.
+    if (mail.isAutomatic) return 'automatic';
     const { numUpdatedRows } = await trx
       .updateTable('leads')
       .set({ has_answer: 1 })
@@ -81,7 +90,7 @@ export async function receiveAnswer(event: AnswerEvent, site: Site): Promise<Ans
 }
 
 /** `unreadable`: kept with what the event says of it, because no further try would read more. */
-type AnswerOutcome = 'answer' | 'unreadable' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
+type AnswerOutcome = 'answer' | 'automatic' | 'unreadable' | 'repeat' | 'no_thread' | 'no_mail' | 'too_many';
 
 /** An event of the email service: an email came. `id` is the event's, `emailId` the email's. */
 type AnswerEvent = {
@@ -99,15 +108,28 @@ type AnswerEvent = {
 
 /** An email as the service hands it out. All of it is a stranger's. */
 export type ReceivedMail = {
+  /** The address alone, as rows have it. */
   from: string;
   subject: string;
   text: string;
+  /** A program wrote it. */
+  isAutomatic: boolean;
+  /** What the service found of SPF, DKIM and DMARC, as `spf=pass dkim=fail`; null when it says nothing. */
+  authentication: string | null;
   messageId: string;
   attachments: number;
 };
 
 function toUnreadable({ from, subject }: AnswerEvent): ReceivedMail {
-  return { from, subject, text: unreadableAnswer, messageId: '', attachments: 0 };
+  return {
+    from: toAddressKey(from),
+    subject,
+    text: unreadableAnswer,
+    isAutomatic: false,
+    authentication: null,
+    messageId: '',
+    attachments: 0,
+  };
 }
 
 /** Notes the event and what came of it. Nothing of the email is kept with it. */
@@ -140,16 +162,18 @@ function findLead(id: string, { db }: Site): Promise<{ id: string; owner: string
     .executeTakeFirst();
 }
 
-/** Who has the address of a thread can write to it as often as they like. */
-async function isFull(leadId: string, { db, now }: Site): Promise<boolean> {
-  const { count } = await db
+/** Who has the address of a thread can write to it as often as they like. A program that does so keeps no person out. */
+async function countToday(leadId: string, { db, now }: Site): Promise<{ people: number; automatic: number }> {
+  const rows = await db
     .selectFrom('lead_messages')
-    .select(row => row.fn.countAll().as('count'))
+    .select(row => ['is_automatic', row.fn.countAll().as('count')])
     .where('lead_id', '=', leadId)
     .where('direction', '=', 'in')
     .where('at', '>', now() - DAY_MS)
-    .executeTakeFirstOrThrow();
-  return Number(count) >= ANSWERS_PER_DAY;
+    .groupBy('is_automatic')
+    .execute();
+  const of = (isAutomatic: number) => Number(rows.find(row => row.is_automatic === isAutomatic)?.count ?? 0);
+  return { people: of(0), automatic: of(1) };
 }
 
 /** Says that an answer came. What it says is at the desk alone: it is a stranger's text. */
@@ -164,5 +188,6 @@ export function noticeMails(
 }
 
 const ANSWERS_PER_DAY = 50;
+const AUTOMATIC_PER_DAY = 10;
 const SUBJECT_KEPT = 200;
 const SUBJECT_READ = 1_000;

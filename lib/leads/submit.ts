@@ -29,7 +29,8 @@ import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import type { LeadsTable } from '@/lib/site/db/tables';
 import { isUniqueViolation } from '@/lib/site/db/connect';
 import { countHit, findAllowance, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
-import { foldForSearch, toStoredAddress } from '@/lib/site/text';
+import { toSearchText } from '@/lib/site/search-text';
+import { toStoredAddress } from '@/lib/site/stored-address';
 import { MINUTE_MS } from '@/lib/site/time';
 import { leadMails } from './mails';
 import { WAITING_LIST } from './topic';
@@ -232,7 +233,7 @@ function quarantineReasonsOf(reasons: readonly Suspicion[]): Suspicion[] {
 
 /** A lead as the desk's search finds it: everything that was filled in, without case and accents. */
 export function leadSearchText(fields: Readonly<Record<string, string>>): string {
-  return foldForSearch(Object.values(fields).join('\n')).slice(0, SEARCH_TEXT_MAX);
+  return toSearchText(Object.values(fields).join('\n').slice(0, SEARCH_TEXT_MAX));
 }
 
 /** The id of the lead that is stored under one of these submission ids. */

@@ -3,7 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, LeadMessageRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
+import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
+import { toTypedLines } from '@/lib/site/typed-text';
 
 /**
  * The address to which the sender of a lead answers: `reply+<lead>.<signature>@…`. Mail programs write addresses in lower
@@ -74,7 +76,7 @@ const REFERENCES_MAX = 10;
 export async function insertMessage(
   trx: Kysely<Database>,
   message: Pick<LeadMessageRow, 'id' | 'lead_id' | 'number' | 'direction' | 'at' | 'subject' | 'text'> &
-    Partial<LeadMessageRow>,
+    Partial<Omit<LeadMessageRow, 'search_text'>>,
 ): Promise<void> {
   await trx
     .insertInto('lead_messages')
@@ -86,19 +88,21 @@ export async function insertMessage(
       message_id: null,
       outbox_id: null,
       provider_id: null,
+      is_automatic: 0,
+      authentication: null,
       ...message,
+      search_text: toSearchText(
+        [message.subject, message.from_address, message.text].filter(Boolean).join('\n'),
+      ),
     })
     .execute();
 }
 
 /** A message's text as we keep it: line breaks alone, and no longer than `MESSAGE_MAX`. */
 export function toMessageText(typed: string): { text: string; isCut: boolean } {
-  const text = typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  const text = toTypedLines(typed);
   return { text: text.slice(0, MESSAGE_MAX), isCut: text.length > MESSAGE_MAX };
 }
 
 /** The longest message that is kept, in characters. */
 export const MESSAGE_MAX = 20_000;
-
-/** Also those that turn the direction of writing, so nothing looks like something else. */
-const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;

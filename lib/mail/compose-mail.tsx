@@ -11,6 +11,7 @@ import {
 } from './parts';
 import type { VisitSource } from '@/lib/site/http/request';
 import { truncate } from '@/lib/site/text';
+import { toStoredPhone } from '@/lib/site/typed-text';
 
 /** A mail out of its template. `key` tells it from others of its kind. */
 export async function composeMail({ settings, key, mail, ...rest }: MailPlan): Promise<OutgoingMail> {
@@ -133,7 +134,9 @@ export function toFieldRows(
   form: FormForMail | undefined,
 ): FieldRow[] {
   const definedRows = (form?.fields ?? []).map(({ name, label, rule, options }) => {
-    const value = fields[name] ?? '';
+    const typed = fields[name] ?? '';
+    // Leads from before kept numbers with the signs that a phone's contacts put around them.
+    const value = rule === 'phone' ? toStoredPhone(typed) : typed;
     const row = toFieldRow(label, options?.find(option => option.value === value)?.label ?? value);
     return rule === 'phone' ? { ...row, href: row.href ?? findVanityLink(row.value) } : row;
   });
@@ -186,7 +189,10 @@ function findSafeLink(value: string): string | null {
     return url.href === `${value}/` ? value : url.href;
   }
   if (parseAddress(value)) return `mailto:${value}`;
-  return /^\+?\(?[0-9][0-9 ().-]{5,24}$/.test(value) ? `tel:${value.replace(/[^+0-9]/g, '')}` : null;
+  if (!/^\+?\(?[0-9][0-9 ()./-]{5,24}$/.test(value)) return null;
+  // The zero of `+44 (0)20` is not dialed from abroad, and `00` is what Europe dials for `+`.
+  const number = value.replace(/^(\+.*)\(0\)/, '$1').replace(/[^+0-9]/g, '');
+  return `tel:${number.replace(/^00(?=[1-9])/, '+')}`;
 }
 
 /** A number with a word in it, dialed by the keys that its letters are on. */

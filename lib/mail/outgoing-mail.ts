@@ -1,4 +1,5 @@
 import type { NewOutboxRow } from '@/lib/site/db/tables';
+import { isMailable } from '@/lib/site/email-address';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/site/env';
@@ -54,9 +55,15 @@ export function toOutboxRow(mail: OutgoingMail, at: { id: string; now: number })
     created_at: at.now,
     priority: priorityOf(mail.kind),
     unsubscribe_url: mail.unsubscribeUrl ?? null,
-    headers: mail.headers === undefined ? null : JSON.stringify(mail.headers),
+    headers: JSON.stringify(headersOf(mail)),
     attachments: mail.attachments === undefined ? null : JSON.stringify(mail.attachments),
   };
+}
+
+/** Also what tells absence notices not to answer. It is in the row, because a retry sends the same bytes. */
+function headersOf({ kind, headers }: OutgoingMail): Record<string, string> {
+  const isByHand = findMailKind(kind)?.isByHand === true;
+  return { ...(isByHand ? {} : { 'Auto-Submitted': 'auto-generated' }), ...headers };
 }
 
 /** A mail that this worker alone may send until the lease ends. */
@@ -101,21 +108,13 @@ export function toSubject(text: string): string {
   return truncate(toSingleLine(text).replaceAll('=?', '= ?'), SUBJECT_MAX_LENGTH - 1, '…');
 }
 
-/**
- * The address when `text` is exactly one plain address, else null. Stricter than RFC 5322 on purpose:
- * no display name, no list, no quoting, no comment, no percent signs, no encoded words.
- */
+/** The address when `text` is exactly one plain address that can be mailed, else null. */
 export function parseAddress(text: string): string | null {
   const address = text.trim();
-  const isPlain = address.length <= ADDRESS_MAX_LENGTH && ADDRESS.test(address) && !address.includes('=?');
-  return isPlain ? address : null;
+  return isMailable(address) ? address : null;
 }
 
 export const SUBJECT_MAX_LENGTH = 69;
-
-const ADDRESS_MAX_LENGTH = 254;
-const ADDRESS =
-  /^[a-z0-9#$&'*+/=?^_~-]{1,64}(?:\.[a-z0-9#$&'*+/=?^_~-]{1,64}){0,31}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /**
  * The classes of the outbox, the most urgent first: what someone waits for (links, receipts), what the agency must
@@ -151,6 +150,8 @@ type MailKindEntry = {
   about: MailSubject;
   /** Its link is for the reader alone, so the desk does not show its text. */
   hasSecret?: true;
+  /** A person wrote its words, so it does not say of itself that a program made it (RFC 3834, 2). */
+  isByHand?: true;
 };
 
 /** Every kind of email that the outbox takes. */
@@ -165,7 +166,7 @@ export const MAIL_KINDS = {
   'account-move': { class: 'transactional', cap: 'mailbox', about: 'account', hasSecret: true },
   'staff-invited': { class: 'transactional', cap: 'none', about: 'account', hasSecret: true },
   receipt: { class: 'transactional', cap: 'none', about: 'order' },
-  'lead-reply': { class: 'transactional', cap: 'none', about: 'lead' },
+  'lead-reply': { class: 'transactional', cap: 'none', about: 'lead', isByHand: true },
   'refund-notice': { class: 'transactional', cap: 'none', about: 'order' },
   'payment-declined': { class: 'transactional', cap: 'none', about: 'order' },
   'order-notify': { class: 'agency', cap: 'none', about: 'order' },
@@ -196,8 +197,8 @@ export const MAIL_KINDS = {
   'call-notify': { class: 'agency', cap: 'none', about: 'lead' },
   'newsletter-confirm': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
   'newsletter-welcome': { class: 'newsletter', cap: 'none', about: 'subscription' },
-  'newsletter-issue': { class: 'newsletter', cap: 'none', about: 'issue' },
-  'newsletter-test': { class: 'transactional', cap: 'none', about: 'issue' },
+  'newsletter-issue': { class: 'newsletter', cap: 'none', about: 'issue', isByHand: true },
+  'newsletter-test': { class: 'transactional', cap: 'none', about: 'issue', isByHand: true },
 } as const satisfies Record<string, MailKindEntry>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -358,10 +358,11 @@ const CELL: CSSProperties = {
 };
 const LABEL: CSSProperties = { ...CELL, width: '34%', paddingRight: 16, fontWeight: 600, color: light.soft };
 const VALUE: CSSProperties = { ...CELL, color: light.ink };
-const SUM_LABEL: CSSProperties = { ...LABEL, width: '70%' };
+const SUM_LABEL: CSSProperties = { ...LABEL, width: '60%' };
 const SUM: CSSProperties = {
   ...VALUE,
   textAlign: 'right',
+  whiteSpace: 'nowrap',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 };

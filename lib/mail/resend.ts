@@ -1,14 +1,12 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import type { ReceivedMail } from '@/lib/leads';
 import { countedCall } from '@/lib/metrics';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
-import { readBody } from '@/lib/site/http/request';
-import { nameOf, parseJson } from '@/lib/site/text';
+import { toWireAddress } from '@/lib/site/stored-address';
+import { nameOf } from '@/lib/site/text';
 import { HOUR_MS } from '@/lib/site/time';
-import { strangerToText } from './stranger-text';
 import { findRepeatId, type ClaimedMail, type MailAttachment } from './outgoing-mail';
 
 /**
@@ -42,77 +40,6 @@ export type SendOutcome =
   | { kind: 'reject'; reason: string }
   | { kind: 'concurrent'; reason: string };
 
-/**
- * The email that came, as text. Null when the provider does not have it (any more); `unreadable` when it is too large or of
- * unknown shape, which trying again does not change. Throws when there is no answer now: the provider posts the event again.
- */
-export async function readReceivedMail(
-  id: string,
-  { env }: Pick<Site, 'env'>,
-  timeoutMs = TIMEOUT_MS,
-): Promise<ReceivedMail | 'unreadable' | null> {
-  // The SDK reads a response of any size. As links (`cid`), pictures do not fill the text.
-  const address = new URL(`/emails/receiving/${encodeURIComponent(id)}`, env.mailBaseUrl ?? PROVIDER_ORIGIN);
-  address.searchParams.set('html_format', 'cid');
-  const response = await fetch(address, {
-    headers: { authorization: `Bearer ${env.RESEND_API_KEY}`, 'user-agent': 'website', ...requestIdHeader() },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const body = await readBody(response, RECEIVED_MAX_BYTES);
-  if (response.status === 404) return null;
-  if (!response.ok) throw new ReceivedMailError(response.status);
-  if (body.kind === 'too_large') return 'unreadable';
-  if (body.kind === 'unreadable') throw new ReceivedMailError(response.status);
-  const parsed = receivedSchema.safeParse(parseJson(new TextDecoder().decode(body.bytes)));
-  if (!parsed.success) return 'unreadable';
-  const { from, subject, text, html, message_id: messageId, attachments } = parsed.data;
-  return {
-    from: toPlainAddress(from.slice(0, LINE_READ)),
-    subject: subject.slice(0, LINE_READ),
-    text: text.slice(0, TEXT_READ) || strangerToText(html),
-    messageId,
-    attachments: attachments.length,
-  };
-}
-
-/** `Name <address>` as the address alone. */
-export function toPlainAddress(recipient: string): string {
-  return /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
-}
-
-class ReceivedMailError extends Error {
-  override name = 'ReceivedMailError';
-  constructor(status: number) {
-    super(`The email service did not hand out an email: ${status}`);
-  }
-}
-
-const receivedSchema = z.object({
-  from: z.string(),
-  subject: z
-    .string()
-    .nullish()
-    .transform(subject => subject ?? ''),
-  text: z
-    .string()
-    .nullish()
-    .transform(text => text ?? ''),
-  html: z
-    .string()
-    .nullish()
-    .transform(html => html ?? ''),
-  message_id: z.string().catch(''),
-  attachments: z.array(z.unknown()).catch([]),
-});
-
-const PROVIDER_ORIGIN = 'https://api.resend.com';
-/** Attachments are not in it. */
-const RECEIVED_MAX_BYTES = 2 * 1024 * 1024;
-/** Of a text no more is read, in characters: several times what is kept. */
-const TEXT_READ = 100_000;
-/** The same of a header. */
-const LINE_READ = 1_000;
-
 function clientOf(env: Site['env']): Resend {
   const client =
     clients.get(env) ??
@@ -141,9 +68,9 @@ function toPayload(mail: ClaimedMail) {
     ...(mail.unsubscribeUrl === null ? {} : unsubscribeHeaders(mail.unsubscribeUrl)),
   };
   return {
-    from: mail.from,
-    to: mail.to,
-    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    from: toWireAddress(mail.from),
+    to: toWireAddress(mail.to),
+    ...(mail.replyTo === null ? {} : { replyTo: toWireAddress(mail.replyTo) }),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
@@ -190,7 +117,7 @@ function readOutcome({ data, error, headers }: CreateEmailResponse, now: number)
 }
 
 /** The SDK passes an unexpected body through as if it were an error: nothing in it may be believed unread. */
-const errorSchema = z
+export const errorSchema = z
   .object({
     statusCode: z.number().nullable().catch(null),
     name: z.string().catch('unnamed'),
@@ -198,7 +125,7 @@ const errorSchema = z
   })
   .catch({ statusCode: null, name: 'unnamed', message: 'an answer of unknown shape' });
 
-const TIMEOUT_MS = 8_000;
+export const TIMEOUT_MS = 8_000;
 const QUOTA_PAUSE_MS = HOUR_MS;
 const REASON_MAX_LENGTH = 500;
 const KEY_TROUBLES = new Set(['missing_api_key', 'invalid_api_key', 'restricted_api_key']);

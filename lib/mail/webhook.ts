@@ -9,7 +9,8 @@ import { parseJson } from '@/lib/site/text';
 import { clientAddressOf } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { findRepeatId } from './outgoing-mail';
-import { OUTBOX_TAG, readReceivedMail, REPEAT_TAG, toPlainAddress } from './resend';
+import { readReceivedMail, toPlainAddress } from './received-mail';
+import { OUTBOX_TAG, REPEAT_TAG } from './resend';
 
 /**
  * Handles one webhook of the email provider: verifies it, and updates the email that it is about. A repeat
@@ -83,10 +84,15 @@ type MailEvent = {
   repeatId: string | null;
   /** Whom the email was for, ours or not. */
   to: readonly string[];
+  /** When it happened, by the provider's clock, in epoch milliseconds: events come late. Null when it does not say. */
+  happenedAt: number | null;
+  /** A bounce that says nothing of the address: a full mailbox, a server that was down. */
+  isTemporary: boolean;
   reason: string | null;
 };
 
-const detail = z.object({ message: z.string().optional(), reason: z.string().optional() }).optional();
+const words = z.string().optional().catch(undefined);
+const detail = z.object({ message: words, reason: words, type: words, subType: words }).optional();
 const tags = z.union([
   z.record(z.string(), z.string()),
   z
@@ -96,6 +102,7 @@ const tags = z.union([
 const addresses = z.array(z.string()).catch([]);
 const eventSchema = z.object({
   type: z.string(),
+  created_at: words,
   data: z.object({
     email_id: z.string(),
     from: z.string().max(1_000).catch(''),
@@ -111,8 +118,14 @@ const eventSchema = z.object({
   }),
 });
 
-function toMailEvent({ type, data }: z.infer<typeof eventSchema>, eventId: string): MailEvent {
+function toMailEvent(
+  { type, data, created_at: at }: z.infer<typeof eventSchema>,
+  eventId: string,
+): MailEvent {
+  const happenedAt = Date.parse(at ?? '');
+  const isTemporary = data.bounce?.type !== undefined && !/^permanent$/i.test(data.bounce.type);
   const detail = data.bounce ?? data.failed ?? data.suppressed;
+  const said = detail?.message ?? detail?.reason ?? null;
   return {
     eventId,
     type,
@@ -120,7 +133,9 @@ function toMailEvent({ type, data }: z.infer<typeof eventSchema>, eventId: strin
     outboxId: data.tags?.[OUTBOX_TAG] ?? null,
     repeatId: data.tags?.[REPEAT_TAG] ?? null,
     to: data.to.map(toPlainAddress),
-    reason: detail?.message ?? detail?.reason ?? null,
+    happenedAt: Number.isNaN(happenedAt) ? null : happenedAt,
+    isTemporary,
+    reason: isTemporary ? [data.bounce?.type, data.bounce?.subType, said].filter(Boolean).join(', ') : said,
   };
 }
 
@@ -141,8 +156,9 @@ export function applyMailEvent(event: MailEvent, site: Pick<Site, 'db' | 'now'>)
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) return 'repeat';
     const outcome = await moveMail(transaction, event, now);
-    const reason = ENDS_SUBSCRIPTION.get(type);
-    if (reason) await endSubscriptions(transaction, { addresses: event.to, reason, now });
+    const reason = event.isTemporary ? undefined : ENDS_SUBSCRIPTION.get(type);
+    const at = Math.min(event.happenedAt ?? now, now);
+    if (reason) await endSubscriptions(transaction, { addresses: event.to, reason, at });
     await transaction.updateTable('webhook_events').set({ outcome }).where('id', '=', id).execute();
     return outcome;
   });
@@ -155,7 +171,9 @@ async function moveMail(
 ): Promise<'applied' | 'no_change' | 'no_mail'> {
   const mail = await findMail(transaction, event);
   if (!mail) return 'no_mail';
-  const state = stateAfterEvent(mail.state, event.type);
+  // Where the provider's own event said that it failed, `sent` is an older one that comes late.
+  const isLate = event.type === 'email.sent' && mail.state === 'failed' && mail.provider_id !== null;
+  const state = isLate ? null : stateAfterEvent(mail.state, event.type);
   if (!state) return 'no_change';
   await transaction
     .updateTable('outbox')

@@ -14,7 +14,7 @@ import {
 import { toSingleLine, truncate } from '@/lib/site/text';
 
 /**
- * An issue as an email to one reader. Its text is plain Markdown: HTML and pictures in it are left out, and only web,
+ * An issue as an email to one reader. Its text is plain Markdown: HTML in it is text, pictures are left out, and only web,
  * mail and phone addresses and paths of our own site become links. The parser takes time that grows with the length of the
  * text, whatever is in it, and goes twenty levels deep at most.
  */
@@ -69,7 +69,7 @@ export function findTextProblem(markdown: string): string | null {
 }
 
 function readMarkdown(markdown: string): Token[] {
-  return new MarkdownIt('commonmark', { html: true, maxNesting: NESTING_MAX }).parse(markdown, {});
+  return new MarkdownIt('commonmark', { html: false, maxNesting: NESTING_MAX }).parse(markdown, {});
 }
 
 /** The pieces up to the one that closes `end`, each as an element; null at the top. */
@@ -84,7 +84,7 @@ function drawUntil(end: string | null, tokens: Iterator<Token>, siteUrl: string)
   return drawn;
 }
 
-/** What each piece of Markdown becomes; HTML and pictures become nothing. */
+/** What each piece of Markdown becomes; pictures become nothing. */
 function drawPiece(name: string, token: Token, { children, siteUrl }: Inner): ReactNode {
   switch (name) {
     case 'heading':
@@ -142,5 +142,5 @@ const PIECES_MAX = 2_000;
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 /** What Markdown writes that a mailbox should not show beside the subject. */
-const MARKS = /^\s*(?:[-+]|\d+\.) |\]\([^)]*\)|[#*_>`[\]]/gm;
+const MARKS = /^\s*(?:[-+>]|\d+\.) |\]\([^)]*\)|[#*_`[\]]/gm;
 const PREVIEW_MAX = 140;

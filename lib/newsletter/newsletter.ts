@@ -6,6 +6,7 @@ import { mailSettings, queueMails, type OutgoingMail, composeLinkMail, type Mail
 import { noteErasure, siteRegister } from '@/lib/people';
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
 import { DAY_MS } from '@/lib/site/time';
 import { routes } from '@/lib/site/routes';
 
@@ -97,17 +98,26 @@ export async function isReaderOf(unsubscribeUrl: string, site: Site): Promise<bo
   return (await findSubscription(key, site))?.isActive ?? false;
 }
 
-/** Ends the subscriptions of these addresses: their emails bounce, or are marked as unwanted. */
+/**
+ * Ends the subscriptions of these addresses: their emails bounce, or were marked as unwanted at `at`. One that was
+ * confirmed after that stays. Both may have happened, and be reported in any order: then it is the complaint that counts.
+ */
 export async function endSubscriptions(
   db: Kysely<Database>,
-  { addresses, reason, now }: { addresses: readonly string[]; reason: SubscriptionEnd; now: number },
+  { addresses, reason, at }: { addresses: readonly string[]; reason: SubscriptionEnd; at: number },
 ): Promise<void> {
   if (addresses.length === 0) return;
   await db
     .updateTable('subscriptions')
-    .set({ ended_at: now, end_reason: reason })
-    .where('email', 'in', addresses.map(toLowerCase))
-    .where('ended_at', 'is', null)
+    .set({ ended_at: at, end_reason: reason })
+    .where('email', 'in', addresses.map(toAddressKey))
+    .where('confirmed_at', '<=', at)
+    .where(row =>
+      row.or([
+        row('ended_at', 'is', null),
+        ...(reason === 'complained' ? [row('end_reason', '=', 'bounced')] : []),
+      ]),
+    )
     .execute();
 }
 
@@ -130,7 +140,7 @@ export async function findReaders(
     .selectFrom('subscriptions')
     .select('email')
     .where('ended_at', 'is', null)
-    .where('email', 'in', addresses.map(toLowerCase))
+    .where('email', 'in', addresses.map(toAddressKey))
     .execute();
   return new Set(rows.map(({ email }) => email));
 }
@@ -188,7 +198,7 @@ async function findSignUp(token: string, db: Kysely<Database>, site: Site): Prom
     .where('id', '=', leadId)
     .where('form_name', '=', NEWSLETTER_FORM)
     .executeTakeFirst();
-  return lead?.email ? { email: lead.email.toLowerCase(), at: lead.received_at } : null;
+  return lead?.email ? { email: toAddressKey(lead.email), at: lead.received_at } : null;
 }
 
 /** People who unsubscribed since they asked must ask again: the earlier link no longer works. */
@@ -201,10 +211,6 @@ async function stateOf(db: Kysely<Database>, { email, at }: SignUp): Promise<Sig
   if (!row) return 'open';
   if (row.ended_at === null) return 'already';
   return row.ended_at < at ? 'open' : 'dead';
-}
-
-function toLowerCase(address: string): string {
-  return address.toLowerCase();
 }
 
 const PURPOSE = 'newsletter';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { foldForSearch, toStoredAddress } from '@/lib/site/text';
+import { toSearchText } from '@/lib/site/search-text';
+import { toStoredAddress } from '@/lib/site/stored-address';
 import { claimOf, endOrders, readStanding, type ClaimStanding } from '@/lib/billing/claims';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Database, OrderRow, OrderState, SourceRow } from '@/lib/site/db/tables';
@@ -310,7 +311,7 @@ export function orderSearchText({
   payerName,
   payerEmail,
 }: Pick<Order, 'id' | 'payerName' | 'payerEmail'>): string {
-  return foldForSearch([orderNumber(id), payerName, payerEmail].filter(Boolean).join('\n'));
+  return toSearchText([orderNumber(id), payerName, payerEmail].filter(Boolean).join('\n'));
 }
 
 /** The order as the rules know it. Throws when a column holds what no version of this site wrote. */

@@ -5,6 +5,7 @@ import { KINDS_TO_AGENCY } from '@/lib/mail/outgoing-mail';
 import { emptyJournal } from '@/lib/site/db/connect';
 import type { AccountRole, Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
+import { toAddressKey, toWireAddress } from '@/lib/site/stored-address';
 import {
   fingerprintsOf,
   listErasures,
@@ -21,7 +22,7 @@ export async function erasePerson(
   { email, register }: { email: string; register: ErasureRegister },
   { db, now }: Pick<Site, 'db' | 'now'>,
 ): Promise<ErasedRows> {
-  const address = email.trim().toLowerCase();
+  const address = toAddressKey(email);
   await noteErasure({ kind: 'person', address, at: now() }, register);
   const erased = await eraseRows({ address }, db);
   await emptyJournal(db);
@@ -290,7 +291,11 @@ async function emptyWebhooksAbout(
       .orderBy('id')
       .limit(BATCH_ROWS)
       .execute();
-    const ids = events.filter(event => names(event.payload, address)).map(event => event.id);
+    // The email service writes a domain beyond ASCII as `xn--…`.
+    const spellings = [address, toWireAddress(address)];
+    const ids = events
+      .filter(({ payload }) => spellings.some(spelling => names(payload, spelling)))
+      .map(event => event.id);
     if (ids.length > 0)
       await transaction.updateTable('webhook_events').set({ payload: '' }).where('id', 'in', ids).execute();
     emptied += ids.length;

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { retention } from '@/content/retention';
 import { emptyJournal } from '@/lib/site/db/connect';
-import type { Database } from '@/lib/site/db/tables';
+import type { Database, OrderState } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 
@@ -34,8 +34,9 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
   const now = clock();
   const before = (days: number) => now - days * DAY_MS;
   const duties: Record<string, () => Promise<number>> = {
-    quarantinedLeads: () => deleteQuarantinedLeads(db, before(retention.quarantinedLeadDays)),
-    oldLeads: () => deleteOldLeads(db, before(retention.leadDays)),
+    quarantinedLeads: () =>
+      deleteQuarantinedLeads(db, { before: before(retention.quarantinedLeadDays), now }),
+    oldLeads: () => deleteOldLeads(db, { before: before(retention.leadDays), now }),
     sentMails: () => emptySentMails(db, before(retention.sentMailDays)),
     handledWebhooks: () => emptyHandledWebhooks(db, before(retention.handledWebhookDays)),
     searchMisses: () =>
@@ -75,16 +76,71 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
 }
 
 /** Leads in quarantine as a robot's since before then, and those called spam before then; with their mails. */
-function deleteQuarantinedLeads(db: Kysely<Database>, before: number): Promise<number> {
-  return inBatches(() => deleteLeads(db, row => isUnwanted(row, before)));
+function deleteQuarantinedLeads(db: Kysely<Database>, { before, now }: Since): Promise<number> {
+  return inBatches(() =>
+    deleteLeads(db, row => row.and([isUnwanted(row, before), isQuiet(row, { before, now })])),
+  );
 }
 
 /** Closed leads that did not become customers, with their emails. */
-function deleteOldLeads(db: Kysely<Database>, before: number): Promise<number> {
+function deleteOldLeads(db: Kysely<Database>, since: Since): Promise<number> {
   return inBatches(() =>
-    deleteLeads(db, row => row.and([row('received_at', '<', before), row('status', 'in', CLOSED_UNWON)])),
+    deleteLeads(db, row => row.and([row('status', 'in', CLOSED_UNWON), isQuiet(row, since)])),
   );
 }
+
+/**
+ * Nothing has happened with the lead since then, and nothing is to come: the privacy policy keeps a request for longer
+ * while it is open. What staff only read, and emails that programs sent, are nothing that happened.
+ */
+function isQuiet(row: LeadExpressions, { before, now }: Since): LeadCondition {
+  const address = sql`coalesce(lower(leads.email), '')`;
+  const links = row
+    .selectFrom('payment_links')
+    .select('id')
+    .whereRef('payment_links.lead_id', '=', 'leads.id');
+  const bookings = row.selectFrom('bookings').select('id').whereRef('bookings.lead_id', '=', 'leads.id');
+  const notes = row.selectFrom('lead_notes').select('id').whereRef('lead_notes.lead_id', '=', 'leads.id');
+  const messages = row
+    .selectFrom('lead_messages')
+    .select('id')
+    .whereRef('lead_messages.lead_id', '=', 'leads.id');
+  const open = row.or([
+    row('next_step', 'is not', null),
+    row('has_answer', '=', 1),
+    row('received_at', '>=', before),
+    row('status_at', '>=', before),
+    row('follow_up_changed_at', '>=', before),
+    row.exists(notes.where('at', '>=', before)),
+    row.exists(messages.where('at', '>=', before)),
+    row.exists(bookings.where('changed_at', '>=', before)),
+    row.exists(bookings.where('state', '=', 'booked').where('starts_at', '>=', before)),
+    row.exists(links.where('created_at', '>=', before)),
+    row.exists(links.where('withdrawn_at', 'is', null).where('valid_until', '>', now)),
+    sql<boolean>`${address} in (select lower(payer_email) from orders
+      where payer_email is not null and state in (${sql.join(OPEN_ORDERS)}))`,
+    sql<boolean>`${address} in (select lower(customer_email) from billing_subscriptions
+      where customer_email is not null and state <> 'ended')`,
+    sql<boolean>`${address} in (select lower(customer_email) from invoices
+      where customer_email is not null and state = 'open')`,
+  ]);
+  // A date that was never set makes neither true nor false of it.
+  return row.not(row.fn.coalesce(open, sql<boolean>`false`));
+}
+
+/** Not settled yet: the buyer may still ask about it. */
+const OPEN_ORDERS = [
+  'creating',
+  'awaiting_approval',
+  'awaiting_confirmation',
+  'capturing',
+  'pending',
+  'attention',
+  'disputed',
+] as const satisfies OrderState[];
+
+/** In epoch milliseconds. */
+type Since = { before: number; now: number };
 
 /** Keeps the row with its state and times; takes texts and addresses out of it. */
 function emptySentMails(db: Kysely<Database>, before: number): Promise<number> {

@@ -1,6 +1,8 @@
 /** The form of a part: its fields by name, what stands in them, and how what was posted is read. */
 import { z } from 'zod';
+import { parseEmailAddress } from '@/lib/site/email-address';
 import { parseTypedMoney, toShortDecimal } from '@/lib/site/money';
+import { hasVisibleSign, toTypedLines } from '@/lib/site/typed-text';
 import type { FieldMeta } from './parts';
 
 export type FormPiece =
@@ -81,13 +83,15 @@ function readValue(schema: z.ZodType, params: URLSearchParams, { name, former }:
     ]);
     return { ...(former as object | undefined), ...Object.fromEntries(read) };
   }
-  const typed = (params.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+  const typed = toTypedLines(params.get(name) ?? '');
   switch ((schema.meta() as FieldMeta).kind) {
     case 'money':
       return parseTypedMoney(typed, 'USD') ?? Number.NaN;
     case 'number':
     case 'hidden':
       return typed === '' ? Number.NaN : Number(typed);
+    case 'email':
+      return parseEmailAddress(typed) ?? typed;
     case 'check':
       return typed === 'true';
     case 'days':
@@ -114,7 +118,8 @@ function itemsIn(
     const at = join(name, String(index));
     if (!params.has(join(at, 'id'))) break;
     const isEmpty =
-      params.get(join(at, 'id')) === '' && shown.every(key => !params.get(join(at, key))?.trim());
+      params.get(join(at, 'id')) === '' &&
+      shown.every(key => !hasVisibleSign(params.get(join(at, key)) ?? ''));
     if (!isEmpty && params.get(join(at, 'remove')) !== 'true') indexes.push(index);
   }
   return indexes;

@@ -13,6 +13,8 @@ import { prices } from '@/content/prices';
 import { promotionWindow } from '@/content/promotion-window';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
+import { isMailable } from '@/lib/site/email-address';
+import { trimTyped } from '@/lib/site/typed-text';
 
 /** How a value is typed in. `money` is dollars on the page and cents in the content; `days` is a date a line. */
 type FieldKind =
@@ -39,7 +41,7 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const plainText = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(trimTyped)
     .min(1, 'Fill this in.')
     .max(max, `Shorten this to ${max} characters.`)
     .refine(value => !CODE_SIGNS.test(value), 'Leave out the signs { } < and >.')
@@ -60,10 +62,7 @@ const text = (label: string, max = 80, hint?: string) =>
   });
 
 const email = (label: string) =>
-  z
-    .email('Enter an email address.')
-    .max(254, 'Enter an email address of at most 254 characters.')
-    .meta({ label, kind: 'email' });
+  z.string().refine(isMailable, 'Enter an email address.').meta({ label, kind: 'email' });
 
 const price = (label: string) =>
   z

@@ -130,9 +130,9 @@ const ICONS: Record<SearchType, SearchIcon> = {
   project: 'frame',
 };
 
-/** Searches, and keeps what found nothing. Null where the search itself failed: that is logged and nothing is shown. */
+/** Searches, and keeps what people did not find. Null where the search itself failed: that is logged and nothing is shown. */
 export async function answerQuery(
-  { query, search }: { query: string; search: Search },
+  { query, search, isRobot = false }: { query: string; search: Search; isRobot?: boolean },
   site: Site,
 ): Promise<SearchResponse | null> {
   let answer: SearchResponse;
@@ -142,7 +142,7 @@ export async function answerQuery(
     site.logError('search_failed', error);
     return null;
   }
-  if (answer.results.length > 0) return answer;
+  if (answer.results.length > 0 || isRobot) return answer;
   try {
     await keepMiss(answer.query, site);
   } catch (error) {

@@ -1,19 +1,16 @@
-/** Removes control characters, bidirectional overrides and line breaks, so the text is safe in one line of a mail header. */
+import { trimTyped } from './typed-text';
+
+/**
+ * Removes control characters, bidirectional overrides and line breaks, so the text is safe in one line of a mail header.
+ * Empty when it has no visible sign.
+ */
 export function toSingleLine(text: string): string {
-  return text.replace(UNSAFE_IN_HEADER, ' ').replace(/ {2,}/g, ' ').trim();
+  return trimTyped(text.replace(UNSAFE_IN_HEADER, ' ').replace(/ {2,}/g, ' '));
 }
 
 /** Escapes text for HTML element content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => HTML_ENTITIES[sign] ?? sign);
-}
-
-/**
- * An address as rows keep it beside what was typed. ASCII's capitals every database folds when it compares; SQLite folds
- * no others, so those are folded before.
- */
-export function toStoredAddress(address: string): string {
-  return ASCII_ONLY.test(address) ? address : address.toLowerCase();
 }
 
 /** Cuts `text` to `max` characters and adds `ellipsis` only when something was cut. */
@@ -49,8 +46,6 @@ export function toScriptJson(value: unknown): string {
 // C0 and C1 controls, U+2028/9, zero-width and bidirectional formatting.
 const UNSAFE_IN_HEADER = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
 
-const ASCII_ONLY = /^[\u0000-\u007f]*$/;
-
 const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -58,14 +53,6 @@ const HTML_ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-
-/** Text without case, accents and other marks: so a search finds other spellings. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
 
 /** What a JSON text says; null when it is none. */
 export function parseJson(text: string | null): unknown {

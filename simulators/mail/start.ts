@@ -228,7 +228,13 @@ function describeEvent(
 }
 
 const EVENT_DETAILS: Readonly<Record<string, object>> = {
-  'email.bounced': { bounce: { message: 'The recipient’s mail server rejected the address.' } },
+  'email.bounced': {
+    bounce: {
+      type: 'Permanent',
+      subType: 'General',
+      message: 'The recipient’s mail server rejected the address.',
+    },
+  },
   'email.suppressed': { suppressed: { message: 'The address is on the suppression list.' } },
 };
 

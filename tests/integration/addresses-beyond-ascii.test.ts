@@ -75,11 +75,12 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     await rows.webhook({ handled: NOW, payload: '{"payer":"the person jörg@büro.de paid"}' });
     await rows.webhook({ handled: NOW, payload: '{"payer":"J\\u00d6RG@B\\u00DCRO.de"}' });
     await expectFound();
-    expect(await erase()).toMatchObject({ leads: 1, webhooks: 3, keptOrders: 1 });
+    await rows.webhook({ handled: NOW, payload: '{"to":["jörg@xn--bro-hoa.de"]}' });
+    expect(await erase()).toMatchObject({ leads: 1, webhooks: 4, keptOrders: 1 });
     const db = engine.database();
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
     const events = await db.selectFrom('webhook_events').select('payload').execute();
-    expect(events.map(({ payload }) => payload)).toEqual(['', '', '']);
+    expect(events.map(({ payload }) => payload)).toEqual(['', '', '', '']);
   });
 
   test('is found also in rows from before, and what was typed stays in the lead’s fields', async () => {

@@ -226,6 +226,72 @@ onBothEngines('a reply from the desk', engine => {
     expect([second?.is_cut, second?.text.length]).toEqual([1, MESSAGE_MAX]);
   });
 
+  test.each([
+    ['\r\n', '<p>Tuesday at 3 works.</p>'],
+    ['\u200b \u00a0', '<p>Tuesday at 3 works.</p>'],
+    ['', 'Tuesday at 3 works.'],
+  ])('an answer whose text has nothing to see (%j) is read from its HTML', async (text, html) => {
+    const { lead, to } = await repliedLead();
+    await receive({ from: ANA, to: [to], text, html });
+    expect((await messages(lead)).at(-1)?.text).toBe('Tuesday at 3 works.');
+  });
+
+  test.each([
+    [{ 'Auto-Submitted': 'auto-replied' }, 'Away'],
+    [{ 'auto-submitted': 'auto-generated; owner-email="x"' }, 'Away'],
+    [{ 'X-Autoreply': 'yes' }, 'Away'],
+    [{ Precedence: 'bulk' }, 'Away'],
+    [{ precedence: 'auto_reply' }, 'Away'],
+    [{ 'Return-Path': '<>' }, 'Away'],
+    [{ 'Content-Type': 'multipart/report; report-type=delivery-status' }, 'Away'],
+    [{}, 'Automatic reply: Your message'],
+    [{}, 'Out of Office: Your message'],
+  ])('an automatic answer (%j, %s) is kept and marked, and wakes no one', async (headers, subject) => {
+    const { lead, to } = await repliedLead();
+    const mailsBefore = (await outbox()).length;
+    await receive({ from: ANA, to: [to], subject, text: 'I am away.', headers });
+    expect(effects).toEqual(['automatic']);
+    expect((await messages(lead)).at(-1)).toMatchObject({ text: 'I am away.', is_automatic: 1 });
+    expect(await find(lead)).toMatchObject({ status: 'contacted', hasAnswer: false });
+    expect((await outbox()).length).toBe(mailsBefore);
+    await receive({ from: ANA, to: [to], text: 'Back now.' });
+    expect(await find(lead)).toMatchObject({ hasAnswer: true });
+  });
+
+  test.each([[{ 'Auto-Submitted': 'no' }], [{ 'X-Autoreply': 'no' }], [{ Precedence: 'first-class' }], [{}]])(
+    'a person’s answer with %j wakes',
+    async headers => {
+      const { lead, to } = await repliedLead();
+      await receive({ from: ANA, to: [to], subject: 'Re: Out of office phones', text: 'Hi', headers });
+      expect(await find(lead)).toMatchObject({ hasAnswer: true });
+    },
+  );
+
+  test('a program that answers all day keeps no person out', async () => {
+    const { lead, to } = await repliedLead();
+    for (let count = 0; count < 12; count++)
+      await receive({ from: ANA, to: [to], text: 'Away', headers: { 'auto-submitted': 'auto-replied' } });
+    await receive({ from: ANA, to: [to], text: 'Hello' });
+    expect(effects.filter(effect => effect === 'automatic')).toHaveLength(10);
+    expect(effects.at(-1)).toBe('answer');
+    expect((await messages(lead)).at(-1)?.text).toBe('Hello');
+  });
+
+  test.each([
+    [
+      'amazonses.com; spf=pass (spfCheck: x) client-ip=1.2.3.4; dkim=fail header.i=@shop.test; dmarc=fail',
+      'spf=pass dkim=fail dmarc=fail',
+    ],
+    ['inbound.amazonses.com 1; dkim=none', 'dkim=none'],
+    ['mail.evil.test; spf=pass; dkim=pass', null],
+    ['amazonses.com.evil.test; spf=pass', null],
+    ['', null],
+  ])('what the email service found of the sender is kept: %s', async (header, kept) => {
+    const { lead, to } = await repliedLead();
+    await receive({ from: ANA, to: [to], text: 'Hi', headers: { 'Authentication-Results': header } });
+    expect((await messages(lead)).at(-1)?.authentication).toBe(kept);
+  });
+
   test('more than fifty answers a day to one thread are not kept', async () => {
     const { lead, to } = await repliedLead();
     const [row] = await messages(lead);
@@ -239,6 +305,7 @@ onBothEngines('a reply from the desk', engine => {
       text: '',
       is_cut: 0,
       attachments: 0,
+      search_text: '',
     }));
     await engine.database().insertInto('lead_messages').values(rows).execute();
     await receive({ from: ANA, to: [to], text: 'Again' });

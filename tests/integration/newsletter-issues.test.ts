@@ -137,7 +137,10 @@ onBothEngines('an issue of the newsletter', engine => {
     const [first] = await mails();
     const event = { eventId: 'e1', type: 'email.bounced', providerId: `p-${first?.id ?? ''}` };
     const about = { outboxId: first?.id ?? '', repeatId: null, to: [first?.to_address ?? ''] };
-    await applyMailEvent({ ...event, ...about, reason: 'gone' }, desk.site());
+    await applyMailEvent(
+      { ...event, ...about, happenedAt: null, isTemporary: false, reason: 'gone' },
+      desk.site(),
+    );
     expect(await countIssueMails(id, db())).toMatchObject({ sent: 1, bounced: 1 });
   });
 
@@ -194,6 +197,24 @@ test('Markdown becomes an email in which nothing runs, loads or leads elsewhere'
   expect(html).not.toMatch(/<script|<img|href="(?!https?:|mailto:|tel:)/);
   expect(html).toContain('href="https://example.com"');
   expect(html).toContain('{process.env.HOME}');
+});
+
+test('what stands in angle brackets is read as it was typed, also beside the subject', async () => {
+  const markdown =
+    'We <3 plumbers, <Ana Ruiz> and rates < 5%. Write <a@shop.test> or <https://shop.test/x>.\n\n<Hello>';
+  const mail = {
+    kind: 'newsletter-issue',
+    key: 'k',
+    to: 'a@b.test',
+    unsubscribeUrl: 'https://x.test/leave',
+  } as const;
+  const issue = { id: 'n1', subject: 'News', markdown };
+  const sent = await renderIssue({ ...mail, issue }, testMailSettings);
+  for (const words of ['We <3 plumbers, <Ana Ruiz> and rates < 5%. Write a@shop.test', '<Hello>'])
+    expect(sent.text).toContain(words);
+  expect(sent.html).toContain('href="mailto:a@shop.test"');
+  expect(sent.html).toContain('href="https://shop.test/x"');
+  expect(sent.html).toContain('&lt;Ana Ruiz&gt;');
 });
 
 test('a path of our own site becomes a whole address, and a mailbox shows no Markdown beside the subject', async () => {

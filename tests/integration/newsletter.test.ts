@@ -177,6 +177,8 @@ onBothEngines('the newsletter', engine => {
       outboxId: null,
       repeatId: null,
       to: ['ANA@shop.test'],
+      happenedAt: null,
+      isTemporary: false,
       reason: null,
     };
     await applyMailEvent(
@@ -191,6 +193,59 @@ onBothEngines('the newsletter', engine => {
       ['ben@shop.test', null, null],
     ]);
     expect(other.key).not.toBe('');
+  });
+
+  const applyLate = (event: ReturnType<typeof anEvent>) =>
+    applyMailEvent(event, { db: engine.database(), now: () => LEADS_NOW + DAY_MS });
+
+  test('goes on after a bounce for a time alone, such as a full mailbox', async () => {
+    const { newsletter } = await subscribed();
+    await applyLate(anEvent({ isTemporary: true }));
+    expect(await newsletter.subscriptions()).toMatchObject([{ ended_at: null }]);
+  });
+
+  test.each(['email.bounced', 'email.complained'])(
+    'goes on when a late %s is older than the confirmation',
+    async type => {
+      const { newsletter } = await subscribed();
+      await applyLate(anEvent({ type, happenedAt: LEADS_NOW - 1 }));
+      expect(await newsletter.subscriptions()).toMatchObject([{ ended_at: null }]);
+      await applyLate(anEvent({ type }));
+      expect(await newsletter.subscriptions()).toMatchObject([{ ended_at: LEADS_NOW + 1 }]);
+    },
+  );
+
+  test.each([
+    ['email.bounced', 'email.complained'],
+    ['email.complained', 'email.bounced'],
+    ['email.complained', 'email.bounced', 'email.bounced', 'email.complained'],
+  ])('ends by the complaint when both are reported: %s, %s', async (...types) => {
+    const { newsletter } = await subscribed();
+    for (const type of types) await applyLate(anEvent({ type }));
+    expect(await newsletter.subscriptions()).toMatchObject([{ end_reason: 'complained' }]);
+  });
+
+  test('of a reader with a domain beyond ASCII is confirmed, mailed and ended under each of its spellings', async () => {
+    const { signUp, mails, subscriptions, post, token } = open();
+    const confirm = async () => post('confirm', { token: await token('mia@bäckerei.example') });
+    await signUp('Mia@Bäckerei.example');
+    expect((await mails('newsletter-confirm')).map(mail => mail.to_address)).toEqual([
+      'mia@bäckerei.example',
+    ]);
+    await confirm();
+    expect(await subscriptions()).toMatchObject([{ email: 'mia@bäckerei.example', ended_at: null }]);
+    await signUp('mia@xn--bckerei-5wa.example');
+    await confirm();
+    expect(await subscriptions()).toHaveLength(1);
+    await applyLate(anEvent({ to: ['mia@xn--bckerei-5wa.example'] }));
+    expect(await subscriptions()).toMatchObject([{ end_reason: 'bounced' }]);
+  });
+
+  test('is not asked for with an address that no email can reach: the form says so', async () => {
+    const { signUp, mails } = open();
+    for (const address of ['mia@bäckerei', 'jürgen@shop.test', 'a@b@shop.test'])
+      expect((await signUp(address)).status).toBe(422);
+    expect(await mails('newsletter-confirm')).toEqual([]);
   });
 
   test('is downloaded at the desk: who gets it, each with a link to leave, and noted in the audit', async () => {
@@ -231,7 +286,7 @@ onBothEngines('the newsletter', engine => {
     await newsletter.post('unsubscribe', { key });
     const db = engine.database();
     await subscribed('eve@shop.test');
-    await endSubscriptions(db, { addresses: ['eve@shop.test'], reason: 'bounced', now: LEADS_NOW });
+    await endSubscriptions(db, { addresses: ['eve@shop.test'], reason: 'bounced', at: LEADS_NOW });
     expect(await listEndedSubscriptions(10, db)).toMatchObject([
       { email: 'ana@shop.test', endedAt: LEADS_NOW + DAY_MS, reason: 'unsubscribed' },
       { email: 'eve@shop.test', endedAt: LEADS_NOW, reason: 'bounced' },
@@ -282,3 +337,19 @@ onBothEngines('the newsletter', engine => {
     expect(answer.status, 'a mail program tries again').toBe(503);
   });
 });
+
+function anEvent(change: Partial<Parameters<typeof applyMailEvent>[0]> = {}) {
+  return {
+    eventId: newId(),
+    type: 'email.bounced',
+    providerId: newId(),
+    outboxId: null,
+    repeatId: null,
+    to: ['ana@shop.test'],
+    happenedAt: LEADS_NOW + 1,
+    isTemporary: false,
+    reason: null,
+    payload: '{}',
+    ...change,
+  };
+}

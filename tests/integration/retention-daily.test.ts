@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { facts } from '@/content/facts';
 import { retention } from '@/content/retention';
+import { insertMessage } from '@/lib/leads/thread';
+import { newId } from '@/lib/site/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { DAY_MS } from '@/lib/site/time';
@@ -56,7 +59,14 @@ onBothEngines('what is past its time', engine => {
       await engine
         .database()
         .insertInto('lead_notes')
-        .values({ id: gone, lead_id: gone, author_id: author, at: past.received_at, text: 'Called.' })
+        .values({
+          id: gone,
+          lead_id: gone,
+          author_id: author,
+          at: past.received_at,
+          text: 'Called.',
+          search_text: null,
+        })
         .execute();
     }
     const customer = await lead({ ...past, status: 'won' });
@@ -69,6 +79,114 @@ onBothEngines('what is past its time', engine => {
     expect(await idsIn(engine.database(), 'outbox')).toEqual([ofCustomer]);
     expect(await idsIn(engine.database(), 'lead_notes')).toEqual([]);
   });
+
+  test('is no lead a minute before its years are over, in leap years too', async () => {
+    const kept = await lead({ status: 'lost', received_at: Date.parse('2027-03-01T12:01:00Z') });
+    await lead({ status: 'lost', received_at: Date.parse('2027-02-28T11:59:00Z') });
+    await applyRetention({ db: engine.database(), now: () => Date.parse('2029-03-01T12:00:00Z') });
+    expect(facts.privacy.leadsKeptYears).toBe(2);
+    expect(await idsIn(engine.database(), 'leads')).toEqual([kept]);
+    await applyRetention({ db: engine.database(), now: () => Date.parse('2029-03-01T12:02:00Z') });
+    expect(await idsIn(engine.database(), 'leads')).toEqual([]);
+  });
+
+  type Closed = {
+    lead?: Parameters<typeof lead>[0];
+    note?: number;
+    message?: number;
+    call?: { changed_at?: number; starts_at?: number; state?: 'booked' | 'canceled' };
+    link?: { created_at: number; valid_until: number };
+    order?: 'disputed';
+  };
+  const LONG_AGO = daysAgo(retention.leadDays + 400);
+  const OLD = daysAgo(retention.leadDays + 1);
+  const RECENT = daysAgo(retention.leadDays - 1);
+  test.each<[string, (at: number) => Closed]>([
+    ['a status that was set', at => ({ lead: { status_at: at } })],
+    ['a follow-up', at => ({ lead: { follow_up_changed_at: at } })],
+    ['a note', at => ({ note: at })],
+    ['a message', at => ({ message: at })],
+    ['a call that was booked, moved or canceled', at => ({ call: { changed_at: at, state: 'canceled' } })],
+    ['a call that took place', at => ({ call: { starts_at: at } })],
+    ['a payment link', at => ({ link: { created_at: at, valid_until: at } })],
+  ])('of a lead counts from %s', async (_, change) => {
+    const kept = await leadWith(change(RECENT));
+    await leadWith(change(OLD));
+    await apply();
+    expect(await idsIn(engine.database(), 'leads')).toEqual([kept]);
+  });
+
+  test.each([
+    ['a next step', { lead: { next_step: 'Call', next_step_on: '2026-11-22' } }],
+    ['a next step without a day', { lead: { next_step: 'Call' } }],
+    ['an answer that no one has read', { lead: { has_answer: 1 } }],
+    ['a call ahead', { call: { starts_at: NOW + DAY_MS } }],
+    ['a link that can still be paid', { link: { created_at: LONG_AGO, valid_until: NOW + 1 } }],
+    ['an order that is not settled', { order: 'disputed' }],
+  ] as const)('is no closed lead with %s', async (_, change) => {
+    const kept = await leadWith(change);
+    const gone = await leadWith({});
+    await apply();
+    const left = await idsIn(engine.database(), 'leads');
+    expect([left.includes(kept), left.includes(gone)]).toEqual([true, false]);
+  });
+
+  /** A lead that was closed long ago, with what else there is of it. */
+  async function leadWith(change: Closed): Promise<string> {
+    const db = engine.database();
+    const email = `${newId()}@shop.test`;
+    const id = await lead({ status: 'lost', received_at: LONG_AGO, email, ...change.lead });
+    if (change.note !== undefined)
+      await db
+        .insertInto('lead_notes')
+        .values({ id, lead_id: id, author_id: 'x', at: change.note, text: 'x', search_text: null })
+        .execute();
+    if (change.message !== undefined)
+      await insertMessage(db, {
+        id,
+        lead_id: id,
+        number: 1,
+        direction: 'in',
+        at: change.message,
+        subject: '',
+        text: 'x',
+      });
+    if (change.call)
+      await db
+        .insertInto('bookings')
+        .values({
+          id,
+          lead_id: id,
+          starts_at: LONG_AGO,
+          minutes: 30,
+          taken_slot: null,
+          state: 'booked',
+          sequence: 1,
+          calendar_id: null,
+          changed_at: LONG_AGO,
+          ...change.call,
+        })
+        .execute();
+    if (change.link)
+      await db
+        .insertInto('payment_links')
+        .values({
+          id,
+          what: 'x',
+          amount_minor: 1,
+          email,
+          lead_id: id,
+          sent_at: null,
+          withdrawn_at: null,
+          ...change.link,
+        })
+        .execute();
+    if (change.order) {
+      const orderId = await order({ payer_email: email });
+      await db.updateTable('orders').set({ state: change.order }).where('id', '=', orderId).execute();
+    }
+    return id;
+  }
 
   // The embedded file has one writer at a time: there no one can decide in between.
   test.each(engine.name === 'postgres' ? ['PostgreSQL'] : [])(

@@ -37,6 +37,12 @@ onBothEngines('searches without results', engine => {
     expect(await listed()).toMatchObject([{ day: '2026-01-05' }]);
   });
 
+  test('of robots are not counted', async () => {
+    const site = testSite(engine.database(), { now: () => NOW });
+    await answerQuery({ query: 'parking', search, isRobot: true }, site);
+    expect(await listed()).toEqual([]);
+  });
+
   test('at the same moment are all counted', async () => {
     const there = engine.newConnection();
     await Promise.all(Array.from({ length: 10 }, () => [ask('parking'), ask('parking', {}, there)]).flat());

@@ -4,6 +4,7 @@ import { Island } from '@/components/islands/island';
 import { searchWords } from '@/content/search';
 import { answerQuery } from '@/lib/search/search';
 import { readSearchAddress, type ResultPage, resultPageOf, type SearchRequest } from '@/lib/search/query';
+import { isRobot } from '@/lib/site/http/request';
 import { getSite } from '@/lib/site/site';
 import { getSiteSearch } from './site-search';
 
@@ -11,9 +12,10 @@ import { getSiteSearch } from './site-search';
 export const SearchSlot = defineSlot<Search>({
   name: 'search',
   perRequest: true,
-  load: async ({ params }) => {
+  load: async ({ params, headers }) => {
     const request = readSearchAddress(params);
-    const answer = await answerQuery({ query: request.query, search: getSiteSearch() }, getSite());
+    const by = { isRobot: isRobot(headers.get('user-agent') ?? '') };
+    const answer = await answerQuery({ query: request.query, search: getSiteSearch(), ...by }, getSite());
     return { request, answer: answer && resultPageOf(answer, request), resultCount: answer?.results.length };
   },
   Part: ({ visit }) => {

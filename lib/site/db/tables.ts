@@ -92,6 +92,8 @@ export type LeadsTable = SourceColumns & {
   owner_id: Generated<string | null>;
   /** What comes next, in staff's own words. */
   next_step: Generated<string | null>;
+  /** What the desk's search looks through of it. */
+  next_step_search: Generated<string | null>;
   /** The day of the next step, `YYYY-MM-DD` by the agency's clock. */
   next_step_on: Generated<string | null>;
   /** What it may be worth, in cents of the agency's currency. */
@@ -100,6 +102,8 @@ export type LeadsTable = SourceColumns & {
   follow_up_changed_at: Generated<number | null>;
   /** How many messages its thread has: what a page showed is compared with it. */
   message_count: Generated<number>;
+  /** When its status was set last; null before the first time. */
+  status_at: Generated<number | null>;
   /** 1 from an answer of its sender until staff reply, set a status or say that none is needed. */
   has_answer: Generated<number>;
 };
@@ -352,6 +356,8 @@ type LeadNotesTable = {
   author_id: string;
   at: number;
   text: string;
+  /** What the desk's search looks through; null in a row of the version before. */
+  search_text: string | null;
 };
 
 /** One message of a lead's thread. */
@@ -378,6 +384,12 @@ type LeadMessagesTable = {
   outbox_id: string | null;
   /** The email service's id of an answer: it is taken once. */
   provider_id: string | null;
+  /** 1 when a program wrote it, such as an absence notice. */
+  is_automatic: Generated<number>;
+  /** What the email service found of SPF, DKIM and DMARC, as `spf=pass dkim=fail`; null when it says nothing. */
+  authentication: string | null;
+  /** What the desk's search looks through; null in a row of the version before. */
+  search_text: string | null;
 };
 
 /** What the audit says was done. */

@@ -7,6 +7,18 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** PayPal's events carry whole orders, Resend's every recipient. */
 export const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 
+/**
+ * Whether a program sent it that is no one's browser, by what it calls itself. Each count of people goes by this. Browsers
+ * have begun with `Mozilla/5.0 (` since 2011; robots that do, too, mostly say `compatible;` or where they explain themselves.
+ */
+export function isRobot(userAgent: string): boolean {
+  return !userAgent.startsWith('Mozilla/5.0 (') || ROBOT.test(userAgent);
+}
+
+/** Cubot makes phones. */
+const ROBOT =
+  /compatible;|\+https?:|\(https?:|(?<!cu)bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|scan|fetch|curl|wget|python|http-?client|okhttp|java\/|facebookexternalhit|archiver|archive\.org|feed|validator|checker|pingdom|uptime|statuscake|gtmetrix|pagespeed|ptst\/|prerender|phantomjs|puppeteer|playwright|selenium|cypress|electron|inspectiontool|googleother|google-read|google-extended|google-safety|mediapartners|favicon|chatgpt-user|claude-user|perplexity|mistralai-user|meta-external|bytedance|screaming frog|siteaudit|httrack|nutch|wappalyzer|node-fetch|axios|go-http|libwww|scrapy|whatsapp/i;
+
 /** What a request says its body is, in lower case and without parameters; empty when it does not say. */
 export function mediaTypeOf(request: Request): string {
   const [essence = ''] = (request.headers.get('content-type') ?? '').split(';');

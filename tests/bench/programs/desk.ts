@@ -2,7 +2,7 @@ import { connect } from '@/lib/site/db/connect';
 import { toCursorParam } from '@/lib/desk/lists';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
-import { foldForSearch } from '@/lib/site/text';
+import { foldForSearch } from '@/lib/site/search-text';
 import { openConfirmedSession } from '../../support/staff-session';
 import { startBenchSite } from '../bench-site';
 import { isShort, measureEach, measureMs, median, printTable, shortly } from '../figures';

@@ -10,7 +10,7 @@ import { PageLinks } from '@/components/desk/table';
 import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
 import type { DeskLead } from '@/lib/desk/desk-lead';
-import { countQuarantine, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
+import { countQuarantine, findPlaces, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
 import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
@@ -29,6 +29,7 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const filter = parseLeadFilter(params, LEAD_FORMS);
   const cursor = parseListCursor(params);
   const page = await listLeads({ filter, cursor }, site);
+  const places = await findPlaces({ leads: page.rows, text: filter.text }, site);
   const filterParams = toLeadParams(filter);
   const staffMembers = await listStaff(site);
   const isQuarantine = filter.status === 'quarantine';
@@ -54,12 +55,14 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
           </Hint>
           <QuarantineTable
             leads={page.rows}
+            places={places}
             empty={filterParams.length === 1 ? 'Nothing is in quarantine.' : 'No lead matches.'}
           />
         </>
       ) : (
         <LeadTable
           leads={page.rows}
+          places={places}
           now={site.now()}
           staff={staffMembers}
           readers={await findReaders(emailsOf(page.rows), site.db)}

@@ -41,6 +41,7 @@ import * as exactSalesTax from './0075-exact-sales-tax';
 import * as paypalRows from './0076-paypal-rows';
 import * as heldCalls from './0080-held-calls';
 import * as invitedStaff from './0081-invited-staff';
+import * as searchAndAnswers from './0085-search-and-answers';
 
 /** Every schema change in order; a landed entry is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0076-paypal-rows': paypalRows,
   '0080-held-calls': heldCalls,
   '0081-invited-staff': invitedStaff,
+  '0085-search-and-answers': searchAndAnswers,
 };

@@ -92,7 +92,7 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
       )}
       <DeskSection title="History" id="history">
         <div className="grid gap-4">
-          <Timeline entries={entries} />
+          <Timeline entries={entries} leadEmail={lead.email} />
           {to === null ? null : <AnswerForm leadId={lead.id} messageId={site.newId()} />}
           <NoteForm leadId={lead.id} noteId={site.newId()} />
         </div>
@@ -103,7 +103,9 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
 
 /** The subject of the latest message again, else one for the first. */
 function subjectOf(entries: readonly TimelineEntry[]): string {
-  const last = entries.findLast(entry => entry.kind === 'message' && entry.message.subject !== '');
+  const last = entries.findLast(
+    entry => entry.kind === 'message' && entry.message.subject !== '' && entry.message.is_automatic === 0,
+  );
   if (last?.kind !== 'message') return `Your message to ${agency.name}`;
   return truncate(`Re: ${last.message.subject.replace(/^(?:re: *)+/i, '')}`, SUBJECT_MAX_LENGTH - 1, '…');
 }
