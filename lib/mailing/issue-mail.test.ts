@@ -59,7 +59,7 @@ test('each piece of Markdown reads as it does elsewhere', async () => {
   expect(body.slice(0, body.lastIndexOf('<p>'))).toMatchInlineSnapshot(`
     "<h2>Head</h2><p>One
     <em>two</em> <strong>three</strong> <code>four</code><br/>five <a href="https://cornerpin.example/plans">six</a> [seven](javascript:x) </p><ul><li>nine</li><li>ten</li></ul><ol><li><p>eleven</p><p>twelve</p></li></ol><blockquote><p>thirteen</p></blockquote><hr/><p><code>&lt;b&gt;
-    </code></p><p>no</p>"
+    </code></p><p>&lt;i&gt;no&lt;/i&gt;</p>"
   `);
   expect(text).toContain('five six');
 });
