@@ -137,7 +137,7 @@ export const deskNotices = {
   },
   'release-published-over-calls': {
     tone: 'error',
-    text: 'Published. Booked calls that lie outside the new hours or on a day off: {detail}. They stay booked: see below what to do about each.',
+    text: 'Published. Booked calls that lie outside the new hours or on a day off: {detail}. They stay booked: call each person, or cancel the call on the lead’s page, which tells them.',
   },
   'release-overtaken': {
     tone: 'error',

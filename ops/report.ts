@@ -16,7 +16,7 @@ export type Report = {
 };
 
 /** What a reporter says on a line of its own while its tests run. */
-export type Told = { done: number; total: number } | { failure: string };
+type Told = { done: number; total: number } | { failure: string };
 
 const MARK = '@@gate ';
 

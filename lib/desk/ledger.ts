@@ -29,7 +29,7 @@ export type Movement = {
 };
 
 /** Every movement of a month of the agency's clock in the order of time: they add up to what PayPal lists for it. */
-export async function listMovements(month: string, site: Pick<Site, 'db'>): Promise<Movement[]> {
+async function listMovements(month: string, site: Pick<Site, 'db'>): Promise<Movement[]> {
   const span = monthSpan(month);
   const rows = await readRows(span, site);
   const invoices = await findInvoicesPaid(

@@ -117,7 +117,7 @@ function readOutcome({ data, error, headers }: CreateEmailResponse, now: number)
 }
 
 /** The SDK passes an unexpected body through as if it were an error: nothing in it may be believed unread. */
-export const errorSchema = z
+const errorSchema = z
   .object({
     statusCode: z.number().nullable().catch(null),
     name: z.string().catch('unnamed'),
