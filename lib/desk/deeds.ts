@@ -66,7 +66,7 @@ export const DEEDS = {
 
   'order-capture': { ...owner, ...MONEY_OF_ORDER },
   'order-refund': { ...owner, ...MONEY_OF_ORDER },
-  'order-check': { ...staff, factor: 'none', because: 'It only asks PayPal how the payment stands.' },
+  'order-check': { ...staff, factor: 'none', because: 'It only asks PayPal what became of the payment.' },
   'reversal-settle': { ...staff, ...MONEY_OF_ORDER },
   'dispute-settle': {
     ...staff,
