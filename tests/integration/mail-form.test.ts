@@ -426,6 +426,8 @@ const NOT_EVERYWHERE = [
   // Long words make a table wider there.
   'table-layout',
   'word-break',
+  // An amount may break into two lines there.
+  'white-space',
   // Their place is taken by an element of the program’s own.
   '<body> element',
   'role attribute',
