@@ -33,10 +33,12 @@ export function toSearchText(text: string): string {
 export function wordsOfSearch(text: string): string[] {
   const typed = toAsciiDigits(withoutInvisible(text).normalize('NFKC')).trim();
   if (isNumber(typed)) return [searchedDigits(typed)];
-  return typed
+  const words = typed
     .split(/\s+/)
     .flatMap(part => (isNumber(part) ? [searchedDigits(part)] : foldForSearch(part).split(/\s+/)))
     .filter(Boolean);
+  // Nothing but signs that rows do not keep: it is in none of them.
+  return words.length === 0 && typed !== '' ? [typed] : words;
 }
 
 function isNumber(text: string): boolean {

@@ -238,14 +238,11 @@ onBothEngines('what owners change of the website', engine => {
     expect(await findWaiting(engine.database())).toMatchObject({ why: 'No notice' });
   });
 
-  test('code and invisible signs in a text come back at its field, with what was typed', async () => {
+  test('code in a text comes back at its field, with what was typed, and invisible signs go without a word', async () => {
     const { cookie } = await desk.signIn();
     const response = await save(cookie, 'contact', { street: '18 Mill Road {6*7}', city: 'Mill\u202ebrook' });
     expect(response.status).toBe(422);
-    expect(desk.refusal()?.errors).toEqual({
-      street: 'Leave out the signs { } < and >.',
-      city: 'This has invisible characters. Type it instead of pasting it.',
-    });
+    expect(desk.refusal()?.errors).toEqual({ street: 'Leave out the signs { } < and >.' });
     expect(desk.refusal()?.values['street']).toBe('18 Mill Road {6*7}');
     expect(await listDrafts(engine.database())).toEqual([]);
   });

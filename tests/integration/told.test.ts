@@ -103,11 +103,12 @@ onBothEngines('told means queued', engine => {
     expect((await mails('lead-notify')).length).toBe(1);
   });
 
-  test('someone is invited under an address that no email reaches', async () => {
+  test('an address that no email reaches is refused at its field before anyone is invited', async () => {
     const owner = await desk.signIn();
     const address = `p@${'sub.'.repeat(9)}agency.test`;
     await desk.act('staff-invite', { name: 'P', email: address, factorCode: desk.code() }, owner);
-    expect([await said(), (await mails('staff-invited')).length]).toEqual([['staff-invited-untold'], 0]);
+    expect([await said(), (await mails('staff-invited')).length]).toEqual([[], 0]);
+    expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual(['email']);
   });
 
   test('an email about the answer is offered only where one can go', async () => {
