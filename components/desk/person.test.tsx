@@ -38,6 +38,7 @@ test('a person’s lead shows how much of its promise is left', () => {
         invoices: [],
         consents: [],
         paymentLinks: [],
+        plans: [],
         subscriptions: [],
       }}
       reference="lead-lead1"

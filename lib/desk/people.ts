@@ -6,7 +6,7 @@ import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@
 import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
 import { listMessages } from '@/lib/leads';
 import { erasePerson, siteRegister, type ErasedRows } from '@/lib/people';
-import type { AuditAction, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
+import type { AuditAction, BillingState, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -107,6 +107,15 @@ export type PersonRecords = {
   /** To automatic payment. */
   consents: GivenConsent[];
   paymentLinks: { what: string; amountMinor: number; createdAt: number; validUntil: number }[];
+  /** What the person pays for each month; `lines` is JSON. */
+  plans: {
+    id: string;
+    state: BillingState;
+    name: string | null;
+    lines: string;
+    createdAt: number;
+    endsOn: string | null;
+  }[];
   subscriptions: {
     requestedAt: number;
     confirmedAt: number;
@@ -129,7 +138,20 @@ export async function collectPerson(address: string, site: Pick<Site, 'db' | 'no
     paymentLinks: await site.db
       .selectFrom('payment_links')
       .select(['what', 'amount_minor as amountMinor', 'created_at as createdAt', 'valid_until as validUntil'])
-      .where('email', '=', address)
+      .where(row => row.or([row('email', '=', address), row('lead_id', 'in', leadsOf(row, address))]))
+      .orderBy('created_at')
+      .execute(),
+    plans: await site.db
+      .selectFrom('billing_subscriptions')
+      .select([
+        'id',
+        'state',
+        'customer_name as name',
+        'lines',
+        'created_at as createdAt',
+        'ends_on as endsOn',
+      ])
+      .where(sql<string>`lower(customer_email)`, '=', address)
       .orderBy('created_at')
       .execute(),
     subscriptions: await collectSubscriptions(site.db, address),
@@ -226,8 +248,7 @@ export async function findPersonRef(address: string, { db }: Pick<Site, 'db'>): 
 
 /** The address in such a row, in lower case. */
 export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): Promise<string | null> {
-  const [, kind = '', id = ''] =
-    /^(lead|order|account|mail|subscription|invoice|answer|link)-([0-9a-z]{26})$/.exec(ref) ?? [];
+  const [, kind = '', id = ''] = /^([a-z]+)-([0-9a-z]{26})$/.exec(ref) ?? [];
   const place = Object.entries(PLACES).find(([name]) => name === kind)?.[1];
   if (!place) return null;
   const row = await db
@@ -263,15 +284,17 @@ async function collectAnswers(db: Kysely<Database>, address: string): Promise<Pe
     .selectFrom('lead_messages')
     .selectAll()
     .where('from_address', '=', address)
-    .where('lead_id', 'not in', query =>
-      query
-        .selectFrom('leads')
-        .select('id')
-        .where(sql<string>`lower(email)`, '=', address),
-    )
+    .where(row => row('lead_id', 'not in', leadsOf(row, address)))
     .orderBy('at')
     .execute();
   return rows.map(toPersonMessage);
+}
+
+function leadsOf(row: ExpressionBuilder<Database, 'lead_messages' | 'payment_links'>, address: string) {
+  return row
+    .selectFrom('leads')
+    .select('leads.id')
+    .where(sql<string>`lower(leads.email)`, '=', address);
 }
 
 function toPersonMessage({ direction, at, subject, text }: LeadMessageRow): PersonMessage {
@@ -417,6 +440,7 @@ const PLACES = {
   invoice: { table: 'invoices', column: 'customer_email' },
   answer: { table: 'lead_messages', column: 'from_address' },
   link: { table: 'payment_links', column: 'email' },
+  plan: { table: 'billing_subscriptions', column: 'customer_email' },
 } as const;
 
 /** A message of a thread, without who of the staff wrote it. */

@@ -70,8 +70,14 @@ async function settle(order: Order, site: Site): Promise<ChargeOutcome> {
   return outcome.kind === 'settled' ? outcomeOf(outcome.order) : { kind: 'unknown' };
 }
 
-/** PayPal's books name our order with each payment. They are complete up to the time that they say; an hour is for its clock. */
+/**
+ * What a comparison found for this debt counts, however old the restored backup is. Otherwise PayPal's books name our order
+ * with each payment. They are complete up to the time that they say; an hour is for its clock.
+ */
 export async function lookUpCharge(order: Order, site: Site): Promise<ChargeOutcome> {
+  const forgotten = await findForgotten(order, site);
+  if (forgotten !== null)
+    return settle(await noteCharge({ order, paymentId: forgotten, source: 'billing' }, site), site);
   const read = await readTransactions({ from: order.createdAt - FORGOTTEN_MS, to: site.now() }, site);
   if (read.kind === 'failed') return { kind: 'unknown' };
   const debt = debtOf(order);
@@ -86,6 +92,26 @@ export async function lookUpCharge(order: Order, site: Site): Promise<ChargeOutc
   const isComplete = read.refreshedAt !== null && read.refreshedAt > lastAt;
   if (!row && isComplete) await advance({ order, event: { type: 'lapsed' }, source: 'billing' }, site);
   return { kind: 'unknown' };
+}
+
+/** PayPal's order that took the money for this debt, and that no order of ours has. */
+async function findForgotten(order: Order, { db }: Site): Promise<string | null> {
+  const row = await db
+    .selectFrom('unknown_payments')
+    .select('payment_id')
+    .where('kind', '=', 'capture')
+    .where('invoice_id', '=', debtOf(order))
+    .where('payment_id', 'is not', null)
+    .where('order_id', 'is', null)
+    .where('payment_id', 'not in', query =>
+      query
+        .selectFrom('orders')
+        .select('paypal_order_id')
+        .where('paypal_order_id', 'is not', null)
+        .$narrowType<{ paypal_order_id: string }>(),
+    )
+    .executeTakeFirst();
+  return row?.payment_id ?? null;
 }
 
 function outcomeOf({ state }: Order): ChargeOutcome {
@@ -114,7 +140,7 @@ export async function endDeletedConsent(vaultId: string, { db, now }: Site): Pro
 
 /** PayPal keeps request ids for six hours. */
 const REPEATED_MS = 5 * HOUR_MS;
-/** How old a backup may be for a payment that it does not know to be looked for. */
+/** How long ago a payment may be that no comparison has found, for it to be looked for in PayPal's books. */
 const FORGOTTEN_MS = 31 * DAY_MS;
 const UNKNOWN_STATES: ReadonlySet<Order['state']> = new Set(['creating', 'awaiting_approval']);
 const REFUSED_STATES: ReadonlySet<Order['state']> = new Set(['cancelled', 'declined', 'expired']);

@@ -139,16 +139,17 @@ async function listAddresses(db: Kysely<Database>): Promise<string[]> {
   const accounts = await db.selectFrom('accounts').select(lower('email')).distinct().execute();
   const mails = await db.selectFrom('outbox').select(lower('to_address')).distinct().execute();
   const answers = await db.selectFrom('outbox').select(lower('reply_to')).distinct().execute();
-  const payers = await db
-    .selectFrom('orders')
-    .select(lower('payer_email'))
-    .where(row => isUnpaid(row))
-    .distinct()
-    .execute();
+  const payers = await db.selectFrom('orders').select(lower('payer_email')).distinct().execute();
   const readers = await db.selectFrom('subscriptions').select('email as address').execute();
   const writers = await db.selectFrom('lead_messages').select('from_address as address').distinct().execute();
   const linked = await db.selectFrom('payment_links').select('email as address').distinct().execute();
-  const rows = [leads, accounts, mails, answers, payers, readers, writers, linked].flat();
+  const plans = await db
+    .selectFrom('billing_subscriptions')
+    .select(lower('customer_email'))
+    .distinct()
+    .execute();
+  const moving = await db.selectFrom('email_changes').select('new_email as address').execute();
+  const rows = [leads, accounts, mails, answers, payers, readers, writers, linked, plans, moving].flat();
   const addresses = rows.map(row => row.address ?? '');
   return [...new Set(addresses)].filter(address => address !== '');
 }
@@ -167,6 +168,12 @@ async function eraseLeads(
   for (const { id } of leads) {
     mails += await deleteMailsAbout(transaction, id);
     await noteCall(transaction, id);
+    // Staff may have sent its link themselves, so the link has no address.
+    await transaction
+      .deleteFrom('payment_links')
+      .where('lead_id', '=', id)
+      .where('id', 'not in', paidLinks(transaction))
+      .execute();
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   }
   return { rows: leads.length, mails };
@@ -260,6 +267,8 @@ async function emptyMailsTo(
       reply_to: null,
       last_error: null,
       attachments: null,
+      headers: null,
+      unsubscribe_url: null,
     })
     .where(row =>
       row.or([
@@ -312,11 +321,13 @@ async function emptyReleasesAbout(
 ): Promise<void> {
   const releases = await transaction
     .selectFrom('releases')
-    .select(['id', 'state', 'parts', 'differences'])
+    .select(['id', 'state', 'parts', 'differences', 'why'])
     .where('made_at', '<=', until)
     .orderBy('published_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
+  for (const { id } of releases.filter(({ why }) => names(why, address)))
+    await transaction.updateTable('releases').set({ why: '' }).where('id', '=', id).execute();
   const published = releases.find(({ state }) => state === 'published');
   const ids = releases
     .filter(({ parts, differences }) => names(parts + (differences ?? ''), address))
@@ -360,17 +371,11 @@ async function erasePaymentLinks(
   transaction: Transaction<Database>,
   { address, until }: Erasure,
 ): Promise<void> {
-  const paid = transaction
-    .selectFrom('orders')
-    .select('payment_link_id')
-    .where('payment_link_id', 'is not', null)
-    .where('paid_at', 'is not', null)
-    .$narrowType<{ payment_link_id: string }>();
   await transaction
     .deleteFrom('payment_links')
     .where('email', '=', address)
     .where('created_at', '<=', until)
-    .where('id', 'not in', paid)
+    .where('id', 'not in', paidLinks(transaction))
     .execute();
   await transaction
     .updateTable('payment_links')
@@ -380,6 +385,15 @@ async function erasePaymentLinks(
     .execute();
 }
 
+function paidLinks(transaction: Transaction<Database>) {
+  return transaction
+    .selectFrom('orders')
+    .select('payment_link_id')
+    .where('payment_link_id', 'is not', null)
+    .where('paid_at', 'is not', null)
+    .$narrowType<{ payment_link_id: string }>();
+}
+
 /** An order that took no money is not in the books. */
 async function emptyUnpaidOrders(
   transaction: Transaction<Database>,
@@ -387,7 +401,13 @@ async function emptyUnpaidOrders(
 ): Promise<void> {
   await transaction
     .updateTable('orders')
-    .set({ payer_id: null, payer_email: null, payer_name: null, ...NO_SOURCE_COLUMNS })
+    .set({
+      payer_id: null,
+      payer_email: null,
+      payer_name: null,
+      search_text: numberForSearch,
+      ...NO_SOURCE_COLUMNS,
+    })
     .where(row => isUnpaid(row))
     .where(row => isOf(row, address))
     .where('created_at', '<=', until)
@@ -460,9 +480,12 @@ function isOf(row: OrderExpressions, address: string) {
   ]);
 }
 
-function lower(column: 'email' | 'to_address' | 'reply_to' | 'payer_email') {
+function lower(column: 'email' | 'to_address' | 'reply_to' | 'payer_email' | 'customer_email') {
   return sql<string | null>`lower(${sql.ref(column)})`.as('address');
 }
+
+/** The search text of an order that names no one (`orderSearchText` of lib/orders): its number, as it is searched for. */
+export const numberForSearch = sql<string>`'cp ' || substr(id, 1, 5) || ' ' || substr(id, 6, 5)`;
 
 const NO_SOURCE_COLUMNS = { form_page: null, entry_page: null, source: null, source_details: null };
 const BATCH_ROWS = 200;

@@ -13,6 +13,7 @@ import { emptyJournal } from '@/lib/site/db/connect';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { numberForSearch } from './erase';
 
 /**
  * Deletes what is past its time, once a day, whichever process comes first. Returns null when today's round is done or in
@@ -148,7 +149,8 @@ function emptySentMails(db: Kysely<Database>, before: number): Promise<number> {
     touch(
       db,
       // What a mail server said names whom it was for; it may say so after the mail was emptied.
-      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null, attachments = null
+      sql`update outbox set subject = '', html = '', text = '', to_address = '', reply_to = null, last_error = null, attachments = null,
+        headers = null, unsubscribe_url = null
       where id in (select id from outbox where created_at < ${before}
         and (html <> '' or last_error is not null)
         and (state in ('sent', 'delivered', 'complained') or to_address = '') limit ${BATCH_ROWS})`,
@@ -210,9 +212,10 @@ function emptyUnpaidOrders(db: Kysely<Database>, before: number): Promise<number
     touch(
       db,
       sql`update orders set payer_id = null, payer_email = null, payer_name = null,
-        buyer_business = null, buyer_phone = null, buyer_website = null
+        buyer_business = null, buyer_phone = null, buyer_website = null, search_text = ${numberForSearch}
       where id in (select id from orders where ${isUnpaidSince(before)}
-        and coalesce(payer_id, payer_email, payer_name) is not null limit ${BATCH_ROWS})`,
+        and (coalesce(payer_id, payer_email, payer_name, buyer_business, buyer_phone, buyer_website) is not null
+          or length(search_text) > length(${numberForSearch})) limit ${BATCH_ROWS})`,
     ),
   );
 }

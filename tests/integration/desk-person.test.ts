@@ -38,6 +38,27 @@ onBothEngines('one person at the desk', engine => {
     expect(JSON.stringify(person)).not.toContain('Bob');
   });
 
+  test('someone who is only the customer of a plan is found, with it and with a link that staff sent', async () => {
+    const db = engine.database();
+    const order = await storeOrder(db, { payer_email: 'payer@shop.test', payer_name: 'Payer' });
+    const plan = aPlan({ orderId: order, email: 'Ana@shop.test' });
+    await db.insertInto('billing_subscriptions').values(plan).execute();
+    const { cookie } = await desk.signIn();
+    const answer = await desk.act('person-find', { email: ANA }, { cookie });
+    expect(answer.headers.get('location')).toBe(`/desk/person?of=plan-${plan.id}`);
+    expect(await findPersonAddress(`plan-${plan.id}`, desk.site())).toBe(ANA);
+    const lead = await storeLead(db, { email: ANA });
+    const link = { what: 'Photos', amount_minor: 100, email: null, lead_id: lead, valid_until: 0 };
+    await db
+      .insertInto('payment_links')
+      .values({ ...link, id: newId(), created_at: 0, sent_at: null, withdrawn_at: null })
+      .execute();
+    expect(await collectPerson(ANA, desk.site())).toMatchObject({
+      plans: [{ name: 'Ana Ruiz', state: 'active' }],
+      paymentLinks: [{ what: 'Photos' }],
+    });
+  });
+
   test('an unknown address is not found, and an invalid one gets its own message', async () => {
     const { cookie } = await desk.signIn();
     for (const [email, error] of [
@@ -80,6 +101,7 @@ onBothEngines('one person at the desk', engine => {
       'invoices',
       'consents',
       'paymentLinks',
+      'plans',
       'subscriptions',
     ]);
     expect(text).not.toContain('never looked at');
@@ -131,3 +153,28 @@ onBothEngines('one person at the desk', engine => {
     expect(JSON.stringify(audit)).not.toContain('ana');
   });
 });
+
+function aPlan({ orderId, email }: { orderId: string; email: string }) {
+  return {
+    id: newId(),
+    order_id: orderId,
+    state: 'active',
+    lines: '[]',
+    pending: '[]',
+    currency: 'USD',
+    setup_minor: 0,
+    tax_basis_points: 0,
+    customer_name: 'Ana Ruiz',
+    customer_email: email,
+    anchor_on: '2026-11-01',
+    anchor_month: 0,
+    month: 1,
+    next_on: '2026-12-01',
+    paused_on: null,
+    ends_on: null,
+    end_cause: null,
+    money_back_minor: 0,
+    created_at: DESK_NOW,
+    updated_at: DESK_NOW,
+  } as const;
+}
