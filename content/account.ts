@@ -359,6 +359,7 @@ export const accountPages = {
       file: 'PDF',
       invoiceStates: { open: 'not paid', paid: 'paid', refunded: 'refunded', void: 'canceled' },
       due: 'due on {due}',
+      underWay: 'payment on its way',
       pastDue: '{days} days past due',
       pastDueOne: '1 day past due',
     },

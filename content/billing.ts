@@ -242,6 +242,34 @@ export const billingMails = {
       'When it goes on, the days that you paid for and didn’t use come first.',
     ],
   },
+  /** Of one that was canceled before: it does not go on. */
+  pausedEnding: {
+    subject: 'Your plan is on hold',
+    title: 'Your plan is on hold.',
+    text: [
+      'We put your plan ({plan}) on hold. While it is, there are no invoices, no reminders and no late fees.',
+      'It was canceled before, so it ends on {ends}, as we told you.',
+    ],
+  },
+  /** A website that we built is live; staff entered the day. */
+  begun: {
+    subject: 'Your first month begins on {began}',
+    title: 'Your first month.',
+    text: [
+      'Your website’s launch day is {began}. On that day, the first month of your plan ({plan}) begins. It’s paid already.',
+      'The first month to pay begins on {next}. We email its invoice on {sent}.',
+      'Is the day wrong? Reply to this email or call us before then, and we’ll correct it.',
+    ],
+  },
+  begunCorrected: {
+    subject: 'Your launch day is corrected: {began}',
+    title: 'Your first month, corrected.',
+    text: [
+      'We corrected the launch day of your website. It’s {began}, and on that day the first month of your plan ({plan}) begins. It’s paid already.',
+      'The first month to pay begins on {next}. We email its invoice on {sent}.',
+      'Is the day wrong? Reply to this email or call us before then, and we’ll correct it.',
+    ],
+  },
   resumed: {
     subject: 'Your plan goes on',
     title: 'Your plan goes on.',

@@ -282,7 +282,11 @@ export const deskNotices = {
   },
   'plan-begun': {
     tone: 'ok',
-    text: 'The first month begins on {detail}. You can correct the day until the first invoice is made.',
+    text: 'The first month begins on {detail}. The customer gets an email. You can correct the day until the first invoice is made.',
+  },
+  'plan-begun-untold': {
+    tone: 'info',
+    text: 'The first month begins on {detail}. The plan has no email address, so call the customer. You can correct the day until the first invoice is made.',
   },
   'plan-changed': {
     tone: 'ok',

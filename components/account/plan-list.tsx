@@ -118,23 +118,16 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
     <>
       <h3 className="mt-2 text-body">{words.invoices}</h3>
       <ul className="grid gap-2 text-small">
-        {invoices.map(({ invoice, standing }) => (
+        {invoices.map(({ invoice, standing, isUnderWay }) => (
           <li key={invoice.id} className="grid gap-x-6 sm:grid-cols-[1fr_auto_auto_auto]">
             <span>
-              {invoice.number},{' '}
-              {standing.pastDays > 0
-                ? fillText(standing.pastDays === 1 ? words.pastDueOne : words.pastDue, {
-                    days: String(standing.pastDays),
-                  })
-                : invoice.state === 'open'
-                  ? fillText(words.due, { due: formatDay(invoice.dueOn) })
-                  : `${formatDay(invoice.issuedOn)}, ${words.invoiceStates[invoice.state]}`}
+              {invoice.number}, {isUnderWay ? words.underWay : describeInvoice({ invoice, standing }, words)}
             </span>
             <span className="sm:text-right">
               {sayMinor(standing.payableMinor || invoice.totalMinor, invoice.currency)}
             </span>
             <TextLink href={serverRoutes.invoice(invoice.key)}>
-              {standing.payableMinor > 0 ? words.pay : words.invoice}
+              {standing.payableMinor > 0 && !isUnderWay ? words.pay : words.invoice}
               <span className="sr-only"> {invoice.number}</span>
             </TextLink>
             <TextLink href={serverRoutes.invoiceFile(invoice.key)}>
@@ -147,6 +140,16 @@ function InvoiceList({ plan: { invoices }, words }: PlanProps) {
     </>
   );
 }
+
+function describeInvoice({ invoice, standing }: ListedInvoice, words: Words): string {
+  const { state, dueOn, issuedOn } = invoice;
+  const days = standing.pastDays;
+  if (days > 0) return fillText(days === 1 ? words.pastDueOne : words.pastDue, { days: String(days) });
+  if (state === 'open') return fillText(words.due, { due: formatDay(dueOn) });
+  return `${formatDay(issuedOn)}, ${words.invoiceStates[state]}`;
+}
+
+type ListedInvoice = Pick<CustomerPlan['invoices'][number], 'invoice' | 'standing'>;
 
 function sayDay(day: string | null): string {
   return day === null ? '' : formatDay(day);

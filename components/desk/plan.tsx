@@ -172,8 +172,8 @@ function LaunchForm({ subscription: { id, anchorOn }, launch, isConfirmed }: Lau
     >
       <Hint>
         {anchorOn === null
-          ? 'The first month, which is paid, begins on that day. The next one is invoiced the day before it begins.'
-          : 'You can correct the day until the first invoice is made.'}
+          ? 'The first month, which is paid, begins on that day. The next one is invoiced the day before it begins. The customer gets an email with both days.'
+          : 'You can correct the day until the first invoice is made. The customer gets an email with the new days.'}
       </Hint>
       <DeskField
         refusal={refusalOf('billing-begin')}

@@ -47,7 +47,7 @@ type ReadInvoice = {
   automatic: 'on' | 'offered' | 'off';
 };
 
-async function isUnderWay(key: string, site: Site): Promise<boolean> {
+async function isUnderWay(key: string, site: Pick<Site, 'db' | 'now'>): Promise<boolean> {
   const claim = { column: 'invoice_key', value: key } as const;
   return (await readStanding(site.db, { claim, orderId: null }, site)) === 'under_way';
 }
@@ -63,7 +63,7 @@ export type CustomerPlan = {
   endIfCanceled: string | null;
   /** Whether its invoices are charged. */
   isAutomatic: boolean;
-  invoices: Pick<ReadInvoice, 'invoice' | 'standing'>[];
+  invoices: Pick<ReadInvoice, 'invoice' | 'standing' | 'isUnderWay'>[];
 };
 
 /** Of orders placed with the account, or paid from its confirmed address. */
@@ -81,7 +81,13 @@ export async function listPlans(customer: Customer, site: Pick<Site, 'db' | 'now
     .orderBy('number', 'desc')
     .limit(INVOICES_MAX)
     .execute();
-  const invoices = rows.map(toInvoice);
+  const invoices = await Promise.all(
+    rows.map(toInvoice).map(async invoice => ({
+      invoice,
+      standing: standingOf(invoice, todayOf(site)),
+      isUnderWay: invoice.state === 'open' && (await isUnderWay(invoice.key, site)),
+    })),
+  );
   const consents = await Promise.all(subscriptions.map(({ id }) => findConsent(id, site)));
   return subscriptions.map((subscription, index) => {
     const nextOn = nextDay(subscription);
@@ -92,9 +98,7 @@ export async function listPlans(customer: Customer, site: Pick<Site, 'db' | 'now
       cancelBy: isLeaving || nextOn === null || isCommitted(subscription) ? null : noticeDay(nextOn),
       isAutomatic: Boolean(consents[index]),
       endIfCanceled: changeSubscription(subscription, { type: 'notice' }, site.now())?.endsOn ?? null,
-      invoices: invoices
-        .filter(({ subscriptionId }) => subscriptionId === subscription.id)
-        .map(invoice => ({ invoice, standing: standingOf(invoice, todayOf(site)) })),
+      invoices: invoices.filter(({ invoice }) => invoice.subscriptionId === subscription.id),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { billingFigures, billingMails as words, renewalTexts } from '@/content/billing';
 import { facts } from '@/content/facts';
+import { site as agency } from '@/content/site';
 import {
   composeLinkMail,
   composeMail,
@@ -18,7 +19,7 @@ import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import type { PaymentConsentRow } from '@/lib/site/db/tables';
-import { daysAfter, formatDay } from '@/lib/site/time';
+import { dayIn, daysAfter, formatDay } from '@/lib/site/time';
 import { lateDays, lateFeeMinor, sendDay } from './calendar';
 import { sayMinor, standingOf, todayOf, type Invoice } from './invoice';
 import type { Overpaid } from './overpaid';
@@ -292,6 +293,9 @@ export function planMails(
     | 'kept'
     | 'ended'
     | 'paused'
+    | 'pausedEnding'
+    | 'begun'
+    | 'begunCorrected'
     | 'resumed'
     | 'resumedEnding',
   subscription: Subscription,
@@ -306,7 +310,7 @@ export function planMails(
     key: `${subscription.id}/${subscription.updatedAt}`,
     subjectId: subscription.id,
     words: {
-      subject,
+      subject: fillText(subject, values),
       title,
       text: text.map(line => fillText(line, values)),
       link: words.account,
@@ -314,6 +318,11 @@ export function planMails(
     },
     href: settings.siteUrl + routes.account(),
   });
+}
+
+/** To the customer: the plan is on hold, and whether it goes on after that. */
+export function pausedMails(after: Subscription, site: Pick<Site, 'env'>): Promise<OutgoingMail[]> {
+  return planMails(after.endsOn === null ? 'paused' : 'pausedEnding', after, site);
 }
 
 /** After staff changed what it costs or where its invoices go: what changed, also to the address that gets no more. */
@@ -433,12 +442,15 @@ function renewalLines(subscription: Subscription): string[] {
 }
 
 function valuesOf(subscription: Subscription) {
-  const { lines, endsOn } = subscription;
+  const { lines, anchorOn, endsOn } = subscription;
   const next = nextDay(subscription);
+  const today = dayIn(agency.timeZone, subscription.updatedAt);
   return {
     plan: lines.map(({ label }) => label).join(' + '),
     ends: endsOn === null ? '' : formatDay(endsOn),
     next: next === null ? '' : formatDay(next),
-    sent: next === null ? '' : formatDay(sendDay(next)),
+    // The invoice of a month that begins today is sent with the next round.
+    sent: next === null ? '' : formatDay(sendDay(next) < today ? today : sendDay(next)),
+    began: anchorOn === null ? '' : formatDay(anchorOn),
   };
 }

@@ -5,7 +5,7 @@ import { site as agency } from '@/content/site';
 import { placePriced, type PlaceOutcome } from '@/lib/orders';
 import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { clientAddressOf, isCrossSite, NO_SOURCE, readForm } from '@/lib/site/http/request';
-import { routes, serverRoutes } from '@/lib/site/routes';
+import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { findConsent, requestConsent } from './automatic';
@@ -14,7 +14,7 @@ import { giveUpOrders } from './claims';
 import { priceOfInvoice, standingOf, todayOf, type Invoice } from './invoice';
 import { settleInvoice } from './round';
 
-/** `POST /invoice/pay`, the button of an invoice's page: on to PayPal, or to what came of an earlier click. */
+/** `POST /invoice/pay`, the button of an invoice's page: on to PayPal, or back to the page, which says what came of an earlier click. */
 export async function answerInvoicePayment(request: Request, site: Site): Promise<Response> {
   if (isCrossSite(request, site.env.SITE_URL)) return respondProblem(403, orderProblems.cross_site);
   const body = await readForm(request);
@@ -93,8 +93,8 @@ function respondOutcome(outcome: PayOutcome, key: string): Response {
     case 'created':
     case 'begun':
       return respondRedirect(outcome.approveUrl);
+    // Who clicks need not be who has paid, and the receipt is the payer's.
     case 'already_placed':
-      return respondRedirect(routes.success(outcome.key));
     case 'not_open':
       return respondRedirect(serverRoutes.invoice(key));
     case 'limited': {

@@ -38,6 +38,7 @@ import {
   changedInvoiceMails,
   invoiceMails,
   overpaidMails,
+  pausedMails,
   planMails,
   reminderMails,
 } from './mails';
@@ -343,7 +344,10 @@ async function findGivenBack({ db }: Site): Promise<Change[]> {
     id: row.id,
     before: toSubscription(row),
     event: { type: 'money_back', minor: row.refunded_minor + row.reversed_minor },
-    mails: (after, site) => agencyMail('moneyBack', after, site),
+    mails: async (after, site) => [
+      ...(await pausedMails(after, site)),
+      ...(await agencyMail('moneyBack', after, site)),
+    ],
   }));
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { billingFigures, creditReasons } from '@/content/billing';
 import { site as agency } from '@/content/site';
-import { queueMails } from '@/lib/mail';
+import { parseAddress, queueMails } from '@/lib/mail';
 import { catalog, toOrder } from '@/lib/orders';
 import type { AuditAction, Database, OrderRow, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -21,7 +21,7 @@ import {
   type Invoice,
   type Standing,
 } from './invoice';
-import { changeMails, creditMails, invoiceMails, planMails } from './mails';
+import { changeMails, creditMails, invoiceMails, pausedMails, planMails } from './mails';
 import { listOverpaid, type Overpaid } from './overpaid';
 import { isRestored } from './restored';
 import { applyChange, beginsAtLaunch, PlanChangedError, voidIn, type Change } from './round';
@@ -35,19 +35,33 @@ import {
 
 /**
  * What staff do with a subscription at the desk, each with its line in the audit. A launch can be corrected until an invoice
- * counts from it; an invoice that is made meanwhile changes the subscription, so the correction then no longer applies.
+ * counts from it; an invoice that is made meanwhile changes the subscription, so the correction then no longer applies. The
+ * customer gets an email with the day of the first invoice, once for each day, where the plan has an address.
  */
 export async function beginSubscription(
   { on, ...staff }: ByStaff & { on: string },
   site: Site,
-): Promise<StaffOutcome | 'bad_day'> {
+): Promise<StaffOutcome | 'bad_day' | 'untold'> {
   const plan = await readSubscription(staff.id, site);
   if (!plan) return 'gone';
   const { launch } = plan;
   if (launch === null) return 'changed';
   if (on < launch.from || on > launch.until) return 'bad_day';
-  const event = (): SubscriptionEvent => ({ type: 'begun', on });
-  return change({ ...staff, action: 'billing-begun', detail: on, event, before: plan.subscription }, site);
+  const { subscription: before } = plan;
+  const told = parseAddress(before.customerEmail ?? '') === null ? 'untold' : 'done';
+  if (before.anchorOn === on) return told;
+  const outcome = await change(
+    {
+      ...staff,
+      before,
+      action: 'billing-begun',
+      detail: on,
+      event: () => ({ type: 'begun', on }),
+      mails: (after, site) => planMails(before.anchorOn === null ? 'begun' : 'begunCorrected', after, site),
+    },
+    site,
+  );
+  return outcome === 'done' ? told : outcome;
 }
 
 /**
@@ -159,7 +173,7 @@ export function isStaffStep(step: string): step is StaffStep {
 }
 
 const STEPS: Record<StaffStep, Step> = {
-  pause: { type: 'paused', mails: (after, site) => planMails('paused', after, site) },
+  pause: { type: 'paused', mails: pausedMails },
   resume: { type: 'resumed', mails: resumedMails },
   suspend: { type: 'suspended', mails: (after, site) => planMails('suspended', after, site) },
   notice: { type: 'notice', mails: noticeMails },

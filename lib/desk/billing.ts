@@ -31,8 +31,12 @@ export const billingActions = {
     if (!on.success) return comeBack(pageOf(post), { on: 'Enter the day on which the site went live.' });
     const outcome = await beginSubscription({ ...whose(post), on: on.data }, site);
     if (outcome === 'bad_day') return comeBack(pageOf(post), { on: LAUNCH_PROBLEM });
-    if (outcome === 'done') return redirectWithNotice(pageOf(post), 'plan-begun', formatDay(on.data));
-    return reply(outcome, post);
+    if (outcome !== 'done' && outcome !== 'untold') return reply(outcome, post);
+    return redirectWithNotice(
+      pageOf(post),
+      outcome === 'done' ? 'plan-begun' : 'plan-begun-untold',
+      formatDay(on.data),
+    );
   },
 
   'billing-change': async (post, site) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
-import { readInvoice } from '@/lib/billing/account';
+import { listPlans, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { answerInvoiceFile } from '@/lib/billing/pdf';
 import { readBilling } from '@/lib/billing/staff';
@@ -138,6 +138,23 @@ onBothEngines('an invoice paid by its link', engine => {
     expect((await readBilling(world.site)).paidTwice).toMatchObject([
       { id: twice?.id, what: 'Invoice INV-00001', why: 'twice', minor: 9_900 },
     ]);
+  });
+
+  test('that PayPal checks leads a second click to its own page, and is on its way on the account’s page', async () => {
+    const invoice = await anInvoice();
+    await pay(invoice.key);
+    const [order] = await ordersOf(invoice);
+    world.paypal.setNextOutcome({ kind: 'pending' });
+    world.paypal.approveOrder(order?.paypal_order_id ?? '');
+    const customer = { accountId: '', confirmedEmail: (await first()).customer_email };
+    const listed = async () => (await listPlans(customer, world.site))[0]?.invoices;
+    expect(await listed()).toMatchObject([{ isUnderWay: false }]);
+    await comeBack(world.site, await rowByKey(db(), order?.key ?? ''));
+    expect((await ordersOf(invoice)).map(({ state }) => state)).toEqual(['pending']);
+    const again = await pay(invoice.key);
+    expect([again.status, wayOf(again)]).toEqual([303, serverRoutes.invoice(invoice.key)]);
+    expect(await readInvoice(invoice.key, world.site)).toMatchObject({ isUnderWay: true });
+    expect(await listed()).toMatchObject([{ isUnderWay: true }]);
   });
 
   test('is the same file before and after it is late and paid, for anyone with the key', async () => {

@@ -7,7 +7,7 @@ import { listMailsAbout } from '@/lib/desk/mails';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
 import type { DeskAction } from '@/lib/site/routes';
-import { DAY_MS } from '@/lib/site/time';
+import { DAY_MS, formatDay } from '@/lib/site/time';
 import { testCatalog } from '@/tests/support/price-list';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -41,8 +41,9 @@ onBothEngines('what staff change in a plan', engine => {
       .executeTakeFirstOrThrow();
     return row.id;
   }
-  const withSetup = () =>
+  const withSetup = (changes: Partial<OrderRow> = {}) =>
     aPlan({
+      ...changes,
       billing: 'setup-and-monthly',
       lines: JSON.stringify([
         { label: 'Basic plan, website setup', minor: 149_900, guarantee: 'build' },
@@ -75,6 +76,7 @@ onBothEngines('what staff change in a plan', engine => {
       .select(['to_address', 'subject', 'text', 'kind'])
       .orderBy('created_at')
       .execute();
+  const mailed = async () => (await mails()).map(({ kind, subject }) => `${kind}: ${subject}`).toSorted();
   const change = (id: string, fields: Record<string, string> = {}, addOns: string[] = []) =>
     act('billing-change', [
       ...Object.entries({ subscription: id, plan: 'basic', tax: '0', email: 'maria@example.com', ...fields }),
@@ -181,6 +183,54 @@ onBothEngines('what staff change in a plan', engine => {
     expect((await read(id)).subscription.anchorOn).toBe('2026-07-10');
   });
 
+  test('the launch, and its correction, are told with the day of the first invoice', async () => {
+    const id = await withSetup();
+    await act('billing-begin', { subscription: id, on: '2026-07-20' });
+    expect(await said()).toBe('plan-begun');
+    expect(await mails()).toMatchObject([
+      {
+        to_address: 'maria@example.com',
+        kind: 'plan-notice',
+        subject: 'Your first month begins on July 20, 2026',
+      },
+    ]);
+    expect((await mails())[0]?.text).toMatch(
+      /begins on August 20, 2026\. We email its invoice on August 19, 2026/,
+    );
+    await act('billing-begin', { subscription: id, on: '2026-07-20' });
+    expect(await said()).toBe('plan-begun');
+    expect(await mails()).toHaveLength(1);
+    desk.time.now += DAY_MS;
+    await act('billing-begin', { subscription: id, on: '2026-07-10' });
+    const corrected = (await mails())[1];
+    expect(corrected?.subject).toBe('Your launch day is corrected: July 10, 2026');
+    expect(corrected?.text).toMatch(/begins on August 10, 2026\. We email its invoice on August 9, 2026/);
+  });
+
+  test('of a launch that is entered late, the first invoice is never said to come in the past', async () => {
+    const id = await withSetup();
+    desk.time.now = Date.parse('2026-08-06T16:00:00Z');
+    await act('billing-begin', { subscription: id, on: '2026-07-06' });
+    expect((await mails())[0]?.text).toMatch(
+      /begins on August 6, 2026\. We email its invoice on August 6, 2026/,
+    );
+    await bill();
+    expect((await read(id)).invoices).toMatchObject([{ fromOn: '2026-08-06', issuedOn: '2026-08-06' }]);
+  });
+
+  test('staff read when no one could be told of a launch', async () => {
+    const id = await withSetup({ payer_email: null });
+    await act('billing-begin', { subscription: id, on: '2026-07-20' });
+    expect(await said()).toBe('plan-begun-untold');
+    expect(await mails()).toEqual([]);
+  });
+
+  test('staff read it, too, when no email reaches the address of the plan', async () => {
+    const id = await withSetup({ payer_email: 'mia@localhost' });
+    await act('billing-begin', { subscription: id, on: '2026-07-20' });
+    expect(await said()).toBe('plan-begun-untold');
+  });
+
   test('a launch is no matter of a plan for a website that exists', async () => {
     const id = await aPlan();
     await act('billing-begin', { subscription: id, on: '2026-07-08' });
@@ -230,10 +280,26 @@ onBothEngines('what staff change in a plan', engine => {
     );
   });
 
-  test('a small refund before the first round leaves a plan on hold, and the agency is told', async () => {
+  test('a small refund before the first round leaves a plan on hold, and both sides are told', async () => {
     const id = await aPlan({ refunded_minor: 500, captured_minor: 9_900 });
     expect((await read(id)).subscription.state).toBe('paused');
-    expect(await mails()).toMatchObject([{ subject: 'Plan on hold: money went back' }]);
+    expect(await mailed()).toEqual([
+      'billing-notice: Plan on hold: money went back',
+      'plan-notice: Your plan is on hold',
+    ]);
+  });
+
+  test('a refund after notice was given leaves a plan on hold until its end, and the email says so', async () => {
+    const id = await aPlan({ captured_minor: 9_900 });
+    await act('billing-step', { subscription: id, step: 'notice' });
+    await db().deleteFrom('outbox').execute();
+    await db().updateTable('orders').set({ refunded_minor: 500 }).execute();
+    await bill();
+    const { endsOn } = (await read(id)).subscription;
+    const told = (await mails()).find(({ kind }) => kind === 'plan-notice');
+    expect(told?.subject).toBe('Your plan is on hold');
+    expect(told?.text).toContain(`it ends on ${formatDay(endsOn ?? '')}`);
+    expect(told?.text).not.toContain('When it goes on');
   });
 });
 

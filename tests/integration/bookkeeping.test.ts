@@ -5,6 +5,7 @@ import { answerInvoicePayment } from '@/lib/billing/pay';
 import { repriceSubscription } from '@/lib/billing/staff';
 import { monthSpan } from '@/lib/desk/lists';
 import { readLedger, type Movement } from '@/lib/desk/ledger';
+import type { OrderRow } from '@/lib/site/db/tables';
 import { sweepOrders } from '@/lib/orders';
 import { compareWithPayPal } from '@/lib/orders/comparison';
 import { readTransactions } from '@/lib/orders/paypal-books';
@@ -34,6 +35,7 @@ onBothEngines('the books of a month', engine => {
     async () => {
       const began = world.site.now();
       const model: { at: number; minor: number }[] = [];
+      let disputes = 0;
       const moved = (minor: number) => void model.push({ at: world.site.now(), minor });
 
       // One pays by link and gets a part back now and then, one agreed to automatic payment, one asks the bank.
@@ -55,12 +57,15 @@ onBothEngines('the books of a month', engine => {
         await compare();
       }
 
+      expect(disputes).toBeGreaterThan(0);
       const months = await monthsOf();
       const rows = await download('ledger-export');
       const invoices = await download('invoices-export');
       const sums = [];
       for (const month of months) {
         const span = monthSpan(month);
+        // Before its first day there is nothing, and PayPal lists no more than three years.
+        const listed = await paypalRows({ ...span, from: Math.max(span.from, began - MINUTE_MS) });
         const ours = rows.filter(row => row[BOOKED]?.startsWith(month));
         const ofMonth = await download('ledger-export', { month });
         expect(ofMonth, `the file of ${month}`).toEqual(ours);
@@ -69,8 +74,8 @@ onBothEngines('the books of a month', engine => {
           books: total((await movementsOf(month)).map(({ amountMinor }) => amountMinor)),
           files: total(ours.map(row => cents(row['amount']))),
           fees: total(ours.map(row => cents(row['paypalFee']))),
-          paypal: total((await paypalRows(span)).map(row => row.amountMinor)),
-          paypalFees: total((await paypalRows(span)).map(row => row.feeMinor)),
+          paypal: total(listed.map(row => row.amountMinor)),
+          paypalFees: total(listed.map(row => row.feeMinor)),
         };
         sums.push({ month, ...sum });
         expect({ ...sum, month }).toMatchObject({
@@ -144,6 +149,7 @@ onBothEngines('the books of a month', engine => {
             world.paypal.reverseCapture(order.capture_id ?? '');
             moved(-order.amount_minor);
           }
+          if (id === bank && month % 2 === 0) await dispute(order, month % 4 === 0);
         }
         await bill();
       }
@@ -165,6 +171,19 @@ onBothEngines('the books of a month', engine => {
         world.paypal.approveOrder(placed.paypal_order_id ?? '');
         await comeBack(world.site, placed);
         return rowByKey(db(), placed.key);
+      }
+
+      /** PayPal holds the money while the case is open, which moves nothing; one that is lost takes it. */
+      async function dispute(order: OrderRow, isLost: boolean): Promise<void> {
+        const opened = world.paypal.openDispute(order.capture_id ?? '');
+        world.advance(MINUTE_MS);
+        await sweepOrders(world.site);
+        world.paypal.resolveDispute(
+          opened?.id ?? '',
+          isLost ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR',
+        );
+        if (isLost) moved(-order.amount_minor);
+        disputes += 1;
       }
 
       async function chargedSum(): Promise<number> {

@@ -239,9 +239,21 @@ function billingMails(): Promise<OutgoingMail[]>[] {
     ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
       reminderMails(invoice, step, site),
     ),
-    ...(['suspended', 'canceled', 'canceledBefore', 'kept', 'resumed', 'ended'] as const).map(kind =>
-      planMails(kind, subscription, site),
-    ),
+    ...(
+      [
+        'suspended',
+        'canceled',
+        'canceledBefore',
+        'kept',
+        'paused',
+        'pausedEnding',
+        'begun',
+        'begunCorrected',
+        'resumed',
+        'resumedEnding',
+        'ended',
+      ] as const
+    ).map(kind => planMails(kind, subscription, site)),
     ...(['moneyBack', 'paidUp', 'ended', 'canceled'] as const).map(kind =>
       agencyMail(kind, subscription, site),
     ),

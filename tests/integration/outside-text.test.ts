@@ -9,7 +9,7 @@ import type { Site } from '@/lib/site/site';
 import { serve, type RunningServer } from '@/simulators/http';
 import { storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
-import { measureLoop } from '../support/event-loop';
+import { BUSY, measureLoop } from '../support/event-loop';
 import { testSite } from '../support/site';
 import { API_KEY, WEBHOOK_SECRET } from './mail-fixtures';
 
@@ -223,6 +223,3 @@ async function expectCheap(work: () => unknown): Promise<void> {
   expect(ms).toBeLessThan(1_000 * BUSY);
   expect(blockedMs).toBeLessThan(200 * BUSY);
 }
-
-/** The promise is for a machine of its own; the checks run beside others. What they are to find takes minutes. */
-const BUSY = 5;

@@ -22,3 +22,9 @@ export async function measureLoop(work: () => unknown): Promise<{ ms: number; bl
 function turn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 10));
 }
+
+/**
+ * How many times longer than promised a piece of work may take in a test: the promise is for a machine of its own, and the
+ * checks run beside others. What such a test is to find takes minutes.
+ */
+export const BUSY = 5;
