@@ -28,8 +28,11 @@ test.each([
     expect([search, wordsOfSearch(search).every(word => stored.includes(word))]).toEqual([search, true]);
 });
 
-test('a word of punctuation alone narrows nothing, and other words still do', () => {
-  expect(wordsOfSearch(' – ’ ')).toEqual([]);
+test('a word of punctuation beside others narrows nothing, and punctuation alone is found nowhere', () => {
+  expect(wordsOfSearch('ana – ’')).toEqual(['ana']);
+  expect(wordsOfSearch('  ')).toEqual([]);
+  for (const typed of [' – ’ ', "'", '’'])
+    expect(wordsOfSearch(typed).every(word => toSearchText(`O’Neill – ${typed}`).includes(word))).toBe(false);
   expect(wordsOfSearch(' Café 555-014 ')).toEqual(['cafe', '555014']);
   expect(toSearchText('Ana').includes(wordsOfSearch('Bob')[0] ?? '')).toBe(false);
 });
