@@ -40,8 +40,6 @@ function AddOnEntry({ addOn, isChosen, isLive, onChoose }: AddOnEntryProps) {
               value={id}
               checked={isChosen}
               onChange={({ target }) => onChoose(target.checked)}
-              // The package is remembered by us; what the browser puts back after a reload may be older.
-              autoComplete="off"
               className="size-6 accent-pin js:hidden"
             />
             {name}

@@ -34,6 +34,8 @@ export function PackageBuilder({ plans, addOns, initialPlanId }: PackageBuilderP
       method="get"
       action={routes.checkout()}
       aria-label="Your package"
+      // The package is remembered by us; what the browser puts back after a reload may be older.
+      autoComplete="off"
       className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       {/* The Enter key presses the first button of a form: it goes on to checkout, and adds nothing. */}
