@@ -5,10 +5,10 @@ import type { PlaceOf } from './place-of';
 
 /**
  * Lets React take over what the server rendered into `island`, a little at a time, so the page stays quick.
- * Resolves when its effects have run. What the visitor did meanwhile is told again: what was chosen and typed, and the
- * focus. When the page is not as it was sent (translated, or with an extension's icon in a form), React draws the island
- * anew, and that is told to what it drew. When React gives up, the plain HTML comes back. `placeOf` is the page
- * script's: a file that both needed would bring React to every page.
+ * Resolves when its effects have run. What the visitor typed, chose and focused meanwhile is kept. When the page is not as
+ * it was sent (translated, or with an extension's icon in a form), React draws the island again, and the new fields get
+ * what was typed. When React gives up, the plain HTML comes back. `placeOf` is passed by the page script: importing it
+ * here would bring React to every page.
  */
 export async function hydrate(
   island: HTMLElement,

@@ -28,7 +28,7 @@ function focusedElement(island: HTMLElement, placeOf: PlaceOf): FocusedElement |
   return { element, find: placeOf(island, element) };
 }
 
-/** What is drawn anew loses the focus to the page. Who has moved on meanwhile keeps the place that they chose. */
+/** A field that is drawn again loses the focus. A visitor who has moved on meanwhile stays where they are. */
 function repeatFocus({ element, find }: FocusedElement): void {
   const { activeElement, body } = document;
   const found = find();

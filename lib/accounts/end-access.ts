@@ -41,7 +41,7 @@ const ENDS = {
     'restored',
     'deleted',
   ],
-  /** Whoever knows the password may keep theirs: the form lists them and offers to remove them. */
+  /** A person who knows the password may keep these: the form lists them and offers to remove them. */
   passkeys: ['password-reset', 'became-staff', 'factor-lost', 'signed-out', 'restored', 'deleted'],
   /** One that was used since a backup would work again. */
   recovery_codes: ['factor-lost', 'restored', 'deleted'],

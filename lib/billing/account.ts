@@ -159,7 +159,7 @@ export async function payByLink(
   return isDone ? 'done' : 'not_possible';
 }
 
-/** Whoever deletes the account takes back that plans of theirs are charged: there is no account left to do it in. */
+/** Deleting the account also ends automatic payment, since no account is left in which to end it. */
 export async function endOwnAutomatic(trx: Kysely<Database>, customer: Customer, site: Site): Promise<void> {
   const ids = (await findOwn(customer, { db: trx })).map(({ id }) => id);
   await endConsentsOf(trx, ids, site);

@@ -459,7 +459,7 @@ export async function voidIn(
   return true;
 }
 
-/** The transaction is given up, and whoever asked for it tries again. */
+/** The transaction is given up, and the caller tries again. */
 export class PlanChangedError extends Error {
   override name = 'PlanChangedError';
 }

@@ -349,7 +349,7 @@ async function cancelIn(
   return { kind: 'done', told: await tell(trx, mails, site) };
 }
 
-/** The calls ahead of an address, for whoever is about to erase it. */
+/** The calls ahead of an address that is about to be erased. */
 export async function listCallsOf(address: string, { db, now }: Pick<Site, 'db' | 'now'>): Promise<Call[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -377,7 +377,7 @@ export async function cancelErasedCalls(site: Site): Promise<void> {
   await thenDeliver(work, site);
 }
 
-/** Whoever asked for a call: who has one is told of it whatever became of the lead. */
+/** People with a call booked. They are told about it whatever the status of the lead is. */
 async function findCaller(db: Kysely<Database>, leadId: string): Promise<Caller | null> {
   const lead = await db
     .selectFrom('leads')
