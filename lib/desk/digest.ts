@@ -8,9 +8,10 @@ import { renderDeskDigest, type DigestFacts } from './digest-mail';
 import { countLateInvoices } from '@/lib/billing';
 import { countFailedDeliveries } from '@/lib/integrations';
 import { countUnknownPayments, findComparison, type Comparison } from '@/lib/orders';
+import { claimDay } from '@/lib/site/daily';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
-import { DAY_MS, HOUR_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, toDay, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 import {
   countAnswers,
   countArrived,
@@ -32,7 +33,7 @@ export async function sendDigest(site: Site): Promise<'sent' | 'quiet' | 'too_ea
   const { timeZone } = agency;
   const wall = new Date(now + zoneOffsetAt(now, timeZone));
   if (wall.getUTCHours() < deskFigures.digestHour) return 'too_early';
-  const day = wall.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const day = toDay(wall.getTime());
   const last = await findLastDay(site);
   if (last !== null && last >= day) return 'done_already';
   const hourOf = (midnight: number) => zonedInstant(midnight + deskFigures.digestHour * HOUR_MS, timeZone);
@@ -125,13 +126,7 @@ function finish(
   site: Site,
 ): Promise<boolean> {
   return site.db.transaction().execute(async trx => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('daily_marks')
-      .values({ job: JOB, day })
-      .onConflict(conflict => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    await trx.deleteFrom('daily_marks').where('job', '=', JOB).where('day', '<', day).execute();
+    if (!(await claimDay(trx, { job: JOB, day }, { now: site.now(), until: null }))) return false;
     const rows = mails.map(mail => toOutboxRow(mail, { id: site.newId(), now: site.now() }));
     if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
     return true;

@@ -93,33 +93,6 @@ export async function findComparison(db: Kysely<Database>): Promise<Comparison |
   return { id, at, from: row.from_at, to: row.to_at, ...counts, differences, failure };
 }
 
-/** True for one caller at a time: the day (`YYYY-MM-DD`) is not finished, and no one holds it at `now`. */
-export async function claimDay(
-  db: Kysely<Database>,
-  day: string,
-  { now, until }: { now: number; until: number },
-): Promise<boolean> {
-  const lease = { leased_until: until };
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('daily_marks')
-    .values({ job: JOB, day, ...lease })
-    .onConflict(conflict =>
-      conflict.columns(['job', 'day']).doUpdateSet(lease).where('daily_marks.leased_until', '<=', now),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function finishDay(db: Kysely<Database>, day: string): Promise<void> {
-  await db
-    .updateTable('daily_marks')
-    .set({ leased_until: null })
-    .where('job', '=', JOB)
-    .where('day', '=', day)
-    .execute();
-  await db.deleteFrom('daily_marks').where('job', '=', JOB).where('day', '<', day).execute();
-}
-
 /**
  * Until when everything was compared without a gap, as far as comparisons of the time since `since` tell. One counts only
  * if it joins on to those before it: by hand, any range may be compared.
@@ -251,7 +224,6 @@ const resultSchema = z.object({
   differences: z.array(differenceSchema),
 }) satisfies z.ZodType<Pick<Comparison, 'repaired' | 'differences'>>;
 
-const JOB = 'comparison';
 const BATCH_ROWS = 500;
 
 type Nullable = { providerId: string | null; at: number | null };

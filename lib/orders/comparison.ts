@@ -1,18 +1,11 @@
+import { claimDay, finishDay } from '@/lib/site/daily';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
-import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { noteCompared } from '@/lib/billing/restored';
 import { compareBooks, type Difference } from './books';
 import { captureOrder } from './capture';
-import {
-  addComparison,
-  claimDay,
-  findComparedUntil,
-  findEntries,
-  finishDay,
-  keepRows,
-  type Comparison,
-} from './comparison.sql';
+import { addComparison, findComparedUntil, findEntries, keepRows, type Comparison } from './comparison.sql';
 import type { FoundPayment } from './mails-money';
 import type { Order } from './order';
 import { findOrder } from './orders.sql';
@@ -31,8 +24,8 @@ import { noteUnknownPayment, storableMinor } from './unknown-payment';
 export async function compareDaily(site: Site): Promise<Comparison | null> {
   if (site.env.PAYMENTS !== 'on') return null;
   const now = site.now();
-  const day = new Date(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  if (!(await claimDay(site.db, day, { now, until: now + RETRY_MS }))) return null;
+  const today = { job: JOB, day: toDay(now) };
+  if (!(await claimDay(site.db, today, { now, until: now + RETRY_MS }))) return null;
   const disputesProblem = await takeOpenDisputes(site);
   const earliest = now - PAYPAL_KEEPS_MS;
   const comparedUntil = await findComparedUntil(site.db, earliest);
@@ -42,12 +35,13 @@ export async function compareDaily(site: Site): Promise<Comparison | null> {
     { from: Math.max(earliest, from), to: now - PAYPAL_LATE_MS },
     site,
   );
-  if (comparison.failure === null && disputesProblem === null) await finishDay(site.db, day);
+  if (comparison.failure === null && disputesProblem === null) await finishDay(site.db, today);
   return comparison;
 }
 
 /** PayPal's transactions appear up to three hours late. */
 export const PAYPAL_LATE_MS = 3 * HOUR_MS;
+const JOB = 'comparison';
 const COMPARED_MS = 4 * DAY_MS;
 const OVERLAP_MS = DAY_MS;
 const RETRY_MS = HOUR_MS;

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { mailSettings } from '@/lib/mail/outgoing-mail';
+import { claimDay, finishDay, releaseDay } from '@/lib/site/daily';
 import type { Database, DisputeRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
-import { DAY_MS } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { takeDispute } from './dispute';
 import { renderDisputeAlarm } from './mails-money';
 import { findLedger, findOrder, insertMails } from './orders.sql';
@@ -13,12 +14,13 @@ import { resolutionCenterOf } from './paypal';
  * one day before its answer is due. Returns why PayPal could not be asked, or null.
  */
 export async function watchDispute(dispute: DisputeRow, site: Site): Promise<WatchProblem> {
-  const day = new Date(site.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const isFirst = await claimLook(site.db, dispute.id, day);
+  const now = site.now();
+  const today = { job: `dispute/${dispute.id}`, day: toDay(now) };
+  const isFirst = await claimDay(site.db, today, { now, until: now + LOOK_MS });
   const alarm = await findAlarm(dispute, site);
   // Before an alarm PayPal is asked again: the dispute may have moved on since the last look.
   const problem = isFirst || alarm ? await look(dispute, site) : null;
-  if (isFirst && problem) await releaseLook(site.db, dispute.id, day);
+  if (isFirst) await (problem ? releaseDay : finishDay)(site.db, today);
   if (alarm) await sendAlarm(dispute, alarm, site);
   return problem;
 }
@@ -60,6 +62,9 @@ async function sendAlarm({ id, order_id }: DisputeRow, { key }: Alarm, site: Sit
   site.log('error', 'dispute_answer_due', { order: order.id, dispute: id });
 }
 
+/** Longer than a look at PayPal takes. */
+const LOOK_MS = HOUR_MS;
+
 /** The shortest first: the last alarm does not wait for the one before it. */
 const ALARM_DAYS = [1, 3] as const;
 
@@ -78,30 +83,6 @@ export function listOpenDisputes(db: Kysely<Database>, limit: number): Promise<D
     .orderBy('respond_by')
     .limit(limit)
     .execute();
-}
-
-/** True for the first caller of the day (`YYYY-MM-DD`): it asks PayPal for the dispute's state. */
-function claimLook(db: Kysely<Database>, disputeId: string, day: string): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    const job = jobOf(disputeId);
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('daily_marks')
-      .values({ job, day })
-      .onConflict(conflict => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    await trx.deleteFrom('daily_marks').where('job', '=', job).where('day', '<', day).execute();
-    return true;
-  });
-}
-
-/** The look failed: the next caller may try again. */
-async function releaseLook(db: Kysely<Database>, disputeId: string, day: string): Promise<void> {
-  await db.deleteFrom('daily_marks').where('job', '=', jobOf(disputeId)).where('day', '=', day).execute();
-}
-
-function jobOf(disputeId: string): string {
-  return `dispute/${disputeId}`;
 }
 
 /** Whether the alarm with this key was sent, or the agency got news of one of the order's disputes since then. */

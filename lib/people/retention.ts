@@ -10,9 +10,10 @@ import {
 } from 'kysely';
 import { retention } from '@/content/retention';
 import { emptyJournal } from '@/lib/site/db/connect';
+import { claimDay, finishDay, releaseDay } from '@/lib/site/daily';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { numberForSearch } from './erase';
 
 /**
@@ -21,9 +22,10 @@ import { numberForSearch } from './erase';
  */
 export async function applyDailyRetention(site: Retaining): Promise<RetentionReport | null> {
   const now = site.now();
-  if (!(await claimDay(site.db, now))) return null;
+  const today = { job: JOB, day: toDay(now) };
+  if (!(await claimDay(site.db, today, { now, until: now + LEASE_MS }))) return null;
   const report = await applyRetention(site);
-  await (report.failures.length === 0 ? finishDay(site.db, now) : giveBackDay(site.db, now));
+  await (report.failures.length === 0 ? finishDay : releaseDay)(site.db, today);
   return report;
 }
 
@@ -41,9 +43,9 @@ export async function applyRetention({ db, now: clock }: Retaining): Promise<Ret
     sentMails: () => emptySentMails(db, before(retention.sentMailDays)),
     handledWebhooks: () => emptyHandledWebhooks(db, before(retention.handledWebhookDays)),
     searchMisses: () =>
-      touch(db, sql`delete from search_misses where day < ${dayOf(before(retention.searchMissDays))}`),
+      touch(db, sql`delete from search_misses where day < ${toDay(before(retention.searchMissDays))}`),
     pageViews: () =>
-      touch(db, sql`delete from page_views where day < ${dayOf(before(retention.pageViewDays))}`),
+      touch(db, sql`delete from page_views where day < ${toDay(before(retention.pageViewDays))}`),
     reports: () => touch(db, sql`delete from reports where made_at < ${before(retention.searchMissDays)}`),
     rateLimits: () => deleteRateLimits(db, before(retention.rateLimitDays)),
     deskAudit: () => touch(db, sql`delete from desk_audit where at < ${before(retention.deskAuditDays)}`),
@@ -242,45 +244,6 @@ async function deleteExpiredAccess(db: Kysely<Database>, now: number): Promise<n
 function isUnpaidSince(before: number): RawBuilder<SqlBool> {
   return sql`orders.updated_at < ${before} and orders.state in ('cancelled', 'expired')
     and orders.captured_minor = 0 and orders.capture_id is null`;
-}
-
-/** True for the first caller of the day that `now` lies in, and for the next when that one has fallen silent. */
-async function claimDay(db: Kysely<Database>, now: number): Promise<boolean> {
-  const lease = { leased_until: now + LEASE_MS };
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('daily_marks')
-    .values({ job: JOB, day: dayOf(now), ...lease })
-    .onConflict(conflict =>
-      conflict.columns(['job', 'day']).doUpdateSet(lease).where('daily_marks.leased_until', '<=', now),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** The day is done: no one claims it any more. */
-async function finishDay(db: Kysely<Database>, now: number): Promise<void> {
-  const day = dayOf(now);
-  await db
-    .insertInto('daily_marks')
-    .values({ job: JOB, day, leased_until: null })
-    .onConflict(conflict => conflict.columns(['job', 'day']).doUpdateSet({ leased_until: null }))
-    .execute();
-  await db.deleteFrom('daily_marks').where('job', '=', JOB).where('day', '<', day).execute();
-}
-
-/** The day is not done: the next caller may claim it at once. */
-async function giveBackDay(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('daily_marks')
-    .where('job', '=', JOB)
-    .where('day', '=', dayOf(now))
-    .where('leased_until', 'is not', null)
-    .execute();
-}
-
-/** Days are UTC's. */
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Deletes a batch of leads with their emails. */

@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
 import { toSingleLine } from '@/lib/site/text';
-import { DAY_MS } from '@/lib/site/time';
+import { DAY_MS, toDay } from '@/lib/site/time';
 import { absoluteUrl } from './absolute-url';
 import { FEEDS, SECURITY_TEXT } from './addresses';
 
@@ -41,7 +41,7 @@ function asMarkdown(text: string): string {
 
 /** Where to report a weakness, in the form of RFC 9116. `now` in epoch milliseconds; it holds for half a year from then. */
 export function toSecurityText(now: number): string {
-  const expires = new Date(now + VALID_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const expires = toDay(now + VALID_DAYS * DAY_MS);
   return [
     `Contact: mailto:${toSingleLine(site.supportEmail)}`,
     `Contact: ${site.phone.href}`,

@@ -1,7 +1,7 @@
 import { deskFigures } from '@/content/desk';
 import { holidays } from '@/content/holidays';
 import { closedDays } from '@/content/hours';
-import { DAY_MS } from './time';
+import { DAY_MS, toDay } from './time';
 
 /** The one calendar of business days: no weekend, no federal holiday, no day off of our own. `day`: `YYYY-MM-DD`. */
 export function isBusinessDay(day: string): boolean {
@@ -12,7 +12,7 @@ export function isBusinessDay(day: string): boolean {
 
 /** Returns whether we are closed on a day whatever its weekday. `day`: its midnight in milliseconds, as if it were UTC. */
 export function isClosedDay(day: number, daysOff: readonly string[]): boolean {
-  return isFederalHoliday(day) || daysOff.includes(new Date(day).toISOString().slice(0, 'YYYY-MM-DD'.length));
+  return isFederalHoliday(day) || daysOff.includes(toDay(day));
 }
 
 /** Returns whether the United States government is closed on a day, and so are we (customer support policy). */

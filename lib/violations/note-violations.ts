@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/site/text';
+import { toDay } from '@/lib/site/time';
 import type { Env } from '@/lib/site/env';
 import type { Site } from '@/lib/site/site';
 
@@ -21,7 +22,7 @@ export function noteViolations(text: string, site: NotingSite): void {
 const logged = { day: '', kinds: new Set<string>() };
 
 function isNewToday(violation: Violation, { now }: NotingSite): boolean {
-  const day = new Date(now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const day = toDay(now());
   if (day !== logged.day) Object.assign(logged, { day, kinds: new Set() });
   const kind = Object.values(violation).join(' ');
   if (logged.kinds.has(kind) || logged.kinds.size >= MAX_KINDS_A_DAY) return false;
