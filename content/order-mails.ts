@@ -101,7 +101,7 @@ export const orderMailTexts = {
   openDesk: 'Open the order on the desk',
 } as const;
 
-/** A dispute's stage, reason and status in plain words, by the codes of `lib/orders/paypal-disputes.ts`. */
+/** A dispute's stage, reason and status in plain words, by the codes of `lib/paypal/disputes.ts`. */
 export const disputeWords = {
   stages: {
     inquiry: 'Dispute',

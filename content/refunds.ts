@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '@/lib/orders/paypal-money';
+import type { RefundRefusal } from '@/lib/paypal/money';
 
 /** PayPal's limits on refunds. */
 export const refundFigures = {

@@ -17,7 +17,8 @@ import { followReleases, readPreview } from '@/lib/publishing';
 import { runBilling } from '@/lib/billing';
 import { cancelErasedCalls } from '@/lib/bookings';
 import { sendDueBatches } from '@/lib/mailing/issues';
-import { checkCredentials, compareDaily, sweepOrders } from '@/lib/orders';
+import { checkCredentials } from '@/lib/paypal/paypal';
+import { compareDaily, sweepOrders } from '@/lib/ledger';
 
 /**
  * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,

@@ -45,7 +45,7 @@ const HELD_BY: Readonly<Record<string, readonly string[]>> = {
     'integration/orders-twice',
     'integration/orders-unknown',
   ],
-  'lib/orders/refund.ts': [
+  'lib/ledger/refund.ts': [
     'lib/orders/money-invariants',
     'integration/refunds',
     'integration/refund-updates',

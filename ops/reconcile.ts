@@ -4,12 +4,12 @@ import { parseEnv, type Env } from '@/lib/site/env';
 import { newId } from '@/lib/site/ids';
 import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
-import type { Difference } from '@/lib/orders/books';
-import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/orders/comparison';
-import type { Comparison } from '@/lib/orders/comparison.sql';
+import type { Difference } from '@/lib/ledger/books';
+import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/ledger/comparison';
+import type { Comparison } from '@/lib/ledger/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
-import { takeOpenDisputes } from '@/lib/orders/paypal-books';
-import { connectPayPal, type PayPal } from '@/lib/orders/paypal';
+import { takeOpenDisputes } from '@/lib/ledger/lookups';
+import { connectPayPal, type PayPal } from '@/lib/paypal/paypal';
 import { OperationError, readArguments, reportFailure, requireDatabase } from './settings';
 
 async function run(): Promise<void> {

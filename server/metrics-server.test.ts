@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import type { SiteFacts } from '../lib/metrics/site-metrics';
+import type { SiteFacts } from '../lib/site/metrics';
 import { createMetrics } from './metrics';
 import { createMetricsServer } from './metrics-server';
 import { listenOnFreePort } from '@/tests/support/listen';

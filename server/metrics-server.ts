@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { SiteFacts } from '../lib/metrics/site-metrics.ts';
+import type { SiteFacts } from '../lib/site/metrics.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Counts what `site` answers, and serves the metrics at an address of their own. */

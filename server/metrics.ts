@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { originForm } from '#engine/server';
-import type { SiteFacts } from '../lib/metrics/site-metrics.ts';
+import type { SiteFacts } from '../lib/site/metrics.ts';
 import { requestKind } from './request-kind.ts';
 import { WATCHED_EVENTS } from './watched-events.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/orders/payment-rule';
+import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/ledger/payment-rule';
 import type { PaymentRuleRow, UnknownPaymentRow } from '@/lib/desk/orders.sql';
 import { CodeButton, DeskField, FactorField, PostForm, refusalOf } from './forms';
 import { DeskSection, Hint, Moment } from './parts';

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { PAYMENT_NOTE_MAX } from '@/lib/desk/orders';
 import type { UnknownPaymentRow } from '@/lib/desk/orders.sql';
-import type { Difference } from '@/lib/orders/books';
-import type { Comparison } from '@/lib/orders/comparison.sql';
+import type { Difference } from '@/lib/ledger/books';
+import type { Comparison } from '@/lib/ledger/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

@@ -7,7 +7,7 @@ import { mailSettings, type OutgoingMail, toOutboxRow } from '@/lib/mail/outgoin
 import { renderDeskDigest, type DigestFacts } from './digest-mail';
 import { countLateInvoices } from '@/lib/billing';
 import { countFailedDeliveries } from '@/lib/integrations';
-import { countUnknownPayments, findComparison, type Comparison } from '@/lib/orders';
+import { countUnknownPayments, findComparison, type Comparison } from '@/lib/ledger';
 import { claimDay } from '@/lib/site/daily';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';

@@ -1,15 +1,12 @@
 import {
   attachPayment,
-  captureNow,
-  checkWithPayPal,
   findUnknownPayment,
-  idStart,
   settleDispute,
   settleReversal,
   settleUnknownPayment,
   type SettleOutcome,
-  type StaffOrderOutcome,
-} from '@/lib/orders';
+} from '@/lib/ledger';
+import { captureNow, checkWithPayPal, idStart, type StaffOrderOutcome } from '@/lib/orders';
 import type { AuditAction } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';

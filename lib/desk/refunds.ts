@@ -1,6 +1,7 @@
 import { parseAddress } from '@/lib/mail';
 import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
-import { freeToRefundMinor, refundOrder, type RefundOutcome } from '@/lib/orders';
+import { freeToRefundMinor } from '@/lib/orders';
+import { refundOrder, type RefundOutcome } from '@/lib/ledger';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

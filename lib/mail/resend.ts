@@ -1,7 +1,7 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import { countedCall } from '@/lib/metrics';
+import { countedCall } from '@/lib/site/metrics';
 import { requestIdHeader } from '@/lib/site/log';
 import type { Site } from '@/lib/site/site';
 import { toWireAddress } from '@/lib/site/stored-address';

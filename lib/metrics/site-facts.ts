@@ -6,7 +6,7 @@ import { probeWritable, readDiskRoom } from '@/lib/health';
 import { MAIL_CLASSES } from '@/lib/mail/outgoing-mail';
 import { poolFigures } from '@/lib/site/db/connect';
 import type { Site } from '@/lib/site/site';
-import type { SiteFacts, StoredFacts } from './site-metrics';
+import type { SiteFacts, StoredFacts } from '@/lib/site/metrics';
 
 /** What the metrics say about the database, its pool and its disk. Never throws. */
 export async function readSiteFacts(site: Site): Promise<SiteFacts> {

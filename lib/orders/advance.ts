@@ -20,8 +20,8 @@ import {
 import { transition, type OrderEvent } from './transition';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import type { Refund } from './paypal-money';
-import type { Payment } from './paypal-orders';
+import type { Refund } from '@/lib/paypal/money';
+import type { Payment } from '@/lib/paypal/orders';
 
 /**
  * Applies an event to the stored order, with the emails of the new state, in one write. If another caller changed the

@@ -28,7 +28,7 @@ import {
   renderRefundMails,
   renderReversalMails,
 } from './mails-money';
-import { resolutionCenterOf } from './paypal';
+import { resolutionCenterOf } from '@/lib/paypal/paypal';
 import { receiptTerms, nextStepsAfter, type WhatComesNext } from './terms';
 import { receiptTermTexts } from '@/content/guarantees';
 import { whatComesNext as nextTexts } from '@/content/what-comes-next';

@@ -13,7 +13,7 @@ import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/s
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
 import { type Ledger, type LedgerRecord, idStart, orderNumber, type Order } from './order';
-import type { Payer } from './transition';
+import type { Payer } from '@/lib/paypal/orders';
 
 /** The order with this unique value; null when there is none. */
 export async function findOrder(

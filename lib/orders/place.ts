@@ -12,8 +12,8 @@ import { advance, type EventSource } from './advance';
 import { catalog, priceOrder, type PricedOrder, type PriceOutcome } from './price';
 import { debtOf, isSameOrder, newOrder, orderNumber, type Order } from './order';
 import { findOrder, reloadOrder, takeLook, toEventRow, toOrderRow } from './orders.sql';
-import { callPayPal, newDeadline } from './paypal';
-import type { CreatePaymentOutcome, PaymentLink } from './paypal-orders';
+import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
+import type { CreatePaymentOutcome, PaymentLink } from '@/lib/paypal/orders';
 
 const ORDER_LIMITS = { amountLength: 20, idLength: 64, addOns: 20 } as const;
 

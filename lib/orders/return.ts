@@ -5,7 +5,7 @@ import { captureOrder, isStale, waitForCapture, findPayment, settlePayment } fro
 import { catalog, findEntry } from './price';
 import { hasConsent, type Order } from './order';
 import { claimOrder, findOrder, takeLook } from './orders.sql';
-import { newDeadline } from './paypal';
+import { newDeadline } from '@/lib/paypal/paypal';
 import { nextVersion } from './transition';
 import { advance } from './advance';
 

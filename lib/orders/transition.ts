@@ -1,3 +1,4 @@
+import type { Payer } from '@/lib/paypal/orders';
 import {
   CAPTURED_STATES,
   settledState,
@@ -182,8 +183,6 @@ const NEXT_STATE: Record<OrderState, Partial<Record<OrderEvent['type'], OrderSta
     capture_ordered: 'capturing',
   },
 };
-
-export type Payer = { id: string | null; email: string | null; name: string | null };
 
 /** `capturedMinor`: what PayPal took, in cents of the order's currency. */
 export type MoneyFacts = { captureId: string; capturedMinor: number; payer: Payer };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/tables';
 
 /** What is done once a day, by whichever process comes first. `day` is `YYYY-MM-DD`, of UTC unless the job says otherwise. */
-export type DailyJob = { job: string; day: string };
+type DailyJob = { job: string; day: string };
 
 /**
  * True for one caller at a time: the day is not done, and no one holds it at `now`. The caller holds it until `until`, in

@@ -8,7 +8,7 @@ import {
   type OrderRequest,
 } from '@paypal/paypal-server-sdk';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createPayPalClient } from '@/lib/orders/paypal-client';
+import { createPayPalClient } from '@/lib/paypal/client';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 export const WEBHOOK_ID = 'WH-TEST-0001';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { addComparison } from '@/lib/orders/comparison.sql';
+import { addComparison } from '@/lib/ledger/comparison.sql';
 import { sendDigest } from '@/lib/desk/digest';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/orders/unknown-payment';
+import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { sendDigest } from '@/lib/desk/digest';
 import { countAttention, findNeeds, listAttention } from '@/lib/desk/orders.sql';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWithPayPal } from '@/lib/orders/staff';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { orderNumber } from '@/lib/orders/order';
 import {
   countAttention,
@@ -10,7 +10,7 @@ import {
   listSteps,
   STUCK_MS,
 } from '@/lib/desk/orders.sql';
-import type { PayPal } from '@/lib/orders/paypal';
+import type { PayPal } from '@/lib/paypal/paypal';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import {

@@ -10,8 +10,8 @@ import {
   voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
-import { compareWithPayPal } from '@/lib/orders/comparison';
-import { refundOrder } from '@/lib/orders';
+import { compareWithPayPal } from '@/lib/ledger/comparison';
+import { refundOrder } from '@/lib/ledger';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalog as siteCatalog } from '@/lib/orders/price';
 import { findOrder } from '@/lib/orders/orders.sql';
-import { refundOrder } from '@/lib/orders/refund';
+import { refundOrder } from '@/lib/ledger/refund';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
 import { RefundRules } from '@/components/desk/refunds';
 import { checkout } from '@/content/checkout';

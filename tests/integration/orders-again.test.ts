@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { orderTexts } from '@/content/orders';
 import { readCheckout } from '@/components/checkout/read-checkout';
 import type { OrderRow } from '@/lib/site/db/tables';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cancelOrder } from '@/lib/orders/return';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { newId } from '@/lib/site/ids';
 import { answerOrder } from '@/lib/orders/reply';
-import type { PayPal } from '@/lib/orders/paypal';
+import type { PayPal } from '@/lib/paypal/paypal';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,

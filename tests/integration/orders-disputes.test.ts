@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { settleDispute } from '@/lib/orders/dispute';
+import { settleDispute } from '@/lib/ledger/dispute';
 import { findLedger } from '@/lib/orders/orders.sql';
-import { settleReversal } from '@/lib/orders/reversal';
-import type { Dispute } from '@/lib/orders/paypal-disputes';
+import { settleReversal } from '@/lib/ledger/reversal';
+import type { Dispute } from '@/lib/paypal/disputes';
 import { onBothEngines } from '../support/engines';
 import {
   aDispute,

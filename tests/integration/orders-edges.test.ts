@@ -5,10 +5,10 @@ import { captureNow, checkWithPayPal } from '@/lib/orders/staff';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { answerConfirmation } from '@/lib/orders/return-reply';
 import { freeToRefundMinor } from '@/lib/orders/order';
-import type { Payment } from '@/lib/orders/paypal-orders';
-import type { Refund } from '@/lib/orders/paypal-money';
+import type { Payment } from '@/lib/paypal/orders';
+import type { Refund } from '@/lib/paypal/money';
 import { renderMailsDue } from '@/lib/orders/mails';
-import { settleReversal } from '@/lib/orders/reversal';
+import { settleReversal } from '@/lib/ledger/reversal';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   aDispute,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { answerConfirmation } from '@/lib/orders/return-reply';

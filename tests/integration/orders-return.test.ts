@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelOrder, completeReturn } from '@/lib/orders/return';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
 import {

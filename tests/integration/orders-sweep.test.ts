@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import {

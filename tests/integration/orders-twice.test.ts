@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as orders from '@/lib/orders/orders.sql';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
 import { answerConfirmation } from '@/lib/orders/return-reply';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attachPayment, settleUnknownPayment } from '@/lib/orders/attach';
+import { attachPayment, settleUnknownPayment } from '@/lib/ledger/attach';
 import { findLedger } from '@/lib/orders/orders.sql';
 import { checkWithPayPal } from '@/lib/orders/staff';
-import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/orders/unknown-payment';
+import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { onBothEngines } from '../support/engines';
 import { aDispute, aReversal, handleMessage, paidOrder, rowOf, withDispute } from '../support/money-steps';
 import { placedOrder, stateOf } from '../support/orders-steps';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { compareWithPayPal } from '@/lib/orders/comparison';
-import { countUnknownPayments, findUnknownPayment } from '@/lib/orders/unknown-payment';
+import { compareWithPayPal } from '@/lib/ledger/comparison';
+import { countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import { HOUR_MS } from '@/lib/site/time';
 import { aDesk } from '@/tests/support/desk';
 import { onBothEngines } from '@/tests/support/engines';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWebhook } from '@/lib/orders/webhook';
+import { answerWebhook } from '@/lib/ledger/webhook';
 import { securityLog } from '@/lib/site/security/security-log';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, stateOf } from '@/tests/support/orders-steps';

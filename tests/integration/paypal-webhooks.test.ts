@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sweepOrders } from '@/lib/orders/sweep';
-import { answerWebhook } from '@/lib/orders/webhook';
+import { sweepOrders } from '@/lib/ledger/sweep';
+import { answerWebhook } from '@/lib/ledger/webhook';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,

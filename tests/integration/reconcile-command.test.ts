@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '@/lib/site/time';
-import { countUnknownPayments } from '@/lib/orders/unknown-payment';
+import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundOrder } from '@/lib/orders/refund';
+import { refundOrder } from '@/lib/ledger/refund';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, mailKinds } from '@/tests/support/orders-steps';

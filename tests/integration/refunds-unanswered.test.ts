@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refundOrder } from '@/lib/orders/refund';
-import { sweepOrders } from '@/lib/orders/sweep';
+import { refundOrder } from '@/lib/ledger/refund';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { askRefund, refundShop } from '@/tests/support/money-steps';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settleUnknownPayment } from '@/lib/orders';
+import { settleUnknownPayment } from '@/lib/ledger';
 import { connect } from '@/lib/site/db/connect';
 import { HOUR_MS } from '@/lib/site/time';
 import { onEmbeddedFile } from '../support/engines';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settleUnknownPayment } from '@/lib/orders/attach';
+import { settleUnknownPayment } from '@/lib/ledger/attach';
 import * as mails from '@/lib/orders/mails-money';
 import {
   addUnknownPayment,
@@ -7,7 +7,7 @@ import {
   findUnknownPayment,
   listUnknownPayments,
   noteUnknownPayment,
-} from '@/lib/orders/unknown-payment';
+} from '@/lib/ledger/unknown-payment';
 import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 import { aMail } from './mail-fixtures';

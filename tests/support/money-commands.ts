@@ -10,7 +10,7 @@ import {
   voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
-import { refundOrder } from '@/lib/orders';
+import { refundOrder } from '@/lib/ledger';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
 import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';

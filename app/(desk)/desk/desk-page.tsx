@@ -8,7 +8,7 @@ import { countFailedMails } from '@/lib/desk/mails';
 import { countAttention } from '@/lib/desk/orders.sql';
 import type { Staff } from '@/lib/desk/reply';
 import { countFailedDeliveries } from '@/lib/integrations';
-import { countUnknownPayments } from '@/lib/orders/unknown-payment';
+import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { getSite } from '@/lib/site/site';
 import { findDeskVisitorHere, findStaffHere } from './find-staff';
 

@@ -1,4 +1,4 @@
-import { answerWebhook } from '@/lib/orders/webhook';
+import { answerWebhook } from '@/lib/ledger/webhook';
 import { getSite } from '@/lib/site/site';
 
 /** PayPal's events about payments. */

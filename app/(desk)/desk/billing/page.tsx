@@ -9,7 +9,7 @@ import { isConfirmed } from '@/lib/accounts/factor';
 import { todayOf } from '@/lib/billing/invoice';
 import { readBilling } from '@/lib/billing/staff';
 import { countAttention } from '@/lib/desk/orders.sql';
-import { countUnknownPayments } from '@/lib/orders/unknown-payment';
+import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {

@@ -12,7 +12,7 @@ import { listMailsAbout } from '@/lib/desk/mails';
 import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
 import { listLeadsOfBuyer } from '@/lib/desk/people';
 import { orderNumber } from '@/lib/orders/order';
-import { resolutionCenterOf } from '@/lib/orders/paypal';
+import { resolutionCenterOf } from '@/lib/paypal/paypal';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';

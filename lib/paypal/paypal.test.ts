@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Site } from '@/lib/site/site';
 import { testSiteWithoutDatabase } from '@/tests/support/site';
 import { checkCredentials, connectPayPal, newDeadline, retryOnce } from './paypal';
-import type { FindPaymentOutcome } from './paypal-orders';
+import type { FindPaymentOutcome } from './orders';
 
 const BUSY = { kind: 'busy', reason: 'TimeoutError', httpStatus: null } as const;
 const DONE = { kind: 'done' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCaptureRecord, readRefundRecord } from './paypal-money';
+import { readCaptureRecord, readRefundRecord } from './money';
 
 const usd = (value: string) => ({ currencyCode: 'USD', value });
 const up = (href: string) => [{ rel: 'up', href }];

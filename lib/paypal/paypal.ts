@@ -3,10 +3,10 @@ import { nameOf } from '@/lib/site/text';
 import type { Env } from '@/lib/site/env';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/content-security-policy';
 import type { Site } from '@/lib/site/site';
-import { createPayPalClient, paypalCaller, type PayPalFailure, type Traced } from './paypal-client';
-import { disputeCalls } from './paypal-disputes';
-import { moneyCalls } from './paypal-money';
-import { orderCalls } from './paypal-orders';
+import { createPayPalClient, paypalCaller, type PayPalFailure, type Traced } from './client';
+import { disputeCalls } from './disputes';
+import { moneyCalls } from './money';
+import { orderCalls } from './orders';
 
 /**
  * Makes one call about an order: in the time that is left until `deadline`, and noted under the order. With a request id

@@ -19,17 +19,8 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { parseDecimal, toDecimal, type Currency } from '@/lib/site/money';
 import { truncate } from '@/lib/site/text';
-import {
-  instant,
-  toGone,
-  type Gone,
-  type PayPalFailure,
-  type PayPalWire,
-  type Traced,
-} from './paypal-client';
-import { refundSchema, toCaptureStatus, toRefund, type CaptureStatus, type Refund } from './paypal-money';
-import type { PriceLine } from './price';
-import type { Payer } from './transition';
+import { instant, toGone, type Gone, type PayPalFailure, type PayPalWire, type Traced } from './client';
+import { refundSchema, toCaptureStatus, toRefund, type CaptureStatus, type Refund } from './money';
 
 /**
  * The calls about PayPal's orders. `webOrigins`: where PayPal's approval pages may be. Repeating a call with the same
@@ -328,7 +319,7 @@ export type CreatePaymentRequest = {
   amountMinor: number;
   currency: Currency;
   description: string;
-  lines: PriceLine[];
+  lines: readonly { label: string; minor: number }[];
   returnUrl: string;
   cancelUrl: string;
   /** Whether the approval also saves the way to pay. */
@@ -385,3 +376,6 @@ export type CapturePaymentOutcome =
   | (Traced & { kind: 'declined' })
   | Gone
   | PayPalFailure;
+
+/** Who paid, as far as PayPal says it. */
+export type Payer = { id: string | null; email: string | null; name: string | null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Transaction } from './paypal-money';
+import type { Transaction } from '@/lib/paypal/money';
 import { compareBooks, type OurEntry } from './books';
 
 const RANGE = { from: 0, to: 1_000 };

@@ -1,4 +1,4 @@
-import type { Transaction } from './paypal-money';
+import type { Transaction } from '@/lib/paypal/money';
 
 /** Finds what PayPal's books have and ours have not, what ours have and PayPal's have not, and sums that differ. */
 export function compareBooks({ transactions, ourEntries, range }: Books): Difference[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDispute } from './paypal-disputes';
+import { readDispute } from './disputes';
 
 function usd(value: string): { currency_code: string; value: string } {
   return { currency_code: 'USD', value };

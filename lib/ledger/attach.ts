@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { advance } from './advance';
+import { advance } from '@/lib/orders/advance';
+import type { Order } from '@/lib/orders/order';
+import { findOrder, findOrderByNumber } from '@/lib/orders/orders.sql';
 import { takeDispute } from './dispute';
-import type { Order } from './order';
-import { findOrder, findOrderByNumber } from './orders.sql';
 import { recordReversal } from './reversal';
 import { findCapturedOrder, findUnknownPayment } from './unknown-payment';
 

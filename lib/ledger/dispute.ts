@@ -1,10 +1,10 @@
 import type { DisputeRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { recordLedger, type EventSource } from './advance';
-import type { Ledger, LedgerRecord, Order } from './order';
-import { findOrder, findOrderByNumber } from './orders.sql';
-import { LONGEST_CALL_MS, noteCall, paypalOf } from './paypal';
-import type { Dispute, DisputedTransaction } from './paypal-disputes';
+import { recordLedger, type EventSource } from '@/lib/orders/advance';
+import type { Ledger, LedgerRecord, Order } from '@/lib/orders/order';
+import { findOrder, findOrderByNumber } from '@/lib/orders/orders.sql';
+import { LONGEST_CALL_MS, noteCall, paypalOf } from '@/lib/paypal/paypal';
+import type { Dispute, DisputedTransaction } from '@/lib/paypal/disputes';
 import { LOSS, settleRecord, type SettleOutcome } from './reversal';
 import {
   findCapturedOrder,
@@ -14,7 +14,7 @@ import {
   withMoney,
   type CapturedOrder,
 } from './unknown-payment';
-import type { HandleOutcome } from './webhook-event';
+import type { HandleOutcome } from '@/lib/paypal/webhook-event';
 
 /**
  * Updates a dispute to PayPal's state. The message about a change is only a reason to ask, so it may arrive twice, late,

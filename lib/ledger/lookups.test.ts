@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FindRefundOutcome, RefundRecord } from './paypal-money';
+import type { FindRefundOutcome, RefundRecord } from '@/lib/paypal/money';
 import type { Difference } from './books';
-import { confirmMissing } from './paypal-books';
+import { confirmMissing } from './lookups';
 
 test('asks PayPal about no more than fifty entries, and keeps the rest', async () => {
   const { confirm, callCount } = paypal({ kind: 'gone', debugId: null });

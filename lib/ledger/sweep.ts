@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, RefundRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { advance } from './advance';
-import { isRepeatable, lookUpCharge } from './charge';
-import { captureOrder, STALE_AFTER_MS, type CaptureOutcome } from './capture';
+import { advance } from '@/lib/orders/advance';
+import { captureOrder, STALE_AFTER_MS, type CaptureOutcome } from '@/lib/orders/capture';
+import { isRepeatable, lookUpCharge } from '@/lib/orders/charge';
+import { renderMailsDue } from '@/lib/orders/mails';
+import type { Order, OrderState } from '@/lib/orders/order';
+import { claimOrder, toOrder } from '@/lib/orders/orders.sql';
+import { requestPayment } from '@/lib/orders/place';
+import { nextVersion } from '@/lib/orders/transition';
 import { listOpenDisputes, watchDispute } from './dispute-watch';
-import { renderMailsDue } from './mails';
-import type { Order, OrderState } from './order';
-import { claimOrder, toOrder } from './orders.sql';
-import { newDeadline } from './paypal';
-import { requestPayment } from './place';
+import { newDeadline } from '@/lib/paypal/paypal';
 import { resumeRefund, type Problem } from './refund';
-import { nextVersion } from './transition';
 import { findUnhandled, handleWebhook, markHandled, type StoredWebhook } from './webhook';
 
 /**

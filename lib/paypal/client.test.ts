@@ -1,6 +1,6 @@
 import { ApiError } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
-import { toFailure } from './paypal-client';
+import { toFailure } from './client';
 
 /** What the SDK throws: its `result` is filled for some codes only, so it is left out here. */
 function anError(statusCode: number, body: unknown, headers: Record<string, string> = {}): ApiError {

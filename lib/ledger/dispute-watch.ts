@@ -5,9 +5,9 @@ import type { Database, DisputeRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { takeDispute } from './dispute';
-import { renderDisputeAlarm } from './mails-money';
-import { findLedger, findOrder, insertMails } from './orders.sql';
-import { resolutionCenterOf } from './paypal';
+import { renderDisputeAlarm } from '@/lib/orders/mails-money';
+import { findLedger, findOrder, insertMails } from '@/lib/orders/orders.sql';
+import { resolutionCenterOf } from '@/lib/paypal/paypal';
 
 /**
  * Looks at an open dispute once a day, in case PayPal's message about it was lost, and alarms the agency three days and

@@ -3,15 +3,15 @@ import { type OutgoingMail, mailSettings } from '@/lib/mail/outgoing-mail';
 import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
-import type { EventSource } from './advance';
-import { captureOrder } from './capture';
-import { CAPTURED_STATES, type Order } from './order';
-import type { FoundPayment } from './mails-money';
-import { findOrder, insertMails } from './orders.sql';
-import { LONGEST_CALL_MS, paypalOf } from './paypal';
-import type { PayPalFailure } from './paypal-client';
-import type { CaptureRecord } from './paypal-money';
-import type { HandleOutcome } from './webhook-event';
+import type { EventSource } from '@/lib/orders/advance';
+import { captureOrder } from '@/lib/orders/capture';
+import type { FoundPayment } from '@/lib/orders/mails-money';
+import { CAPTURED_STATES, type Order } from '@/lib/orders/order';
+import { findOrder, insertMails } from '@/lib/orders/orders.sql';
+import { LONGEST_CALL_MS, paypalOf } from '@/lib/paypal/paypal';
+import type { PayPalFailure } from '@/lib/paypal/client';
+import type { CaptureRecord } from '@/lib/paypal/money';
+import type { HandleOutcome } from '@/lib/paypal/webhook-event';
 
 /**
  * Keeps money at PayPal that belongs to no order of ours, and alarms the agency. Safe to repeat: one id alarms once.
@@ -29,7 +29,7 @@ export async function noteUnknownPayment(payment: FoundPayment, site: Site): Pro
 async function renderMails(payment: FoundPayment, site: Site): Promise<OutgoingMail[]> {
   try {
     // As in `advance`: the command `reconcile` has no templates.
-    const { renderUnknownPaymentMails } = await import('./mails-money');
+    const { renderUnknownPaymentMails } = await import('@/lib/orders/mails-money');
     return await renderUnknownPaymentMails(payment, mailSettings(site.env));
   } catch (error) {
     site.log('error', 'unknown_payment_mail_not_rendered', { id: payment.id, error: nameOf(error) });

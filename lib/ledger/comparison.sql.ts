@@ -3,8 +3,8 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '@/lib/site/db/tables';
 import type { Difference, OurEntry } from './books';
-import type { TimeRange } from './paypal-books';
-import type { Transaction } from './paypal-money';
+import type { TimeRange } from '@/lib/paypal/books';
+import type { Transaction } from '@/lib/paypal/money';
 
 /** Our entries of that time, and those that one of PayPal's ids names, whenever they were. */
 export async function findEntries(

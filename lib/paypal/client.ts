@@ -8,7 +8,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import axios, { type AxiosAdapter } from 'axios';
 import { z } from 'zod';
-import { countedCall } from '@/lib/metrics';
+import { countedCall } from '@/lib/site/metrics';
 import { parseDecimal } from '@/lib/site/money';
 import { requestIdHeader } from '@/lib/site/log';
 import { timedWorkQueue } from '@/lib/site/work-queue';
@@ -268,6 +268,11 @@ export type PayPalFailure = Traced &
     | { kind: 'refused'; issue: string; httpStatus: number }
     | { kind: 'config'; reason: string }
   );
+
+/** Why a call failed, in PayPal's word or ours. */
+export function reasonOf(failure: PayPalFailure): string {
+  return failure.kind === 'refused' ? failure.issue : failure.reason;
+}
 
 /** A point in time as PayPal writes it, with any offset, in milliseconds; null when it is absent or unreadable. */
 export const instant = z

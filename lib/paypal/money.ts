@@ -15,7 +15,7 @@ import {
   type PayPalFailure,
   type PayPalWire,
   type Traced,
-} from './paypal-client';
+} from './client';
 
 /**
  * The calls about money that was taken, and PayPal's own books. Repeating a refund with the same `requestId` refunds

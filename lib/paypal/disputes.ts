@@ -10,7 +10,7 @@ import {
   type PayPalFailure,
   type PayPalWire,
   type Traced,
-} from './paypal-client';
+} from './client';
 
 /** The calls about disputes, for which the SDK has no methods. */
 export function disputeCalls({ client, call }: PayPalWire) {
