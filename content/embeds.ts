@@ -1,7 +1,7 @@
 /**
  * The third parties that this site can show in the place of its own films and tools. An empty address means: our own,
  * and nothing is ever fetched from anyone else. The pages that show one
- * allow it in their content policy, and no others do (lib/embeds/embed-sources.ts).
+ * allow it in their content policy, and no others do (server/embed-sources.ts).
  */
 export const embeds: Embeds = {
   supportVideo: '',

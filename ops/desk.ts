@@ -12,7 +12,7 @@ import {
   resetStaff,
   type StaffOutcome,
 } from '@/lib/desk/staff-users';
-import type { ErasureRegister } from '@/lib/people';
+import type { ErasureRegister } from '@/lib/privacy';
 import { newId } from '@/lib/site/ids';
 import { OperationError, readArguments, readSettings, reportFailure, requireDatabase } from './settings';
 

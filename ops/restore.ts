@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib/site/db/connect';
 import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
 import { listStaff } from '@/lib/desk/staff-users';
-import type { ErasureRegister } from '@/lib/people';
+import type { ErasureRegister } from '@/lib/privacy';
 import { holdBilling } from '@/lib/billing/restored';
-import { endAllAccess, repeatErasures } from '@/lib/people/erase';
-import { listErasures } from '@/lib/people/erasures';
+import { endAllAccess, repeatErasures } from '@/lib/privacy/erase';
+import { listErasures } from '@/lib/privacy/erasures';
 import { parseCopyName, stampOf, writeCopy } from './backup';
 import {
   decryptFile,

@@ -22,7 +22,7 @@ const isDev = process.argv.includes('--dev');
 async function run(): Promise<void> {
   const settings = withDefaults(process.env);
   // Content is found by the hooks of site-modules.mjs, which this file's own imports do not wait for.
-  const { findSampleProblem } = await import('../lib/sample-content.ts');
+  const { findSampleProblem } = await import('../lib/documents/sample-content.ts');
   const parsed = parseEnv(settings);
   const samples = findSampleProblem(settings);
   if (parsed.kind === 'invalid' || samples) {

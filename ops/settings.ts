@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
 import { erasureDirOf, parseEnv } from '@/lib/site/env';
 import { findOrMakeSecret } from '@/lib/site/site';
-import type { ErasureRegister } from '@/lib/people';
+import type { ErasureRegister } from '@/lib/privacy';
 
 export type OperationSettings = {
   storage: StorageSettings;

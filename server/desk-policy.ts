@@ -1,5 +1,5 @@
 import { embeds } from '@/content/embeds';
-import { sourceOf } from '../lib/embeds/embed-sources.ts';
+import { sourceOf } from './embed-sources.ts';
 import { contentSecurityPolicy, sourceHash } from '../lib/site/security/content-security-policy.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Loaded by the running server itself, not by the bundler: relative imports carry their extension.
 import { isTagFree, findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
-import { embedSources } from '../lib/embeds/embed-sources.ts';
+import { embedSources } from './embed-sources.ts';
 import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env.ts';
 import { routes, serverRoutes } from '../lib/site/routes.ts';
 import {

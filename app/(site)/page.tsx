@@ -34,7 +34,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { pageFigures } from '@/lib/promotion/state';
-import { heroLines } from '@/lib/reviews/read-reviews';
+import { heroLines } from '@/lib/documents/read-reviews';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import { readText } from '@/lib/site/http/request';
 import { getSite } from '@/lib/site/site';
-import { noteViolations } from '@/lib/violations/note-violations';
+import { noteViolations } from '@/lib/watch/note-violations';
 
 /**
  * Browsers report here what a page's policy has blocked. The answer is always 204: a browser has no use for more, and

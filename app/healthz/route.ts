@@ -1,4 +1,4 @@
-import { checkHealth } from '@/lib/health/health';
+import { checkHealth } from '@/lib/watch/health';
 import { getSite } from '@/lib/site/site';
 
 export const dynamic = 'force-dynamic';

@@ -33,7 +33,7 @@ export function WidgetButton({ script, openFunction, panelId, children }: Widget
   return (
     <button
       type="button"
-      // The page's policy reads it here (lib/embeds/embed-sources.ts).
+      // The page's policy reads it here (server/embed-sources.ts).
       data-script={script}
       data-js-only
       className="footer-button"

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { accountPages } from '@/content/account';
 import { requestPage } from '@/content/requests';
-import type { ListedRequest } from '@/lib/requests/requests';
+import type { ListedRequest } from '@/lib/leads/requests';
 import { RequestList } from './request-list';
 
 const RECEIVED_AT = Date.parse('2026-07-06T12:00:00-04:00');

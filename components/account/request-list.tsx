@@ -1,6 +1,6 @@
 import { PromiseText } from '@/components/requests/promise-text';
 import { TextLink } from '@/components/ui/text-link';
-import { nameRequest, type ListedRequest } from '@/lib/requests/requests';
+import { nameRequest, type ListedRequest } from '@/lib/leads/requests';
 import { routes } from '@/lib/site/routes';
 import { formatLongDate } from './format-long-date';
 

@@ -1,5 +1,5 @@
 import type { NewestBackup } from '@/lib/desk/health';
-import type { Health } from '@/lib/health';
+import type { Health } from '@/lib/watch';
 import { sayAge } from '@/lib/site/time';
 import { Facts, formatInstant, DeskMark, type Fact } from './parts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
-import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
+import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
 import type { FoundPlace } from '@/lib/desk/leads.sql';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { serverRoutes } from '@/lib/site/routes';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
-import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/desk/desk-lead';
+import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
 import type { OtherRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { sourceRows } from '@/lib/mail/compose-mail';

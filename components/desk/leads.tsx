@@ -3,7 +3,7 @@ import { FieldError } from '@/components/ui/field-slots';
 import { forms } from '@/content/forms';
 import { leadTopics } from '@/content/lead-topics';
 import { site as agency } from '@/content/site';
-import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/desk/desk-lead';
+import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
 import type { FoundPlace } from '@/lib/desk/leads.sql';
 import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
 import type { StaffMember } from '@/lib/desk/staff-users';

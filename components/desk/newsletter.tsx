@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterFigures } from '@/content/newsletter';
-import type { Issue, IssueCounts } from '@/lib/mailing';
+import type { Issue, IssueCounts } from '@/lib/newsletter';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment, type MarkTone } from './parts';

@@ -1,4 +1,4 @@
-import type { DeskLead } from '@/lib/desk/desk-lead';
+import type { DeskLead } from '@/lib/leads/lead';
 import type { DeskOrder, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
 import { sourceRows, toFieldRow } from '@/lib/mail/compose-mail';
 import { orderNumber } from '@/lib/orders/order';

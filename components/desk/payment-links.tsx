@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paymentLinkFigures } from '@/content/payment-links';
-import type { PaymentLink } from '@/lib/payment-links';
+import type { PaymentLink } from '@/lib/billing';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DeskLead } from '@/lib/desk/desk-lead';
+import type { DeskLead } from '@/lib/leads/lead';
 import { NO_SOURCE } from '@/lib/site/http/request';
 import { PersonRecordsView } from './person';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { replyTemplates } from '@/content/reply-templates';
 import { site as agency } from '@/content/site';
-import { isWaiting, type DeskLead } from '@/lib/desk/desk-lead';
+import { isWaiting, type DeskLead } from '@/lib/leads/lead';
 import { MESSAGE_MAX } from '@/lib/leads/thread';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { serverRoutes } from '@/lib/site/routes';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { NOTE_MAX } from '@/lib/desk/desk-lead';
+import { NOTE_MAX } from '@/lib/leads/lead';
 import type { TimelineEntry } from '@/lib/desk/timeline';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';

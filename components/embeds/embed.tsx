@@ -22,7 +22,7 @@ export function Embed({ src, title, kind = 'film', shape = 'aspect-video' }: Emb
   // Within a sentence of a button a heading's full stop is out of place.
   const name = title.replace(/\.$/, '');
   return (
-    // The page's policy allows what is named here (lib/embeds/embed-sources.ts).
+    // The page's policy allows what is named here (server/embed-sources.ts).
     <div ref={root} data-src={src}>
       <div data-js-only className={`relative grid place-items-center ${GROUNDS[kind]} ${shape}`}>
         {isAsked ? (

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { RequestState } from '@/lib/requests/requests';
+import type { RequestState } from '@/lib/leads/requests';
 
 /** How far a request has come: received, in progress, answered. */
 export function RequestSteps({ state, words }: RequestStepsProps) {

@@ -19,3 +19,11 @@ export {
   type DeskInvoice,
   type StaffOutcome,
 } from './staff';
+export {
+  addPaymentLink,
+  listPaymentLinks,
+  paymentLinkUrl,
+  sendPaymentLink,
+  withdrawPaymentLink,
+  type PaymentLink,
+} from './payment-links';

@@ -18,7 +18,7 @@ import { insertAuditOnce } from '@/lib/site/security/audit';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
-import { NOTE_MAX } from './desk-lead';
+import { NOTE_MAX } from '@/lib/leads/lead';
 import { billingActions } from './billing';
 import { contentActions } from './content';
 import { DEEDS, OWNERS_ONLY } from './deeds';

@@ -12,7 +12,7 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { dayIn, zoneOffsetAt } from '@/lib/site/time';
 import { readAllPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
-import type { DeskLead } from './desk-lead';
+import type { DeskLead } from '@/lib/leads/lead';
 import { readLedger, type Movement } from './ledger';
 import { LEAD_FORMS, listLeads } from './leads.sql';
 import { parseLeadFilter, parseOrderFilter } from './lists';

@@ -9,7 +9,7 @@ import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
 import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
-import { STEP_MAX, type DeskLead, type FollowUp } from './desk-lead';
+import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
 import { findDeskLead } from './leads.sql';
 import type { NoticeCode } from '@/content/desk';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';

@@ -25,7 +25,7 @@ import {
   type DeskLead,
   type LeadNote,
   type WaitingStatus,
-} from './desk-lead';
+} from '@/lib/leads/lead';
 import { NOBODY, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
 import { nameOfStaff } from './staff-users';
 

@@ -11,7 +11,14 @@ import { toSearchText } from '@/lib/site/search-text';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toTypedLines } from '@/lib/site/typed-text';
-import { isAnswered, isLeadStatus, isTakenUp, NOTE_MAX, type DeskLead, type LeadStatus } from './desk-lead';
+import {
+  isAnswered,
+  isLeadStatus,
+  isTakenUp,
+  NOTE_MAX,
+  type DeskLead,
+  type LeadStatus,
+} from '@/lib/leads/lead';
 import { findDeskLead } from './leads.sql';
 import { findPromotionOf } from './places';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';

@@ -5,7 +5,7 @@ import type { Database, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { trimTyped } from '@/lib/site/typed-text';
 import { zonedInstant } from '@/lib/site/time';
-import { isLeadStatus, type LeadStatus } from './desk-lead';
+import { isLeadStatus, type LeadStatus } from '@/lib/leads/lead';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {

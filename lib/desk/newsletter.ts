@@ -1,5 +1,5 @@
 import { newsletterFigures } from '@/content/newsletter';
-import { deleteIssue, saveIssue, sendIssueTest, startIssue } from '@/lib/mailing';
+import { deleteIssue, saveIssue, sendIssueTest, startIssue } from '@/lib/newsletter';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { toSingleLine } from '@/lib/site/text';

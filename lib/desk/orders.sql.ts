@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
+import { failedRefunds } from '@/lib/ledger';
 import {
   billingSchema,
   findLedger,
@@ -185,16 +186,6 @@ export async function findNeeds(
   return needs;
 }
 
-/** Refunds that failed and wait for a person. */
-export async function countFailedRefunds(db: Kysely<Database>): Promise<number> {
-  const { refunds } = await failedRefunds(db)
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .where('orders.state', '!=', 'refunded')
-    .select(row => row.fn.countAll().as('refunds'))
-    .executeTakeFirstOrThrow();
-  return Number(refunds);
-}
-
 export function toDeskOrder(row: OrderRow): DeskOrder {
   return {
     id: row.id,
@@ -259,25 +250,6 @@ function waitsForMoney(db: Kysely<Database>, row: ExpressionBuilder<Database, 'o
     row('id', 'in', row.selectFrom('disputes').select('order_id').where('settled_at', 'is', null)),
     row.and([row('state', '!=', 'refunded'), row('id', 'in', failedRefunds(db).select('refunds.order_id'))]),
   ];
-}
-
-/** Failed, and no later refund of the order took its place. */
-function failedRefunds(db: Kysely<Database>) {
-  return db
-    .selectFrom('refunds')
-    .where('refunds.state', '=', 'failed')
-    .where(row =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('refunds as later')
-            .select('later.id')
-            .whereRef('later.order_id', '=', 'refunds.order_id')
-            .whereRef('later.created_at', '>', 'refunds.created_at')
-            .where('later.state', '!=', 'failed'),
-        ),
-      ),
-    );
 }
 
 const currencySchema = z.enum(CURRENCIES);

@@ -1,6 +1,6 @@
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
+import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { formatMoney, parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { parseStoredAddress } from '@/lib/site/stored-address';

@@ -4,7 +4,7 @@ import { countTaken, takePlace, sitePromotionRule, latestWindowAt } from '@/lib/
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import type { DeskLead } from './desk-lead';
+import type { DeskLead } from '@/lib/leads/lead';
 import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** How the places of the latest promotion stand. */

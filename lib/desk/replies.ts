@@ -15,7 +15,7 @@ import type { Database } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
-import { isWaiting, type DeskLead } from './desk-lead';
+import { isWaiting, type DeskLead } from '@/lib/leads/lead';
 import { findDeskLead } from './leads.sql';
 import { renderReply } from './reply-mail';
 import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';

@@ -12,7 +12,7 @@ import {
 } from '@/lib/accounts';
 import { maxLengthOf } from '@/lib/forms/schema';
 import { isMailable } from '@/lib/site/email-address';
-import { noteErasure, type ErasureRegister } from '@/lib/people';
+import { noteErasure, type ErasureRegister } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';

@@ -2,7 +2,7 @@ import { deskFigures, invitationMail } from '@/content/desk';
 import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
 import { isMailable } from '@/lib/site/email-address';
 import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
-import { noteErasure, siteRegister } from '@/lib/people';
+import { noteErasure, siteRegister } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';

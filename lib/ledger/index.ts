@@ -11,7 +11,13 @@ export {
   RULE_WORDS_MAX,
   RULE_WORDS_MIN,
 } from './payment-rule';
-export { refundOrder, type RefundOutcome, type RefundRequest } from './refund';
+export {
+  countFailedRefunds,
+  failedRefunds,
+  refundOrder,
+  type RefundOutcome,
+  type RefundRequest,
+} from './refund';
 export { settleReversal, type SettleOutcome } from './reversal';
 export { sweepOrders } from './sweep';
 export { countUnknownPayments, findUnknownPayment, listUnknownPayments } from './unknown-payment';

@@ -193,6 +193,35 @@ async function claimRefund(db: Kysely<Database>, refund: RefundRow, now: number)
   return numUpdatedRows === 1n;
 }
 
+/** Refunds that failed and wait for a person. */
+export async function countFailedRefunds(db: Kysely<Database>): Promise<number> {
+  const { refunds } = await failedRefunds(db)
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .where('orders.state', '!=', 'refunded')
+    .select(row => row.fn.countAll().as('refunds'))
+    .executeTakeFirstOrThrow();
+  return Number(refunds);
+}
+
+/** Failed, and no later refund of the order took its place. */
+export function failedRefunds(db: Kysely<Database>) {
+  return db
+    .selectFrom('refunds')
+    .where('refunds.state', '=', 'failed')
+    .where(row =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refunds as later')
+            .select('later.id')
+            .whereRef('later.order_id', '=', 'refunds.order_id')
+            .whereRef('later.created_at', '>', 'refunds.created_at')
+            .where('later.state', '!=', 'failed'),
+        ),
+      ),
+    );
+}
+
 /** PayPal forgets the request ids of refunds after 45 days: before that, a repeat returns the same refund. */
 const REFUND_ID_WINDOW_MS = 44 * DAY_MS;
 

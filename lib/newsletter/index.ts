@@ -10,3 +10,4 @@ export {
   newsletterConfirmMails,
 } from './newsletter';
 export type { EndedSubscription, Reader } from './newsletter';
+export { deleteIssue, saveIssue, sendIssueTest, startIssue, type Issue, type IssueCounts } from './issues';

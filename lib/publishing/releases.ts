@@ -239,7 +239,7 @@ export async function publishRelease(
 
 /**
  * What a release without its content holds: it can be neither shown nor published again. Retention empties those that were
- * replaced long ago (lib/people/retention.ts).
+ * replaced long ago (lib/privacy/retention.ts).
  */
 const EMPTY = { parts: '', differences: null } as const;
 

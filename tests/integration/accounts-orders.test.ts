@@ -3,7 +3,7 @@ import { findVisitor } from '@/lib/accounts';
 import { markAddressConfirmed } from '@/lib/accounts/email-address';
 import { listOrders } from '@/lib/accounts/orders';
 import { collectPerson } from '@/lib/desk/people';
-import { eraseRows } from '@/lib/people/erase';
+import { eraseRows } from '@/lib/privacy/erase';
 import { anAccountWorld, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { comeBack, postOrder, rowByKey, stateOf } from '../support/orders-steps';

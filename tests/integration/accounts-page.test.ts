@@ -3,7 +3,7 @@ import { listOrders } from '@/lib/accounts/orders';
 import type { OrderState } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import { listRequests } from '@/lib/requests/requests';
+import { listRequests } from '@/lib/leads/requests';
 import type { AccountAction } from '@/lib/site/routes';
 import { onBothEngines } from '../support/engines';
 import {

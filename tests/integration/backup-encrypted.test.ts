@@ -16,7 +16,7 @@ import { retention } from '@/content/retention';
 import type { StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import { findNewestBackup } from '@/lib/desk/health';
-import { noteErasure } from '@/lib/people';
+import { noteErasure } from '@/lib/privacy';
 import { newKeyFile } from '@/ops/copies';
 import { recordBackup } from '@/ops/backup';
 import { restoreBackup } from '@/ops/restore';

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect } from 'vitest';
 import { retention } from '@/content/retention';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { noteErasure } from '@/lib/people';
+import { noteErasure } from '@/lib/privacy';
 import { restoreBackup } from '@/ops/restore';
 import { takeBackup } from '@/ops/backup';
 import { inDatabase } from '../support/read-storage';

@@ -6,7 +6,7 @@ import { answerInvoicePayment } from '@/lib/billing/pay';
 import { holdInvoice } from '@/lib/billing/staff';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { sweepOrders } from '@/lib/ledger';
-import { erasePerson, siteRegister } from '@/lib/people';
+import { erasePerson, siteRegister } from '@/lib/privacy';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';

@@ -12,7 +12,7 @@ import {
   findCallChoice,
 } from '@/lib/bookings/bookings';
 import { listSlots, siteSlots, type SlotRules } from '@/lib/bookings/slots';
-import { erasePerson, siteRegister } from '@/lib/people';
+import { erasePerson, siteRegister } from '@/lib/privacy';
 import { connect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { BookingRow, Database, LeadRow } from '@/lib/site/db/tables';

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { deskFigures } from '@/content/desk';
 import { PARTS, type PartName } from '@/lib/publishing/parts';
-import { eraseRows } from '@/lib/people/erase';
-import { applyRetention } from '@/lib/people/retention';
+import { eraseRows } from '@/lib/privacy/erase';
+import { applyRetention } from '@/lib/privacy/retention';
 import { formOf, type FormPiece } from '@/lib/publishing/fields';
 import { readPreview } from '@/lib/publishing/preview';
 import {

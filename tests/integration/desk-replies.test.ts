@@ -3,7 +3,7 @@ import { findDeskLead, listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS } from '@/lib/desk/lists';
 import { listTimeline } from '@/lib/desk/timeline';
 import { collectPerson } from '@/lib/desk/people';
-import { erasePerson, siteRegister } from '@/lib/people';
+import { erasePerson, siteRegister } from '@/lib/privacy';
 import { listMessages, MESSAGE_MAX } from '@/lib/leads';
 import { receiveMailWebhook } from '@/lib/mail/webhook';
 import { serve, type RunningServer } from '@/simulators/http';

@@ -8,9 +8,9 @@ import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff
 import { newId } from '@/lib/site/ids';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
-import { siteRegister } from '@/lib/people';
-import { endAllAccess } from '@/lib/people/erase';
-import { applyRetention } from '@/lib/people/retention';
+import { siteRegister } from '@/lib/privacy';
+import { endAllAccess } from '@/lib/privacy/erase';
+import { applyRetention } from '@/lib/privacy/retention';
 import { anAccountWorld, cookieOf, mailedSecrets, PASSWORD } from '../support/accounts';
 import { aDesk, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';

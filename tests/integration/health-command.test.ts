@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import type { Health } from '@/lib/health';
+import type { Health } from '@/lib/watch';
 import { listenOnFreePort } from '../support/listen';
 
 // The command as a container and a monitor run it, against a site that says what a test wants.

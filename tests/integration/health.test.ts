@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { UpdateObject } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/health/health';
+import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/watch/health';
 import type { Database } from '@/lib/site/db/tables';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';

@@ -11,7 +11,7 @@ import {
   listTroubles,
 } from '@/lib/integrations';
 import { IntegrationTable } from '@/components/desk/integrations';
-import { endAllAccess } from '@/lib/people/erase';
+import { endAllAccess } from '@/lib/privacy/erase';
 import { WAITS_MS } from '@/lib/integrations/deliver';
 import { postEvent } from '@/lib/integrations/post';
 import { newId } from '@/lib/site/ids';

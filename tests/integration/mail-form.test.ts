@@ -41,9 +41,9 @@ import {
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
 import { toAgency } from '@/lib/orders/mails-to';
-import { paymentLinkMails } from '@/lib/payment-links/payment-links';
+import { paymentLinkMails } from '@/lib/billing/payment-links';
 import { agencyMails, customerMails } from '@/lib/bookings/bookings';
-import { renderIssue } from '@/lib/mailing/issue-mail';
+import { renderIssue } from '@/lib/newsletter/issue-mail';
 import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';

@@ -12,7 +12,7 @@ import {
 } from '@/lib/billing/staff';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { refundOrder } from '@/lib/ledger';
-import { addPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
+import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, EMBEDDED_FILE, nodeSqliteDialect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { checkHealth } from '@/lib/health';
+import { checkHealth } from '@/lib/watch';
 import { claimDue } from '@/lib/mail/deliver';
 import { PRIORITIES } from '@/lib/mail/outgoing-mail';
 import { testSite } from '../support/site';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
 import { findDeskLead } from '@/lib/desk/leads.sql';
 import { findCountedPlace, readPromotionPlaces } from '@/lib/desk/places';
-import { eraseRows } from '@/lib/people/erase';
+import { eraseRows } from '@/lib/privacy/erase';
 import { newId } from '@/lib/site/ids';
 import { countTaken, takePlace } from '@/lib/promotion/places';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { EMBEDDED_FILE } from '@/lib/site/db/connect';
-import { noteErasure } from '@/lib/people';
+import { noteErasure } from '@/lib/privacy';
 import { restoreBackup } from '@/ops/restore';
 import { anEmbeddedSite, textsIn } from './embedded-site';
 import { NOW } from './retention-rows';

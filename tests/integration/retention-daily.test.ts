@@ -6,7 +6,7 @@ import { newId } from '@/lib/site/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
 import { DAY_MS } from '@/lib/site/time';
-import { applyDailyRetention, applyRetention } from '@/lib/people/retention';
+import { applyDailyRetention, applyRetention } from '@/lib/privacy/retention';
 import { countHit } from '@/lib/site/security/rate-limit';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 import { NOW, daysAgo, rowsIn } from './retention-rows';

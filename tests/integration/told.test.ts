@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deskNotices, type NoticeCode } from '@/content/desk';
 import { callPage } from '@/content/calls';
-import { findRequest, chooseAnswerEmail } from '@/lib/requests/requests';
+import { findRequest, chooseAnswerEmail } from '@/lib/leads/requests';
 import { followToken } from '@/lib/leads';
 import { bookCall, cancelCallAtDesk, findCallChoice } from '@/lib/bookings/bookings';
 import type { MailKind } from '@/lib/mail/outgoing-mail';

@@ -3,7 +3,7 @@ import { mailLimits } from '@/content/mail-limits';
 import { findAccount } from '@/lib/accounts/accounts.sql';
 import { handleAccountAction } from '@/lib/accounts/reply';
 import { findVisitor } from '@/lib/accounts';
-import { siteRegister } from '@/lib/people';
+import { siteRegister } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import type { AccountAction } from '@/lib/site/routes';
 import { anErasureDir, notedAddresses } from './erasures';

@@ -4,7 +4,7 @@ import { handleDeskAction } from '@/lib/desk/actions';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { leadSearchText } from '@/lib/leads/submit';
 import { orderSearchText } from '@/lib/orders/orders.sql';
-import { siteRegister } from '@/lib/people';
+import { siteRegister } from '@/lib/privacy';
 import type { AccountRole, Database, FactorPurpose, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';

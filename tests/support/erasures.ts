@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprintsOf, listErasures, type ErasureRegister } from '@/lib/people/erasures';
+import { fingerprintsOf, listErasures, type ErasureRegister } from '@/lib/privacy/erasures';
 import { newId } from '@/lib/site/ids';
 
 /** A folder for a register of its own, which goes with the test's process. */

@@ -11,7 +11,7 @@ import {
   type StaffStep,
 } from '@/lib/billing/staff';
 import { refundOrder } from '@/lib/ledger';
-import { addPaymentLink, withdrawPaymentLink } from '@/lib/payment-links';
+import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';
 import { DAY_MS, dayIn } from '@/lib/site/time';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { handleNewsletter } from '@/lib/newsletter/reply';
-import { siteRegister } from '@/lib/people';
+import { siteRegister } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import type { NewsletterAction } from '@/lib/site/routes';
 import { anErasureDir, notedAddresses } from './erasures';

@@ -1,6 +1,6 @@
 import { findDeskVisitor } from '@/lib/desk/enter';
-import { findIssue, findIssueProblem } from '@/lib/mailing/issues';
-import { renderIssue } from '@/lib/mailing/issue-mail';
+import { findIssue, findIssueProblem } from '@/lib/newsletter/issues';
+import { renderIssue } from '@/lib/newsletter/issue-mail';
 import { mailSettings } from '@/lib/mail/outgoing-mail';
 import { respondHtml, respondText } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';

@@ -25,7 +25,7 @@ import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/sessi
 import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';
-import { listRequests } from '@/lib/requests/requests';
+import { listRequests } from '@/lib/leads/requests';
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { confirmCall, findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
 import { openMailedToken } from '@/lib/leads/thanks';
 import { fillText } from '@/lib/site/text';
-import { type RequestStatus, findRequest, nameRequest } from '@/lib/requests/requests';
+import { type RequestStatus, findRequest, nameRequest } from '@/lib/leads/requests';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';

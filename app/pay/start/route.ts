@@ -1,4 +1,4 @@
-import { answerPaymentLink } from '@/lib/payment-links/pay';
+import { answerPaymentLink } from '@/lib/billing/payment-link-pay';
 import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 

@@ -1,4 +1,4 @@
-import { handleRequest } from '@/lib/requests/reply';
+import { handleRequest } from '@/lib/leads/request-reply';
 import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 

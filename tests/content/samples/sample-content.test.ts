@@ -3,7 +3,7 @@ import { projects } from '@/content/portfolio';
 import { reviews } from '@/content/reviews';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { findSampleProblem, listSamples } from '@/lib/sample-content';
+import { findSampleProblem, listSamples } from '@/lib/documents/sample-content';
 
 test('every invented review, person and project is on the list', () => {
   const listed = listSamples().join('\n');

@@ -7,7 +7,7 @@ import { DeskSection, Hint } from '@/components/desk/parts';
 import { DeskTable } from '@/components/desk/table';
 import { deskFigures } from '@/content/desk';
 import { findNewestBackup, listSearchMisses } from '@/lib/desk/health';
-import { checkHealth } from '@/lib/health';
+import { checkHealth } from '@/lib/watch';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { OwnerOnly } from '@/components/desk/staff';
 import { PageLinks } from '@/components/desk/table';
 import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
-import type { DeskLead } from '@/lib/desk/desk-lead';
+import type { DeskLead } from '@/lib/leads/lead';
 import { countQuarantine, findPlaces, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
 import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';

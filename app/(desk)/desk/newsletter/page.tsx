@@ -20,7 +20,7 @@ import { isConfirmed } from '@/lib/accounts/factor';
 import { listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, toParams } from '@/lib/desk/lists';
 import type { Staff } from '@/lib/desk/reply';
-import { countIssueMails, findIssue, listIssues } from '@/lib/mailing/issues';
+import { countIssueMails, findIssue, listIssues } from '@/lib/newsletter/issues';
 import {
   countReaders,
   findReaders,

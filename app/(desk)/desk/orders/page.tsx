@@ -30,7 +30,7 @@ import type { Staff } from '@/lib/desk/reply';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/ledger/unknown-payment';
-import { listPaymentLinks, paymentLinkUrl } from '@/lib/payment-links';
+import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { countFailedRefunds } from '@/lib/desk';
-import { probeWritable, readDiskRoom } from '@/lib/health';
+import { countFailedRefunds } from '@/lib/ledger';
+import { probeWritable, readDiskRoom } from './health';
 import { MAIL_CLASSES } from '@/lib/mail/outgoing-mail';
 import { poolFigures } from '@/lib/site/db/connect';
 import type { Site } from '@/lib/site/site';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { paymentLinkFigures, paymentLinkMail as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { composeLinkMail, mailSettings, queueMails, visibleText, type OutgoingMail } from '@/lib/mail';
-import { endOrders, keptMinor } from '@/lib/billing';
+import { endOrders, keptMinor } from './claims';
 import type { Database, PaymentLinkRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { formatMoney } from '@/lib/site/money';

@@ -1,9 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { leadReplies } from '@/content/lead-replies';
-import { isWaiting, WAITING_STATUSES, type LeadStatus } from '@/lib/desk';
 import type { Fields } from '@/lib/forms';
-import { followToken, openFollowToken, promiseFor, sitePromise, type ReplyPromise } from '@/lib/leads';
+import { isWaiting, WAITING_STATUSES, type LeadStatus } from './lead';
+import { promiseFor, sitePromise, type ReplyPromise } from './promise';
+import { followToken, openFollowToken } from './thanks';
 import { parseAddress } from '@/lib/mail';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { LeadRow } from '@/lib/site/db/tables';

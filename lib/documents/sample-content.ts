@@ -5,7 +5,7 @@ import { reviews } from '@/content/reviews';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
-import { readProjects } from './documents/read-documents';
+import { readProjects } from './read-documents';
 
 /** Everything in the content that we invented, by the file it is in (docs/product/pages.md#samples). */
 export function listSamples(): string[] {
