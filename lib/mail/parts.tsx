@@ -28,7 +28,7 @@ const dark = {
   bottle: '#7cd2ae',
   onBottle: '#051b1d',
   board: '#002c1e',
-  notice: '#423310',
+  notice: '#412b14',
 } as const;
 
 /** Overrides for readers in the dark. The inline styles are the light ones. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { testCatalog } from '@/tests/support/price-list';
-import { type PriceRequest, priceOrder, catalog as siteCatalog, findEntry } from './price';
+import { type PriceRequest, priceOrder, catalog as siteCatalog, findEntry, monthlyLines } from './price';
 import { z } from 'zod';
 
 const CEILING_MINOR = 1_000_000;
@@ -205,4 +205,17 @@ test('no two entries of the catalog share an id', () => {
 test('an entry is found by its id, and an inherited property name is not one', () => {
   expect(findEntry(siteCatalog.plans, 'pro')?.name).toBe('Pro');
   expect(findEntry(siteCatalog.plans, 'constructor')).toBeNull();
+});
+
+test('what is billed each month does not depend on the words of a label', () => {
+  const lines = [
+    { label: 'Pro plan, website setup', minor: 249_900, guarantee: 'build' as const },
+    { label: 'Pro plan, first month', minor: 14_900, guarantee: 'plan' as const },
+    { label: 'Live Chat, the month after launch', minor: 3_900, guarantee: 'plan' as const },
+    { label: 'A call about your first month', minor: 9_900 },
+  ];
+  expect(monthlyLines(lines)).toEqual([
+    { label: 'Pro plan', minor: 14_900 },
+    { label: 'Live Chat, the month after launch', minor: 3_900 },
+  ]);
 });

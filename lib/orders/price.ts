@@ -135,11 +135,17 @@ export function addOnLine({ name, monthlyPrice }: AddOn): PriceLine {
   return { label: `${name}${FIRST_MONTH}`, minor: monthlyPrice, guarantee: 'plan' };
 }
 
-/** What of an order comes each month, its plan first, at the price that it was sold for. */
+/**
+ * What of an order comes each month, its plan first, at the price that it was sold for: what the plan's guarantee covers.
+ * A label only names it, without the words of the first month.
+ */
 export function monthlyLines(lines: readonly PriceLine[]): { label: string; minor: number }[] {
   return lines
-    .filter(({ label }) => label.endsWith(FIRST_MONTH))
-    .map(({ label, minor }) => ({ label: label.slice(0, -FIRST_MONTH.length), minor }));
+    .filter(({ guarantee }) => guarantee === 'plan')
+    .map(({ label, minor }) => ({
+      label: label.endsWith(FIRST_MONTH) ? label.slice(0, -FIRST_MONTH.length) : label,
+      minor,
+    }));
 }
 
 const FIRST_MONTH = ', first month';
@@ -200,7 +206,7 @@ type PriceField = 'amount' | 'currency' | 'intent' | 'plan' | 'addOns' | 'packag
 /** `guarantee`: the one that covers this line, as the receipt names it (content/guarantees.ts). */
 export type PriceLine = { label: string; minor: number; guarantee?: GuaranteeKind | undefined };
 
-/** `build`: the satisfaction guarantee of a website we build. `plan`: the guarantee of a first-time plan. */
+/** `build`: the satisfaction guarantee of a website we build. `plan`: the guarantee of a first-time plan, on all that is billed monthly. */
 export type GuaranteeKind = 'build' | 'plan';
 
 type InvalidPrice = { kind: 'invalid'; field: PriceField; message: string };

@@ -132,7 +132,7 @@ export function plainPageLinks(ways: readonly PlainPageLink[]): string {
 // In the colors of app/tokens.css, and of nothing that could be broken too.
 export const PLAIN_PAGE_STYLE = `
 :root{color-scheme:light dark;--paper:oklch(0.985 0.004 150);--sky:oklch(0.915 0.042 225);--ink:oklch(0.245 0.045 172);--pin:oklch(0.552 0.206 29)}
-@media (prefers-color-scheme:dark){:root{--paper:oklch(0.2 0.03 200);--sky:oklch(0.27 0.045 205);--ink:oklch(0.95 0.012 170)}}
+@media (prefers-color-scheme:dark){:root{--paper:oklch(0.205 0.028 205);--sky:oklch(0.27 0.05 235);--ink:oklch(0.955 0.012 130)}}
 *{box-sizing:border-box}
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.6 Figtree,system-ui,sans-serif}
 header{padding:1.25rem max(20px,calc((100% - 1240px)/2));font:800 1.5rem/1 Archivo,system-ui,sans-serif;letter-spacing:-.03em}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plainColor } from '@/components/posters/poster-colors';
+
+/** Mail programs, icons and pages that must not depend on a style sheet have copies of the tokens. */
+const COPIES = [
+  'app/icon.svg',
+  'lib/mail/parts.tsx',
+  'lib/seo/addresses.ts',
+  'lib/site/http/respond.ts',
+] as const;
+
+const COLOR = /#[\da-f]{6}\b|oklch\([^)]*\)/gi;
+
+test.each(COPIES)('every color of %s is a token of the design', file => {
+  const tokens = new Set(colorsOf('app/tokens.css').map(({ rgb }) => rgb));
+  const strangers = colorsOf(file).filter(({ rgb }) => !tokens.has(rgb));
+  expect(strangers.map(({ typed }) => typed)).toEqual([]);
+});
+
+function colorsOf(file: string): { typed: string; rgb: string }[] {
+  return Array.from(readFileSync(file, 'utf8').matchAll(COLOR), ([typed]) => ({ typed, rgb: toRgb(typed) }));
+}
+
+function toRgb(typed: string): string {
+  if (!typed.startsWith('#')) return plainColor(typed);
+  const channels = [1, 3, 5].map(start => parseInt(typed.slice(start, start + 2), 16));
+  return `rgb(${channels.join()})`;
+}
