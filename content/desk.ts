@@ -93,7 +93,7 @@ export const invitationMail = {
   note: 'You’re getting this email because someone entered this address at the desk. If you don’t work with us, ignore it.',
 } as const;
 
-/** What was just done, by code; `{detail}` is filled in. */
+/** What was just done, by code; `{detail}` is filled in. `untold`: the notice in its place when no email can go. */
 export const deskNotices = {
   entered: { tone: 'ok', text: 'You are signed in.' },
   'factor-enrolled': { tone: 'ok', text: 'Your second factor is set up.' },
@@ -173,13 +173,21 @@ export const deskNotices = {
   'webhook-changed-meanwhile': { tone: 'info', text: 'That event is not waiting anymore. Nothing changed.' },
   'note-added': { tone: 'ok', text: 'The note is saved.' },
   'follow-up-saved': { tone: 'ok', text: 'The follow-up is saved.' },
-  'follow-up-handed-over': { tone: 'ok', text: 'The follow-up is saved, and the new owner gets an email.' },
+  'follow-up-handed-over': {
+    tone: 'ok',
+    text: 'The follow-up is saved, and the new owner gets an email.',
+    untold: 'follow-up-untold',
+  },
   'follow-up-untold': {
     tone: 'error',
     text: 'The follow-up is saved, but no email can go to the new owner’s address. Tell them yourself.',
   },
   'follow-up-same': { tone: 'info', text: 'Nothing changed: the follow-up already says that.' },
-  released: { tone: 'ok', text: 'Released. Its emails are being sent.' },
+  released: {
+    tone: 'ok',
+    text: 'Released. Its emails are being sent.',
+    untold: 'released-without-mails',
+  },
   'released-without-mails': {
     tone: 'info',
     text: 'Released, but not all of its emails could be sent: its address takes none, or has had its share for today. Look at the lead, and call if it is urgent.',
@@ -203,7 +211,11 @@ export const deskNotices = {
   },
   'order-no_payment': { tone: 'info', text: 'PayPal doesn’t know this order yet.' },
   'order-unknown': { tone: 'error', text: 'This order doesn’t exist.' },
-  'refund-completed': { tone: 'ok', text: 'PayPal refunded {detail}. The buyer gets an email.' },
+  'refund-completed': {
+    tone: 'ok',
+    text: 'PayPal refunded {detail}. The buyer gets an email.',
+    untold: 'refund-completed-untold',
+  },
   'refund-completed-untold': {
     tone: 'error',
     text: 'PayPal refunded {detail}. The buyer gets no email: the order has no address that an email reaches. Call them.',
@@ -215,6 +227,7 @@ export const deskNotices = {
   'refund-pending': {
     tone: 'info',
     text: 'PayPal accepted the refund of {detail}, but has not sent the money yet. The buyer gets an email when it has.',
+    untold: 'refund-pending-untold',
   },
   'refund-requested': {
     tone: 'error',
@@ -255,6 +268,7 @@ export const deskNotices = {
   'staff-invited': {
     tone: 'ok',
     text: 'The account is made, and an email with a link for a password is on its way.',
+    untold: 'staff-invited-untold',
   },
   'staff-invited-untold': {
     tone: 'error',
@@ -272,9 +286,23 @@ export const deskNotices = {
     text: 'Nothing was changed: this person no longer works at the desk, or you are no longer an owner.',
   },
   'billing-done': { tone: 'ok', text: 'Saved.' },
+  'plan-stepped': {
+    tone: 'ok',
+    text: 'Saved. The customer gets an email that says so.',
+    untold: 'plan-stepped-untold',
+  },
+  'plan-stepped-untold': {
+    tone: 'error',
+    text: 'Saved. But the plan has no address that an email reaches, so call the customer.',
+  },
   'invoice-sent': {
     tone: 'ok',
     text: 'The invoice is on its way to the plan’s address. The days to pay begin today.',
+    untold: 'invoice-sent-untold',
+  },
+  'invoice-sent-untold': {
+    tone: 'error',
+    text: 'No email can go to the plan’s address, so the invoice reached no one. The days to pay begin today. Correct the address and send it again, or call the customer.',
   },
   'invoice-off-hold': {
     tone: 'ok',
@@ -283,23 +311,30 @@ export const deskNotices = {
   'plan-begun': {
     tone: 'ok',
     text: 'The first month begins on {detail}. The customer gets an email. You can correct the day until the first invoice is made.',
+    untold: 'plan-begun-untold',
   },
   'plan-begun-untold': {
-    tone: 'info',
-    text: 'The first month begins on {detail}. The plan has no email address, so call the customer. You can correct the day until the first invoice is made.',
+    tone: 'error',
+    text: 'The first month begins on {detail}. The plan has no address that an email reaches, so call the customer. You can correct the day until the first invoice is made.',
   },
   'plan-changed': {
     tone: 'ok',
     text: 'Saved. It counts from the next invoice on, and the customer gets an email that says what changed.',
+    untold: 'plan-changed-untold',
+  },
+  'plan-changed-untold': {
+    tone: 'error',
+    text: 'Saved. It counts from the next invoice on. But no email can go to the plan’s address, so call the customer and say what changed.',
   },
   'plan-same': { tone: 'info', text: 'Nothing changed: the plan already says that.' },
   'plan-credited': {
     tone: 'ok',
     text: 'The credit of {detail} comes off the next invoice. The customer gets an email.',
+    untold: 'plan-credited-untold',
   },
   'plan-credited-untold': {
-    tone: 'ok',
-    text: 'The credit of {detail} comes off the next invoice. The plan has no email address, so call the customer.',
+    tone: 'error',
+    text: 'The credit of {detail} comes off the next invoice. The plan has no address that an email reaches, so call the customer.',
   },
   'billing-changed': {
     tone: 'info',
@@ -307,14 +342,26 @@ export const deskNotices = {
   },
   'billing-gone': { tone: 'error', text: 'This plan doesn’t exist.' },
   'payment-link-added': { tone: 'ok', text: 'The link is made. Copy it from the list.' },
-  'payment-link-sent': { tone: 'ok', text: 'The link is on its way to the customer.' },
+  'payment-link-sent': {
+    tone: 'ok',
+    text: 'The link is on its way to the customer.',
+    untold: 'payment-link-untold',
+  },
+  'payment-link-untold': {
+    tone: 'error',
+    text: 'The link is made, but no email can go to that address. Copy the link from the list, and send it yourself.',
+  },
   'payment-link-withdrawn': { tone: 'ok', text: 'Withdrawn. No one can pay by this link anymore.' },
   'payment-link-repeat': { tone: 'info', text: 'This form was already sent. Nothing was made twice.' },
   'payment-link-changed': {
     tone: 'info',
     text: 'Nothing changed: the link is no longer as you saw it. This is how it is now.',
   },
-  'call-done': { tone: 'ok', text: 'The call is canceled, and they get an email.' },
+  'call-done': {
+    tone: 'ok',
+    text: 'The call is canceled, and they get an email.',
+    untold: 'call-done-untold',
+  },
   'call-done-untold': {
     tone: 'error',
     text: 'The call is canceled, but no email can go to them: we have no address that an email reaches. Call them.',
@@ -324,7 +371,15 @@ export const deskNotices = {
     text: 'Nothing changed: the call was moved or canceled meanwhile, or it has begun. This is how it is now.',
   },
   'issue-saved': { tone: 'ok', text: 'The draft is saved.' },
-  'issue-tested': { tone: 'ok', text: 'The test is on its way to you.' },
+  'issue-tested': {
+    tone: 'ok',
+    text: 'The test is on its way to you.',
+    untold: 'issue-untested',
+  },
+  'issue-untested': {
+    tone: 'error',
+    text: 'No test was sent: no email can go to your own address. Ask an owner to invite you under another one.',
+  },
   'issue-started': { tone: 'ok', text: 'It’s going out. This page shows how far it has come.' },
   'issue-changed': {
     tone: 'info',
@@ -344,7 +399,14 @@ export const deskNotices = {
   },
   'person-found': { tone: 'ok', text: 'This is what we have.' },
   'person-erased': { tone: 'ok', text: 'Erased: {detail}.' },
-} as const satisfies Readonly<Record<string, { tone: 'ok' | 'error' | 'info'; text: string }>>;
+} as const satisfies Readonly<
+  Record<string, { tone: 'ok' | 'error' | 'info'; text: string; untold?: string }>
+>;
 
 /** What a handler may say was done: a code without words does not compile. */
 export type NoticeCode = keyof typeof deskNotices;
+
+/** Notices that promise an email. Each names, as `untold`, what is said instead when none can go. */
+export type PromiseCode = {
+  [Code in NoticeCode]: (typeof deskNotices)[Code] extends { untold: NoticeCode } ? Code : never;
+}[NoticeCode];

@@ -18,6 +18,7 @@ export {
   voidInvoice,
   type DeskInvoice,
   type StaffOutcome,
+  type TellingOutcome,
 } from './staff';
 export {
   addPaymentLink,

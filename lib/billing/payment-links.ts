@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { paymentLinkFigures, paymentLinkMail as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { composeLinkMail, mailSettings, queueMails, visibleText, type OutgoingMail } from '@/lib/mail';
+import { composeLinkMail, mailSettings, tell, visibleText, type OutgoingMail, type Told } from '@/lib/mail';
 import { endOrders, keptMinor } from './claims';
 import type { Database, PaymentLinkRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
@@ -31,8 +31,12 @@ export type PaymentLink = {
   order: { id: string; key: string } | null;
 };
 
-/** False when the page that it comes from has made one already: its id is the link's. */
-export async function addPaymentLink(link: NewPaymentLink, staffId: string, site: Site): Promise<boolean> {
+/** `repeat`: the page that it comes from has made one already, because its id is the link's. A link that is emailed says who is told. */
+export async function addPaymentLink(
+  link: NewPaymentLink,
+  staffId: string,
+  site: Site,
+): Promise<'repeat' | 'added' | Told> {
   const { id, what, amountMinor, email, leadId, validUntil, isSent } = link;
   const row = {
     id,
@@ -45,33 +49,32 @@ export async function addPaymentLink(link: NewPaymentLink, staffId: string, site
     sent_at: null,
     withdrawn_at: null,
   };
-  const isNew = await site.db.transaction().execute(async trx => {
+  const outcome = await site.db.transaction().execute(async trx => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('payment_links')
       .values(row)
       .onConflict(conflict => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
+    if (numInsertedOrUpdatedRows !== 1n) return 'repeat';
     const detail = formatMoney({ minor: amountMinor, currency: 'USD' });
     const note = { actorId: staffId, action: 'payment-link-added', subjectId: id, detail } as const;
     await insertAudit(trx, note, site);
-    if (isSent) await send(trx, { row, staffId }, site);
-    return true;
+    return (isSent ? await send(trx, { row, staffId }, site) : null) ?? 'added';
   });
   site.wakeDelivery();
-  return isNew;
+  return outcome;
 }
 
 type NewPaymentLink = Omit<PaymentLink, 'createdAt' | 'sentAt' | 'state' | 'order'> & { isSent: boolean };
 
-/** Emails an open link, once for each page that it is sent from: `sentAt` is what that page showed. */
+/** Emails an open link, once for each page that it is sent from: `sentAt` is what that page showed. Null when it no longer applies. */
 export async function sendPaymentLink(
   { id, sentAt, staffId }: { id: string; sentAt: number | null; staffId: string },
   site: Site,
-): Promise<boolean> {
+): Promise<Told | null> {
   const link = await findPaymentLink(id, site);
-  if (link?.state !== 'open' || link.email === null) return false;
-  const isSent = await site.db.transaction().execute(async trx => {
+  if (link?.state !== 'open' || link.email === null) return null;
+  const told = await site.db.transaction().execute(async trx => {
     const row = await trx
       .selectFrom('payment_links')
       .selectAll()
@@ -79,27 +82,29 @@ export async function sendPaymentLink(
       .where('withdrawn_at', 'is', null)
       .where('sent_at', 'is not distinct from', sentAt)
       .executeTakeFirst();
-    return row !== undefined && (await send(trx, { row, staffId }, site));
+    return row ? send(trx, { row, staffId }, site) : null;
   });
   site.wakeDelivery();
-  return isSent;
+  return told;
 }
 
+/** Only a link whose email is queued counts as sent. */
 async function send(
   trx: Kysely<Database>,
   { row, staffId }: { row: PaymentLinkRow; staffId: string },
   site: Site,
-): Promise<boolean> {
+): Promise<Told | null> {
+  const mails = await paymentLinkMails(row, site);
+  if (mails.length === 0) return tell(trx, mails, site);
   const { numUpdatedRows } = await trx
     .updateTable('payment_links')
     .set({ sent_at: Math.max(site.now(), (row.sent_at ?? 0) + 1) })
     .where('id', '=', row.id)
     .where('sent_at', 'is not distinct from', row.sent_at)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await queueMails(trx, await paymentLinkMails(row, site), site);
+  if (numUpdatedRows !== 1n) return null;
   await insertAudit(trx, { actorId: staffId, action: 'payment-link-sent', subjectId: row.id }, site);
-  return true;
+  return tell(trx, mails, site);
 }
 
 /** Ends an open link, and the orders that it began: what no one has paid by now can't be paid anymore. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { billingFigures, invoiceLines } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { site as agency } from '@/content/site';
-import { queueMails, type OutgoingMail } from '@/lib/mail';
+import { queueMails, tell, type OutgoingMail, type Told } from '@/lib/mail';
 import { catalog, monthlyLines, refundTerms, toOrder, type Order } from '@/lib/orders';
 import type { Database } from '@/lib/site/db/tables';
 import { idOf } from '@/lib/site/id-of';
@@ -85,7 +85,7 @@ export async function runBilling(site: Site, stopping?: AbortSignal): Promise<Bi
 
 async function each<Subject extends { id: string }>(
   find: (site: Site) => Promise<Subject[]>,
-  work: (subject: Subject, site: Site) => Promise<boolean>,
+  work: (subject: Subject, site: Site) => Promise<Told | boolean | null>,
   { report, stopping, site }: Round,
 ): Promise<void> {
   for (const subject of await find(site)) {
@@ -399,15 +399,18 @@ async function findEnded(site: Site): Promise<Change[]> {
   }));
 }
 
-/** A change of a subscription with the emails that report it: both or neither. False when it no longer applies. */
-export function applyChange({ before, event, mails, note }: Change, site: Site): Promise<boolean> {
+/**
+ * A change of a subscription with the emails that report it: both or neither. Says who is told; null when the change no
+ * longer applies.
+ */
+export function applyChange({ before, event, mails, note }: Change, site: Site): Promise<Told | null> {
   return site.db.transaction().execute(async trx => {
     const after = await advanceSubscription(trx, { before, event }, site);
-    if (after === null) return false;
-    await queueMails(trx, await mails(after, site), site);
+    if (after === null) return null;
+    const told = await tell(trx, await mails(after, site), site);
     if (after.state === 'ended') await voidUnbegun(trx, after, site);
     if (note) await insertAudit(trx, note, site);
-    return true;
+    return told;
   });
 }
 
@@ -426,19 +429,19 @@ async function voidUnbegun(trx: Kysely<Database>, { id, endsOn }: Subscription, 
 
 /**
  * Voids an open invoice, in the caller's transaction: what had gone into it waits for the next one, no page at PayPal takes
- * money for it anymore, and the customer hears of it. `isBilledAgain`: its month, too, is on the next invoice. False when
+ * money for it anymore. `isBilledAgain`: its month, too, is on the next invoice. Says whether the customer is told; null when
  * someone else changed it first.
  */
 export async function voidIn(
   trx: Kysely<Database>,
   { invoice, isBilledAgain }: { invoice: Invoice; isBilledAgain: boolean },
   site: Site,
-): Promise<boolean> {
-  if (!(await advanceInvoice(trx, { before: invoice, event: 'voided' }, site))) return false;
+): Promise<Told | null> {
+  if (!(await advanceInvoice(trx, { before: invoice, event: 'voided' }, site))) return null;
   const claim = { column: 'invoice_key', value: invoice.key } as const;
   await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice was voided' }, site);
   const before = await findSubscription(trx, invoice.subscriptionId);
-  if (!before) return true;
+  if (!before) return { kind: 'nobody', why: 'no_address' };
   const once = onceLines(invoice.lines);
   const days = fillText(invoiceLines.earlierMonth, {
     from: formatDay(invoice.fromOn),
@@ -451,12 +454,7 @@ export async function voidIn(
   const change = withReturned(before, [...once, ...again], catalog);
   const after = await advanceSubscription(trx, { before, event: { type: 'returned', change } }, site);
   if (after === null) throw new PlanChangedError(`Plan ${before.id} changed while an invoice was voided`);
-  await queueMails(
-    trx,
-    await changedInvoiceMails(isBilledAgain ? 'voidedAgain' : 'voided', invoice, site),
-    site,
-  );
-  return true;
+  return tell(trx, await changedInvoiceMails(isBilledAgain ? 'voidedAgain' : 'voided', invoice, site), site);
 }
 
 /** The transaction is given up, and the caller tries again. */

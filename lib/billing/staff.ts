@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { billingFigures, creditReasons } from '@/content/billing';
 import { site as agency } from '@/content/site';
-import { parseAddress, queueMails } from '@/lib/mail';
+import { parseAddress, tell, type Told } from '@/lib/mail';
 import { catalog, toOrder } from '@/lib/orders';
 import type { AuditAction, Database, OrderRow, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -41,16 +41,16 @@ import {
 export async function beginSubscription(
   { on, ...staff }: ByStaff & { on: string },
   site: Site,
-): Promise<StaffOutcome | 'bad_day' | 'untold'> {
+): Promise<TellingOutcome | 'bad_day'> {
   const plan = await readSubscription(staff.id, site);
   if (!plan) return 'gone';
   const { launch } = plan;
   if (launch === null) return 'changed';
   if (on < launch.from || on > launch.until) return 'bad_day';
   const { subscription: before } = plan;
-  const told = parseAddress(before.customerEmail ?? '') === null ? 'untold' : 'done';
-  if (before.anchorOn === on) return told;
-  const outcome = await change(
+  // The email about this day is out already, where one can go.
+  if (before.anchorOn === on) return parseAddress(before.customerEmail ?? '') === null ? 'untold' : 'done';
+  return change(
     {
       ...staff,
       before,
@@ -61,7 +61,6 @@ export async function beginSubscription(
     },
     site,
   );
-  return outcome === 'done' ? told : outcome;
 }
 
 /**
@@ -71,7 +70,7 @@ export async function beginSubscription(
 export async function repriceSubscription(
   { ids, taxMillipercent, customerEmail, ...staff }: ByStaff & Repricing,
   site: Site,
-): Promise<StaffOutcome | 'same' | 'not_sold'> {
+): Promise<TellingOutcome | 'same' | 'not_sold'> {
   const before = await findSubscription(site.db, staff.id);
   if (!before) return 'gone';
   const chosen = changeOfPlan(before, ids, catalog);
@@ -110,13 +109,14 @@ function isSameChoice(lines: readonly MonthlyLine[], others: readonly MonthlyLin
 export async function creditSubscription(
   { reason, minor, creditId, ...staff }: ByStaff & Credit,
   site: Site,
-): Promise<StaffOutcome | 'untold'> {
-  const given = await creditedMinor(staff.id, creditId, site);
-  if (given > 0) return given === minor ? 'done' : 'changed';
+): Promise<TellingOutcome> {
   const before = await findSubscription(site.db, staff.id);
   if (!before) return 'gone';
+  const given = await creditedMinor(staff.id, creditId, site);
+  if (given > 0 && given !== minor) return 'changed';
+  if (given > 0) return parseAddress(before.customerEmail ?? '') === null ? 'untold' : 'done';
   const line = { id: creditId, label: creditReasons[reason], minor: -minor };
-  const outcome = await change(
+  return change(
     {
       ...staff,
       before,
@@ -127,7 +127,6 @@ export async function creditSubscription(
     },
     site,
   );
-  return outcome === 'done' && before.customerEmail === null ? 'untold' : outcome;
 }
 
 type Credit = { reason: keyof typeof creditReasons; minor: number; creditId: string };
@@ -154,7 +153,7 @@ async function creditedMinor(id: string, creditId: string, { db }: Pick<Site, 'd
 export async function stepSubscription(
   { step, ...staff }: ByStaff & { step: StaffStep },
   site: Site,
-): Promise<StaffOutcome> {
+): Promise<TellingOutcome> {
   const { type, mails } = STEPS[step];
   const invoices = step === 'suspend' ? await readInvoices({ subscriptionId: staff.id }, site) : [];
   if (step === 'suspend' && !invoices.some(invoice => maySuspend(invoice, todayOf(site)))) return 'changed';
@@ -188,21 +187,23 @@ function resumedMails(after: Subscription, site: Site): ReturnType<Change['mails
 
 type Step = {
   type: Exclude<SubscriptionEvent['type'], 'begun' | 'money_back' | 'priced' | 'invoiced' | 'returned'>;
-  mails?: Change['mails'];
+  mails: Change['mails'];
 };
 
-const noMails: Change['mails'] = () => Promise.resolve([]);
-
 async function change(
-  { id, staffId, action, detail, event, mails = noMails, before: seen }: StaffChange,
+  { id, staffId, action, detail, event, mails, before: seen }: StaffChange,
   site: Site,
-): Promise<StaffOutcome> {
+): Promise<TellingOutcome> {
   const before = seen ?? (await findSubscription(site.db, id));
   if (!before) return 'gone';
   const note = { actorId: staffId, action, subjectId: id, detail };
-  const isDone = await applyChange({ id, before, event: event(before), mails, note }, site);
+  const told = await applyChange({ id, before, event: event(before), mails, note }, site);
   site.wakeDelivery();
-  return isDone ? 'done' : 'changed';
+  return told === null ? 'changed' : outcomeOf(told);
+}
+
+function outcomeOf(told: Told): TellingOutcome {
+  return told.kind === 'queued' ? 'done' : 'untold';
 }
 
 type ByStaff = { id: string; staffId: string };
@@ -210,11 +211,14 @@ type StaffChange = ByStaff & {
   action: AuditAction;
   detail: string;
   event: (before: Subscription) => SubscriptionEvent;
-  mails?: Change['mails'] | undefined;
+  mails: Change['mails'];
   /** As it was when the step was checked; read here when left out. */
   before?: Subscription;
 };
 export type StaffOutcome = 'done' | 'changed' | 'gone';
+
+/** Of a deed that the customer is told of. `untold`: it is done, and no email can go to the plan's address. */
+export type TellingOutcome = StaffOutcome | 'untold';
 
 /**
  * While a customer's question about a bill is open, it is not past due. After the answer the customer has the usual days
@@ -255,7 +259,7 @@ async function firstDayToPay({ subscriptionId, dueOn }: Invoice, site: Site): Pr
  * Sends an open invoice to the plan's address, where it went to no one or to another one. The days to pay begin again on
  * that day: nobody is late with what did not reach them.
  */
-export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise<StaffOutcome> {
+export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise<TellingOutcome> {
   const invoice = await findInvoice(site.db, 'id', id);
   const subscription = invoice && (await findSubscription(site.db, invoice.subscriptionId));
   if (!subscription) return 'gone';
@@ -266,7 +270,7 @@ export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise
   const sent = { ...invoice, customerName, customerEmail, lateFrom, reminders: 0, updatedAt };
   const isAutomatic = (await findConsent(subscription.id, site)) !== null;
   const key = `${id}/${updatedAt}`;
-  const isDone = await site.db.transaction().execute(async trx => {
+  const told = await site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('invoices')
       .set({
@@ -280,13 +284,12 @@ export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise
       .where('state', '=', 'open')
       .where('updated_at', '=', invoice.updatedAt)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return false;
-    await queueMails(trx, await invoiceMails({ invoice: sent, subscription, isAutomatic, key }, site), site);
+    if (numUpdatedRows !== 1n) return null;
     await noteInvoice(trx, { invoice, staffId, action: 'invoice-sent', detail: invoice.number }, site);
-    return true;
+    return tell(trx, await invoiceMails({ invoice: sent, subscription, isAutomatic, key }, site), site);
   });
   site.wakeDelivery();
-  return isDone ? 'done' : 'changed';
+  return told === null ? 'changed' : outcomeOf(told);
 }
 
 /** Whether an open invoice has not gone to the address that its plan has now. */
@@ -304,14 +307,15 @@ export function isUnsent(
 export async function voidInvoice(
   { id, staffId, isBilledAgain = false }: ByStaff & { isBilledAgain?: boolean },
   site: Site,
-): Promise<StaffOutcome> {
+): Promise<TellingOutcome> {
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
   try {
     const outcome = await site.db.transaction().execute(async trx => {
-      if (!(await voidIn(trx, { invoice, isBilledAgain }, site))) return 'changed';
+      const told = await voidIn(trx, { invoice, isBilledAgain }, site);
+      if (told === null) return 'changed';
       await noteInvoice(trx, { invoice, staffId, action: 'invoice-voided', detail: invoice.number }, site);
-      return 'done';
+      return outcomeOf(told);
     });
     site.wakeDelivery();
     return outcome;

@@ -1,4 +1,5 @@
 import { billingFigures, creditReasons } from '@/content/billing';
+import type { PromiseCode } from '@/content/desk';
 import {
   beginSubscription,
   creditSubscription,
@@ -10,6 +11,7 @@ import {
   stepSubscription,
   voidInvoice,
   type StaffOutcome,
+  type TellingOutcome,
 } from '@/lib/billing';
 import { parseEmailAddress } from '@/lib/site/email-address';
 import { toStoredAddress } from '@/lib/site/stored-address';
@@ -19,6 +21,7 @@ import { calendarDate, formatDay } from '@/lib/site/time';
 import {
   comeBack,
   postedId,
+  redirectTold,
   redirectWithNotice,
   type DeskActions,
   type DeskPost,
@@ -31,12 +34,7 @@ export const billingActions = {
     if (!on.success) return comeBack(pageOf(post), { on: 'Enter the day on which the site went live.' });
     const outcome = await beginSubscription({ ...whose(post), on: on.data }, site);
     if (outcome === 'bad_day') return comeBack(pageOf(post), { on: LAUNCH_PROBLEM });
-    if (outcome !== 'done' && outcome !== 'untold') return reply(outcome, post);
-    return redirectWithNotice(
-      pageOf(post),
-      outcome === 'done' ? 'plan-begun' : 'plan-begun-untold',
-      formatDay(on.data),
-    );
+    return replyTold(outcome, { code: 'plan-begun', detail: formatDay(on.data) }, post);
   },
 
   'billing-change': async (post, site) => {
@@ -60,7 +58,7 @@ export const billingActions = {
     const outcome = await repriceSubscription(change, site);
     if (outcome === 'not_sold') return comeBack(pageOf(post), { plan: NOT_SOLD });
     if (outcome === 'same') return redirectWithNotice(pageOf(post), 'plan-same');
-    return outcome === 'done' ? redirectWithNotice(pageOf(post), 'plan-changed') : reply(outcome, post);
+    return replyTold(outcome, { code: 'plan-changed' }, post);
   },
 
   'billing-credit': async (post, site) => {
@@ -75,19 +73,15 @@ export const billingActions = {
     // A form that is posted again, by a double click or a proxy, has the same one.
     const creditId = postedId(post.params, 'credit') || site.newId();
     const outcome = await creditSubscription({ ...whose(post), reason, minor, creditId }, site);
-    if (outcome !== 'done' && outcome !== 'untold') return reply(outcome, post);
-    const amount = formatMoney({ minor, currency: 'USD' });
-    return redirectWithNotice(
-      pageOf(post),
-      outcome === 'done' ? 'plan-credited' : 'plan-credited-untold',
-      amount,
-    );
+    const detail = formatMoney({ minor, currency: 'USD' });
+    return replyTold(outcome, { code: 'plan-credited', detail }, post);
   },
 
   'billing-step': async (post, site) => {
     const step = post.params.get('step') ?? '';
     if (!isStaffStep(step)) return redirectWithNotice(pageOf(post), 'billing-changed');
-    return reply(await stepSubscription({ ...whose(post), step }, site), post);
+    const outcome = await stepSubscription({ ...whose(post), step }, site);
+    return replyTold(outcome, { code: 'plan-stepped' }, post);
   },
 
   /** In the name of a customer who called or wrote. */
@@ -107,13 +101,14 @@ export const billingActions = {
   /** To the address that the plan has now. */
   'invoice-send': async (post, site) => {
     const outcome = await sendInvoice({ ...whose(post), id: postedId(post.params, 'invoice') }, site);
-    return outcome === 'done' ? redirectWithNotice(pageOf(post), 'invoice-sent') : reply(outcome, post);
+    return replyTold(outcome, { code: 'invoice-sent' }, post);
   },
 
   'invoice-void': async (post, site) => {
     const isBilledAgain = post.params.get('again') === 'yes';
     const id = postedId(post.params, 'invoice');
-    return reply(await voidInvoice({ ...whose(post), id, isBilledAgain }, site), post);
+    const outcome = await voidInvoice({ ...whose(post), id, isBilledAgain }, site);
+    return replyTold(outcome, { code: 'plan-stepped' }, post);
   },
 } satisfies DeskActions;
 
@@ -128,6 +123,16 @@ function pageOf({ params }: DeskPost): string {
 function reply(outcome: StaffOutcome, post: DeskPost): DeskReply {
   if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskBilling(), 'billing-gone');
   return redirectWithNotice(pageOf(post), `billing-${outcome}`);
+}
+
+/** Where the deed's notice promises an email to the customer. */
+function replyTold(
+  outcome: TellingOutcome,
+  notice: { code: PromiseCode; detail?: string },
+  post: DeskPost,
+): DeskReply {
+  if (outcome === 'changed' || outcome === 'gone') return reply(outcome, post);
+  return redirectTold(pageOf(post), { ...notice, told: outcome === 'done' ? 'queued' : 'nobody' });
 }
 
 function isCreditReason(code: string): code is keyof typeof creditReasons {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { handOverMail } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { composeLinkMail, mailSettings, tell, type OutgoingMail, type Told } from '@/lib/mail';
+import { composeLinkMail, mailSettings, tell, type OutgoingMail } from '@/lib/mail';
 import { parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -11,8 +11,7 @@ import { fillText, toSingleLine } from '@/lib/site/text';
 import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
 import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
 import { findDeskLead } from './leads.sql';
-import type { NoticeCode } from '@/content/desk';
-import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
+import { comeBack, postedId, redirectTold, redirectWithNotice, type DeskActions } from './reply';
 import { listStaff } from './staff-users';
 
 export const followUpActions = {
@@ -63,15 +62,11 @@ export const followUpActions = {
         step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
       });
     site.wakeDelivery();
-    return redirectWithNotice(here, FOLLOW_UP_NOTICES[told.kind]);
+    return told.kind === 'unchanged'
+      ? redirectWithNotice(here, 'follow-up-saved')
+      : redirectTold(here, { code: 'follow-up-handed-over', told: told.kind });
   },
 } satisfies DeskActions;
-
-const FOLLOW_UP_NOTICES = {
-  unchanged: 'follow-up-saved',
-  queued: 'follow-up-handed-over',
-  nobody: 'follow-up-untold',
-} as const satisfies Record<Told['kind'] | 'unchanged', NoticeCode>;
 
 /** What the audit and the history call the parts of a follow-up. */
 const CHANGES = [

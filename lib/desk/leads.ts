@@ -21,7 +21,7 @@ import {
 } from '@/lib/leads/lead';
 import { findDeskLead } from './leads.sql';
 import { findPromotionOf } from './places';
-import { comeBack, postedId, redirectWithNotice, type DeskActions } from './reply';
+import { comeBack, postedId, redirectTold, redirectWithNotice, type DeskActions } from './reply';
 
 export const leadActions = {
   /**
@@ -107,10 +107,7 @@ export const leadActions = {
     if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskQuarantine(), 'lead-gone');
     if (outcome === 'changed') return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
     site.wakeDelivery();
-    return redirectWithNotice(
-      serverRoutes.deskLead(id),
-      outcome === 'queued' ? 'released' : 'released-without-mails',
-    );
+    return redirectTold(serverRoutes.deskLead(id), { code: 'released', told: outcome });
   },
 
   /** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
@@ -131,11 +128,10 @@ export const leadActions = {
     const leadId = postedId(params, 'lead');
     const sequence = Number(params.get('sequence')) || 0;
     const outcome = await cancelCallAtDesk({ leadId, sequence, staffId: staff.accountId }, site);
-    const code =
-      outcome.kind === 'done' && outcome.told.kind === 'nobody'
-        ? 'call-done-untold'
-        : (`call-${outcome.kind}` as const);
-    return redirectWithNotice(serverRoutes.deskLead(leadId), code);
+    const here = serverRoutes.deskLead(leadId);
+    return outcome.kind === 'done'
+      ? redirectTold(here, { code: 'call-done', told: outcome.told.kind })
+      : redirectWithNotice(here, 'call-changed');
   },
 } satisfies DeskActions;
 

@@ -4,7 +4,14 @@ import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { toSingleLine } from '@/lib/site/text';
 import { toTypedLines } from '@/lib/site/typed-text';
-import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
+import {
+  comeBack,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  type DeskActions,
+  type DeskPost,
+} from './reply';
 
 export const newsletterActions = {
   'issue-save': async (post, site) => {
@@ -31,9 +38,9 @@ export const newsletterActions = {
   },
 
   'issue-test': async (post, site) => {
-    const isSent = await sendIssueTest({ ...whose(post), to: post.staff.email }, site);
-    return isSent
-      ? redirectWithNotice(pageOf(post), 'issue-tested')
+    const told = await sendIssueTest({ ...whose(post), to: post.staff.email }, site);
+    return told
+      ? redirectTold(pageOf(post), { code: 'issue-tested', told: told.kind })
       : redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-gone');
   },
 

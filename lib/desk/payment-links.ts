@@ -7,7 +7,14 @@ import { parseStoredAddress } from '@/lib/site/stored-address';
 import { toSingleLine } from '@/lib/site/text';
 import { trimTyped } from '@/lib/site/typed-text';
 import { calendarDate, DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
-import { comeBack, postedId, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
+import {
+  comeBack,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  type DeskActions,
+  type DeskPost,
+} from './reply';
 
 export const paymentLinkActions = {
   'payment-link-add': async (post, site) => {
@@ -39,15 +46,18 @@ export const paymentLinkActions = {
     const validUntil = zonedInstant(Date.parse(on.data) + DAY_MS, agency.timeZone);
     const id = postedId(params, 'link') || site.newId();
     const link = { id, what, amountMinor, email, leadId: await findLeadId(post, site) };
-    const isNew = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);
-    if (!isNew) return redirectWithNotice(pageOf(post), 'payment-link-repeat');
-    return redirectWithNotice(pageOf(post), isSent ? 'payment-link-sent' : 'payment-link-added');
+    const outcome = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);
+    if (outcome === 'repeat') return redirectWithNotice(pageOf(post), 'payment-link-repeat');
+    if (outcome === 'added') return redirectWithNotice(pageOf(post), 'payment-link-added');
+    return redirectTold(pageOf(post), { code: 'payment-link-sent', told: outcome.kind });
   },
 
   'payment-link-send': async (post, site) => {
     const sentAt = Number(post.params.get('sent')) || null;
-    const isSent = await sendPaymentLink({ ...whose(post), sentAt }, site);
-    return redirectWithNotice(pageOf(post), isSent ? 'payment-link-sent' : 'payment-link-changed');
+    const told = await sendPaymentLink({ ...whose(post), sentAt }, site);
+    return told === null
+      ? redirectWithNotice(pageOf(post), 'payment-link-changed')
+      : redirectTold(pageOf(post), { code: 'payment-link-sent', told: told.kind });
   },
 
   'payment-link-withdraw': async (post, site) => {

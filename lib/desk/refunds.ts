@@ -12,6 +12,7 @@ import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
 import {
   comeBack,
   postedId,
+  redirectTold,
   redirectWithNotice,
   type DeskActions,
   type DeskRefusal,
@@ -63,9 +64,10 @@ function replyTo(outcome: RefundOutcome, { id, currency, payerEmail }: DeskOrder
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
   const amount = formatMoney({ minor: refund.amount_minor, currency });
   const isReached = parseAddress(payerEmail ?? '') !== null;
-  if (!isRepeat && !isReached && (refund.state === 'completed' || refund.state === 'pending'))
-    return redirectWithNotice(location, `refund-${refund.state}-untold`, amount);
-  return redirectWithNotice(location, `refund-${isRepeat ? 'repeat' : refund.state}`, amount);
+  if (isRepeat) return redirectWithNotice(location, 'refund-repeat', amount);
+  if (refund.state === 'requested') return redirectWithNotice(location, 'refund-requested', amount);
+  const told = isReached ? 'queued' : 'nobody';
+  return redirectTold(location, { code: `refund-${refund.state}`, told, detail: amount });
 }
 
 function describeForAudit(outcome: RefundOutcome): string {

@@ -1,5 +1,6 @@
-import { factorTexts, type NoticeCode } from '@/content/desk';
+import { deskNotices, factorTexts, type NoticeCode, type PromiseCode } from '@/content/desk';
 import { FACTOR_FIELD, type FactorRefusal, type Notice, type Session } from '@/lib/accounts';
+import type { Told } from '@/lib/mail';
 import { isId } from '@/lib/site/ids';
 import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
@@ -47,9 +48,25 @@ export type DeskRefusal = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** A redirect to `location`, which shows the notice `code` once. */
-export function redirectWithNotice(location: string, code: NoticeCode, detail?: string): DeskReply {
+/** A redirect to `location`, which shows the notice `code` once. One that promises an email needs `redirectTold`. */
+export function redirectWithNotice(
+  location: string,
+  code: Exclude<NoticeCode, PromiseCode>,
+  detail?: string,
+): DeskReply {
   return { kind: 'go', location, notice: { code, detail } };
+}
+
+/**
+ * A redirect with a notice that promises an email: `told` is what became of it, and where nobody is told, the notice says
+ * that and what to do.
+ */
+export function redirectTold(
+  location: string,
+  { code, told, detail }: { code: PromiseCode; told: Told['kind']; detail?: string },
+): DeskReply {
+  const said = told === 'queued' ? code : deskNotices[code].untold;
+  return { kind: 'go', location, notice: { code: said, detail } };
 }
 
 /** Nothing was done: the page at `location`, a path and query, comes back with what was typed. */

@@ -14,6 +14,7 @@ import type { Transaction } from 'kysely';
 import {
   comeBack,
   postedId,
+  redirectTold,
   redirectWithNotice,
   type DeskActions,
   type DeskPost,
@@ -64,10 +65,7 @@ export const staffActions = {
     if (told === null)
       return comeBack(serverRoutes.deskStaff(), { email: 'This person can already use the desk.' });
     site.wakeDelivery();
-    return redirectWithNotice(
-      serverRoutes.deskStaff(),
-      told.kind === 'queued' ? 'staff-invited' : 'staff-invited-untold',
-    );
+    return redirectTold(serverRoutes.deskStaff(), { code: 'staff-invited', told: told.kind });
   },
 
   /** Sets the name and the role of a member of staff. An owner's own role stays, so there is always an owner. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import { newsletterFigures } from '@/content/newsletter';
-import { mailSettings, parseAddress, queueMails, toOutboxRow, type OutgoingMail } from '@/lib/mail';
+import { mailSettings, parseAddress, tell, toOutboxRow, type OutgoingMail, type Told } from '@/lib/mail';
 import type { Database, NewsletterIssueRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
@@ -132,23 +132,23 @@ export async function deleteIssue(
   });
 }
 
-/** Sends an issue to the member of staff who wrote it, as readers would get it. Its link to unsubscribe is nobody's. */
+/** Sends an issue to the member of staff who wrote it, as readers would get it. Its link to unsubscribe is nobody's. Null when there is no such issue. */
 export async function sendIssueTest(
   { id, to, staffId }: { id: string; to: string; staffId: string },
   site: Site,
-): Promise<boolean> {
+): Promise<Told | null> {
   const issue = await findIssue(id, site);
-  if (!issue || (await findIssueProblem(issue, site)) !== null) return false;
+  if (!issue || (await findIssueProblem(issue, site)) !== null) return null;
   const unsubscribeUrl = site.env.SITE_URL + routes.newsletterLeave();
   const key = `${id}/${site.newId()}`;
   const test = { kind: 'newsletter-test', key, to, issue, unsubscribeUrl } as const;
   const mail = await renderIssue(test, mailSettings(site.env));
-  await site.db.transaction().execute(async trx => {
-    await queueMails(trx, [mail], site);
+  const told = await site.db.transaction().execute(async trx => {
     await insertAudit(trx, { actorId: staffId, action: 'issue-tested', subjectId: id }, site);
+    return tell(trx, parseAddress(to) === null ? [] : [mail], site);
   });
   site.wakeDelivery();
-  return true;
+  return told;
 }
 
 /**

@@ -160,6 +160,17 @@ onBothEngines('what staff change in a plan', engine => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test.each([
+    ['billing-credit', { reason: 'downtime', amount: '50' }, 'plan-credited-untold'],
+    ['billing-step', { step: 'pause' }, 'plan-stepped-untold'],
+    ['billing-step', { step: 'notice' }, 'plan-stepped-untold'],
+  ] as const)('of %s %o staff read that no email reaches the plan', async (action, post, code) => {
+    const id = await aPlan({ payer_email: 'mia@localhost' });
+    await act(action, { subscription: id, ...post });
+    expect(await said()).toBe(code);
+    expect(await mails()).toEqual([]);
+  });
+
   test('the launch is never before the purchase nor absurd, and is corrected until an invoice counts from it', async () => {
     const id = await withSetup();
     for (const on of ['2026-07-05', '0202-07-06', '2099-07-06', '2026-08-06']) {

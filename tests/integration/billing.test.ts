@@ -83,7 +83,7 @@ onBothEngines('the months of a plan', engine => {
   async function change(orderId: string, event: SubscriptionEvent): Promise<boolean> {
     const before = await subscriptionOf(orderId);
     const mails = event.type === 'suspended' ? planMails.bind(null, 'suspended') : () => Promise.resolve([]);
-    return applyChange({ id: before.id, before, event, mails }, site());
+    return (await applyChange({ id: before.id, before, event, mails }, site())) !== null;
   }
 
   test('of Monthly Only begin on the day of purchase, and an order makes them once', async () => {

@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deskNotices, type NoticeCode } from '@/content/desk';
+import { deskNotices, type PromiseCode } from '@/content/desk';
 import { callPage } from '@/content/calls';
 import { findRequest, chooseAnswerEmail } from '@/lib/leads/requests';
 import { followToken } from '@/lib/leads';
+import { newId } from '@/lib/site/ids';
 import { bookCall, cancelCallAtDesk, findCallChoice } from '@/lib/bookings/bookings';
 import type { MailKind } from '@/lib/mail/outgoing-mail';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
 /**
- * For each kind of email: which notice of the desk promises it, and which one is said when no email can go. `nobody: null`
- * says why it can't come to that. A new kind does not compile without its line.
+ * For each kind of email: which notice of the desk promises it, or why none does. What is said when no email can go is in
+ * the notice itself. A new kind does not compile without its line.
  */
 const PROMISES = {
   'account-confirm': { never: 'the form refuses an address that no email reaches' },
@@ -20,10 +21,10 @@ const PROMISES = {
   'account-passkey': { never: 'nothing promises it' },
   'account-attacked': { never: 'nothing promises it' },
   'account-move': { never: 'nothing is changed unless both emails are queued' },
-  'staff-invited': { said: 'staff-invited', nobody: 'staff-invited-untold' },
+  'staff-invited': { said: 'staff-invited' },
   receipt: { never: 'the page says it of an order with an address only' },
   'lead-reply': { never: 'the form is refused without an address' },
-  'refund-notice': { said: 'refund-completed', nobody: 'refund-completed-untold' },
+  'refund-notice': { said: 'refund-completed' },
   'payment-declined': { never: 'nothing promises it' },
   'order-notify': { never: 'it goes to the agency' },
   'order-attention': { never: 'it goes to the agency' },
@@ -32,35 +33,60 @@ const PROMISES = {
   'order-dispute': { never: 'it goes to the agency' },
   'order-duplicate': { never: 'it goes to the agency' },
   'order-buyer': { never: 'it goes to the agency' },
-  'payment-link': { never: 'the form refuses an address that no email reaches' },
-  invoice: { never: 'the plan’s page lists what went out' },
+  'payment-link': { said: 'payment-link-sent' },
+  invoice: { said: 'invoice-sent' },
   'invoice-reminder': { never: 'the plan’s page lists what went out' },
-  'plan-notice': { never: 'the plan’s page lists what went out' },
+  'plan-notice': { said: 'plan-credited' },
   'billing-notice': { never: 'it goes to the agency' },
   'unknown-payment': { never: 'it goes to the agency' },
   'lead-notify': { never: 'it goes to the agency' },
   'lead-answer-notify': { never: 'it goes to the agency' },
-  'lead-handed-over': { said: 'follow-up-handed-over', nobody: 'follow-up-untold' },
+  'lead-handed-over': { said: 'follow-up-handed-over' },
   'desk-report': { never: 'it goes to the agency' },
   'desk-digest': { never: 'it goes to the agency' },
-  'lead-confirm': { said: 'released', nobody: 'released-without-mails' },
+  'lead-confirm': { said: 'released' },
   'lead-answered': { never: 'it is offered only where an email can go' },
   'call-held': { never: 'a time that can’t be emailed is not taken' },
-  'call-booked': { said: 'call-done', nobody: 'call-done-untold' },
+  'call-booked': { said: 'call-done' },
   'call-notify': { never: 'it goes to the agency' },
   'newsletter-confirm': { never: 'the form refuses an address that no email reaches' },
   'newsletter-welcome': { never: 'its reader has just opened an email there' },
   'newsletter-issue': { never: 'its readers have opened an email there' },
-  'newsletter-test': { never: 'it goes to an account of the desk' },
-} as const satisfies Record<MailKind, { never: string } | { said: NoticeCode; nobody: NoticeCode }>;
+  'newsletter-test': { said: 'issue-tested' },
+} as const satisfies Record<MailKind, { never: string } | { said: PromiseCode }>;
 
-test('where a notice promises an email, another one says that none can go, and what to do', () => {
-  for (const [kind, promise] of Object.entries(PROMISES)) {
-    if ('never' in promise) continue;
-    expect([kind, deskNotices[promise.said].tone]).toEqual([kind, 'ok']);
-    expect([kind, deskNotices[promise.nobody].tone]).not.toEqual([kind, 'ok']);
-    expect(deskNotices[promise.nobody].text).toMatch(/[Cc]all|Tell them|invite them|Look at/);
+/** What promises no email of ours, or one that can always go, though its words are like those of a promise. */
+const NO_PROMISE = new Set([
+  'reply-sent', // The form is refused without an address.
+  'issue-started', // Its readers have opened an email there.
+  'mail-queued', // It has an address, or it can't be sent again.
+  'webhook-again',
+  'release-published-over-calls', // What canceling does is said where it is done.
+]);
+
+test('a notice that promises an email names another one for when none can go, which says what to do', () => {
+  const instead = Object.values(deskNotices).flatMap(notice => ('untold' in notice ? [notice.untold] : []));
+  const isExplained = (code: string) => NO_PROMISE.has(code) || instead.some(untold => untold === code);
+  for (const [code, notice] of Object.entries(deskNotices)) {
+    if ('untold' in notice) {
+      const untold = deskNotices[notice.untold];
+      expect([code, untold.tone]).not.toEqual([code, 'ok']);
+      expect([code, untold.text]).toEqual([
+        code,
+        expect.stringMatching(/[Cc]all|Tell them|nvite them|Look at|send it yourself|invite you/),
+      ]);
+    } else if (notice.tone === 'ok' && !isExplained(code))
+      expect([code, notice.text]).toEqual([
+        code,
+        expect.not.stringMatching(/email(?! address)|on its way|is sent|are sent|being sent|(?:is|are) told/),
+      ]);
   }
+});
+
+test('each promise of an email is one of the register’s kinds', () => {
+  const said = Object.values(PROMISES).flatMap(promise => ('said' in promise ? [promise.said] : []));
+  expect(said).toContain('call-done');
+  for (const code of said) expect(deskNotices[code]).toHaveProperty('untold');
 });
 
 onBothEngines('told means queued', engine => {
@@ -133,5 +159,21 @@ onBothEngines('told means queued', engine => {
       kind: 'done',
       told: { kind: 'nobody', why: 'no_address' },
     });
+  });
+
+  test('a payment link that no email reaches is not marked as sent, and the desk says how else it goes', async () => {
+    const owner = await desk.signInConfirmed('money');
+    const link = newId();
+    const row = { id: link, what: 'Deposit', amount_minor: 45_000, email: NOWHERE, lead_id: null };
+    const times = { valid_until: DESK_NOW + 1e9, created_at: DESK_NOW, sent_at: null, withdrawn_at: null };
+    await engine
+      .database()
+      .insertInto('payment_links')
+      .values({ ...row, ...times })
+      .execute();
+    await desk.act('payment-link-send', { link }, owner);
+    expect([await said(), await mails('payment-link')]).toEqual([['payment-link-untold'], []]);
+    const stored = engine.database().selectFrom('payment_links').select('sent_at');
+    expect(await stored.executeTakeFirst()).toEqual({ sent_at: null });
   });
 });
