@@ -30,8 +30,16 @@ export async function receiveSchedulerEvent(
     site.noteSecurity('scheduler_webhook_refused', { address });
     return 'refused';
   }
-  const event = eventSchema.safeParse(parseJson(body));
-  if (!event.success) return 'ignored';
+  const posted = parseJson(body);
+  const event = eventSchema.safeParse(posted);
+  if (!event.success) {
+    // Of other kinds of events nothing is needed. A call that is not read has to be looked up in the calendar itself.
+    if (kindSchema.safeParse(posted).success)
+      site.log('error', 'scheduler_event_unreadable', {
+        fields: event.error.issues.map(({ path }) => path.join('.')).join(' '),
+      });
+    return 'ignored';
+  }
   const { event: type, payload } = event.data;
   return thenDeliver(type === 'invitee.created' ? book(payload, site) : cancel(payload, site), site);
 }
@@ -51,19 +59,14 @@ const TOLERANCE_MS = 5 * MINUTE_MS;
 const line = z.string().transform(text => truncate(toSingleLine(text), LINE_MAX));
 const LINE_MAX = 200;
 const instant = z.iso.datetime({ offset: true }).transform(text => Date.parse(text));
-const eventSchema = z.object({
-  event: z.enum(['invitee.created', 'invitee.canceled']),
+const kindSchema = z.object({ event: z.enum(['invitee.created', 'invitee.canceled']) });
+const eventSchema = kindSchema.extend({
   payload: z.object({
     uri: z.string().min(1).max(500),
     /** The booking that this one takes the place of. */
     old_invitee: z.string().min(1).max(500).nullish(),
     name: line,
-    email: z.string().transform((typed, context) => {
-      const address = parseStoredAddress(typed);
-      if (address !== null) return address;
-      context.addIssue('No email address');
-      return z.NEVER;
-    }),
+    email: line,
     timezone: line.nullish(),
     text_reminder_number: line.nullish(),
     scheduled_event: z.object({ start_time: instant, end_time: instant }),
@@ -76,7 +79,8 @@ type Invitee = z.infer<typeof eventSchema>['payload'];
  * and twice. A moved booking is a new one that names the old; both belong to one lead.
  */
 async function book(invitee: Invitee, site: Site): Promise<'taken' | 'repeat'> {
-  const { uri, email, scheduled_event: slot } = invitee;
+  const { uri, scheduled_event: slot } = invitee;
+  const email = parseStoredAddress(invitee.email);
   const former = invitee.old_invitee ?? null;
   return site.db.transaction().execute(async trx => {
     await lockRow(trx, 'calls');
@@ -139,8 +143,9 @@ async function note(
  */
 async function findLeadOfMoved(
   trx: Transaction<Database>,
-  { email, isMoved }: { email: string; isMoved: boolean },
+  { email, isMoved }: { email: string | null; isMoved: boolean },
 ): Promise<string | null> {
+  if (email === null) return null;
   const row = await trx
     .selectFrom('calendar_invitees')
     .innerJoin('leads', 'leads.id', 'calendar_invitees.lead_id')
@@ -153,13 +158,17 @@ async function findLeadOfMoved(
   return row?.lead_id ?? null;
 }
 
-/** The calendar has sent its own invitation to the visitor, so only the agency gets an email of ours. */
+/**
+ * The calendar has sent its own invitation to the visitor, so only the agency gets an email of ours. An address that no
+ * email reaches is shown as it was typed, and the lead has none: the call counts all the same.
+ */
 async function insertLead(trx: Transaction<Database>, invitee: Invitee, site: Site): Promise<string> {
-  const { name, email, uri } = invitee;
+  const { name, uri } = invitee;
+  const email = parseStoredAddress(invitee.email);
   const [id, now] = [site.newId(), site.now()];
   const fields = {
     name,
-    email,
+    email: email ?? invitee.email,
     ...(invitee.text_reminder_number ? { phone: invitee.text_reminder_number } : {}),
     ...(invitee.timezone ? { timeZone: invitee.timezone } : {}),
   };

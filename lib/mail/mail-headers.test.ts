@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseAddress, SUBJECT_MAX_LENGTH, toSubject } from './outgoing-mail';
+import {
+  MAIL_KINDS,
+  parseAddress,
+  SUBJECT_MAX_LENGTH,
+  toOutboxRow,
+  toSubject,
+  type MailKind,
+} from './outgoing-mail';
 
 test.each(['Ada\r\nBcc: spy@evil.example', 'Ada\u2028Bcc: x', 'Ada\u0000\u0085x', 'a\u202etxt.exe'])(
   'the subject of %j is one line without hidden signs',
@@ -48,4 +55,17 @@ test('a hostile length is judged at once', () => {
   const before = performance.now();
   expect(parseAddress(`${'a.'.repeat(50_000)}@`)).toBeNull();
   expect(performance.now() - before).toBeLessThan(50);
+});
+
+/** What a person wrote, word for word. Everything else is made by a program, and absence notices don't answer it. */
+const BY_HAND: readonly MailKind[] = ['lead-reply', 'newsletter-issue', 'newsletter-test'];
+
+test.each(Object.keys(MAIL_KINDS) as MailKind[])('%s says whether a program made it', kind => {
+  const addresses = { from: 'us@agency.test', to: 'ana@shop.test', replyTo: null };
+  const texts = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+  const mail = { idempotencyKey: kind, kind, subjectId: '1', ...addresses, ...texts };
+  const headers = { 'In-Reply-To': '<1@shop.test>' };
+  const row = toOutboxRow({ ...mail, headers }, { id: '1', now: 0 });
+  const automatic = BY_HAND.includes(kind) ? {} : { 'Auto-Submitted': 'auto-generated' };
+  expect(JSON.parse(row.headers ?? '')).toEqual({ ...automatic, ...headers });
 });

@@ -17,6 +17,7 @@ import { callPage } from '@/content/calls';
 import { followToken } from '@/lib/leads';
 import { followTokenOfSender } from '@/lib/leads/thanks';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
+import type { Site } from '@/lib/site/site';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
@@ -309,11 +310,11 @@ onBothEngines('a call that is booked', engine => {
     expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@shop|555 014/);
   });
 
-  const receive = (body: string, secret = SECRET, at = DESK_NOW) => {
+  const receive = (body: string, secret = SECRET, at = DESK_NOW, by: Site = site()) => {
     const time = String(at / SECOND_MS);
     const v1 = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
     const headers = new Headers({ 'calendly-webhook-signature': `t=${time},v1=${v1}` });
-    return receiveSchedulerEvent({ body, headers }, site());
+    return receiveSchedulerEvent({ body, headers }, by);
   };
 
   test('in the embedded calendar reaches the desk as a lead, once, and so does its end', async () => {
@@ -355,6 +356,30 @@ onBothEngines('a call that is booked', engine => {
     }
   });
 
+  test('counts without an address that an email reaches, and the desk shows what was typed', async () => {
+    expect(await receive(event('invitee.created', { email: 'ben@localhost' }))).toBe('taken');
+    const [lead] = await db().selectFrom('leads').select(['email', 'fields']).execute();
+    expect([lead?.email, lead?.fields]).toEqual([null, expect.stringContaining('"email":"ben@localhost"')]);
+    expect(await bookings()).toMatchObject([{ state: 'booked' }]);
+    expect(await mails('lead-notify')).toHaveLength(1);
+    expect(await receive(event('invitee.canceled', { email: 'ben@localhost' }))).toBe('taken');
+    expect(await bookings()).toMatchObject([{ state: 'canceled' }]);
+  });
+
+  test('is never ignored in silence: an event about a call that is not read raises an alarm without its text', async () => {
+    const lines: unknown[] = [];
+    const log = (...line: unknown[]) => lines.push(line);
+    const body = event('invitee.created', { day: 'x' });
+    expect(await receive(body, SECRET, DESK_NOW, { ...site(), log })).toBe('ignored');
+    expect(lines).toEqual([
+      [
+        'error',
+        'scheduler_event_unreadable',
+        { fields: 'payload.scheduled_event.start_time payload.scheduled_event.end_time' },
+      ],
+    ]);
+  });
+
   test('is taken from no one but the scheduler: not forged, not old, not changed, not something else', async () => {
     const body = event('invitee.created');
     expect(await receive(body, 'another secret')).toBe('refused');
@@ -376,7 +401,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 /** As the scheduler posts it. */
 function event(
   type: string,
-  { day = '09', ...changes }: { uri?: string; old_invitee?: string; day?: string } = {},
+  { day = '09', ...changes }: { uri?: string; old_invitee?: string; day?: string; email?: string } = {},
 ): string {
   const slot = { start_time: `2026-07-${day}T15:00:00.000000Z`, end_time: `2026-07-${day}T15:30:00.000000Z` };
   const invitee = { name: 'Ben\r\nBcc: x', email: 'Ben@shop.test', timezone: 'America/Chicago' };

@@ -92,6 +92,20 @@ onBothEngines('mail webhooks', engine => {
     expect(events.map(event => event.type).toSorted()).toEqual(['email.delivered', 'email.sent']);
   });
 
+  test('of what an event says about an email to the agency, with a name and a phone, nothing is kept', async () => {
+    const subject = 'Call: Zora Neale at 555 318 0755';
+    const mail = aMail({ to: 'bounced@resend.dev', subject });
+    await enqueue(engine.database(), { mails: [mail], now: time.clock.now() });
+    await deliverAll(aDelivery(engine.database(), { simulator, time }), time);
+    await simulator.settleWebhooks();
+    const events = await engine.database().selectFrom('webhook_events').selectAll().execute();
+    expect(events.map(({ type, payload }) => [type, payload]).toSorted()).toEqual([
+      ['email.bounced', ''],
+      ['email.sent', ''],
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/Zora|318|resend\.dev/);
+  });
+
   test.each([{ isForged: true }, { isStale: true }])('an event with %j changes nothing', async mode => {
     simulator.setWebhookMode(mode);
     expect(await stateOf(await sendTo('bounced@resend.dev'))).toBe('sent');
