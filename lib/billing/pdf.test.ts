@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { invoicePage } from '@/content/billing';
+import { FORMULA_TEXTS, HOSTILE_TEXTS } from '../../tests/support/hostile-texts';
 import type { Invoice } from './invoice';
 import { renderInvoicePdf } from './pdf';
 import { FACES, toRuns, unprintableIn, type FaceName } from './print-faces';
@@ -18,6 +19,16 @@ test('has every line, sum and fact of the invoice, in letters of many languages'
   for (const words of ['March 31, 2026', 'Total (USD)', '$89.00', 'Łukasz Dvořák-Ñandú', 'maria@example.com'])
     expect(text).toContain(words);
   expect(text).not.toContain(invoicePage.file.missing);
+});
+
+test.each([...HOSTILE_TEXTS, ...FORMULA_TEXTS])('%j as a name, an address and a line is text', async text => {
+  const lines = [{ label: `${text} of a line`, minor: 9_900 }];
+  const read = await readText({ ...INVOICE, customerName: text, customerEmail: `${text}@x`, lines });
+  const seen = (shown: string) => shown.replace(/[\s\p{Cf}?＝]+/gu, '');
+  for (const shown of [text, `${text}@x`, `${text} of a line`]) expect(seen(read)).toContain(seen(shown));
+  expect(read).toContain('Invoice INV-00042');
+  const source = Buffer.from(await renderInvoicePdf({ ...INVOICE, customerName: text })).toString('latin1');
+  expect(source).not.toMatch(/\/(?:JavaScript|JS|URI|Launch|OpenAction|AA)\b/);
 });
 
 test('shows a letter that it has no glyph for as such, and says so', async () => {

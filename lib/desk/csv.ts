@@ -1,7 +1,8 @@
+import { toDecimal } from '@/lib/site/money';
 import type { Cursor, Page } from './lists';
 
 /** One line of a table as RFC 4180 writes it, safe to open in a spreadsheet. */
-export function toCsvLine(values: readonly (string | number | null)[]): string {
+export function toCsvLine(values: readonly CsvCell[]): string {
   return `${values.map(toCell).join(',')}\r\n`;
 }
 
@@ -15,11 +16,20 @@ export function escapeFormula(text: string): string {
   return text.replace(DANGEROUS_STARTS, "'");
 }
 
-/** Text is always in quotes: what has to be is not the same for every separator. */
-function toCell(value: string | number | null): string {
+/** Text is always in quotes: what has to be is not the same for every separator. An amount stays one that adds up. */
+function toCell(value: CsvCell): string {
   if (value === null) return '';
-  return typeof value === 'number' ? String(value) : `"${escapeFormula(value).replaceAll('"', '""')}"`;
+  if (typeof value === 'string') return `"${escapeFormula(value).replaceAll('"', '""')}"`;
+  return typeof value === 'number' ? String(value) : toSigned(value.minor);
 }
+
+/** "-10.00" */
+export function toSigned(minor: number): string {
+  return `${minor < 0 ? '-' : ''}${toDecimal(Math.abs(minor))}`;
+}
+
+/** `minor`: an amount in cents. */
+export type CsvCell = string | number | null | { minor: number };
 
 /** Places, not characters. What may stand between a separator and a sign holds no separator: those are places of their own. */
 const DANGEROUS_STARTS =
@@ -72,7 +82,7 @@ async function* csvLines<Row>(
 /** Rows that are read at once for a download. */
 export const EXPORT_PAGE = 500;
 
-export type CsvColumn<Row> = { name: string; valueOf: (row: Row) => string | number | null };
+export type CsvColumn<Row> = { name: string; valueOf: (row: Row) => CsvCell };
 
 type CsvTable<Row> = {
   columns: readonly CsvColumn<Row>[];

@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { dayIn, zoneOffsetAt } from '@/lib/site/time';
-import { readAllPages, csvStream, EXPORT_PAGE, type CsvColumn } from './csv';
+import { readAllPages, csvStream, EXPORT_PAGE, toSigned, type CsvColumn } from './csv';
 import type { DeskLead } from '@/lib/leads/lead';
 import { readLedger, type Movement } from './ledger';
 import { LEAD_FORMS, listLeads } from './leads.sql';
@@ -201,11 +201,6 @@ function timeColumn<Row>(name: string, at: (row: Row) => number | null): CsvColu
   };
 }
 
-/** "-10.00" */
-function toSigned(minor: number): string {
-  return `${minor < 0 ? '-' : ''}${toDecimal(Math.abs(minor))}`;
-}
-
 const LEDGER_COLUMNS: readonly CsvColumn<Movement>[] = [
   timeColumn('booked', row => row.at),
   { name: 'kind', valueOf: row => row.kind },
@@ -252,7 +247,7 @@ const INVOICE_COLUMNS: readonly CsvColumn<BookedInvoice>[] = [
 ];
 
 function amountColumn<Row>(name: string, minorOf: (row: Row) => number): CsvColumn<Row> {
-  return { name, valueOf: row => toSigned(minorOf(row)) };
+  return { name, valueOf: row => ({ minor: minorOf(row) }) };
 }
 
 const ORDER_COLUMNS: readonly CsvColumn<DeskOrder>[] = [

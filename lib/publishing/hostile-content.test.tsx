@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { z } from 'zod';
+import { HOSTILE_TEXTS } from '../../tests/support/hostile-texts';
 import { PART_NAMES, PARTS, moduleOf, type PartName } from './parts';
 
 /**
@@ -12,24 +13,7 @@ import { PART_NAMES, PARTS, moduleOf, type PartName } from './parts';
  * has it, with signs that mean something to one of these places. What the schema refuses is tried all the same: each place
  * encodes for itself.
  */
-const HOSTILE = [
-  '{6*7}',
-  "{((a,b)=>a(b)())((a=>a)['con'+'structor'],'globalThis.ran=1')}",
-  '<script>globalThis.ran=1</script>',
-  '</script><img src=x onerror=ran=1>',
-  '"\'`${6*7}`\'"',
-  '---\ntitle: taken\n---',
-  "import fs from 'node:fs'",
-  'export const ran = 1',
-  ']]><!-- --> <?php ?> %{x}',
-  '[a link](/taken) ![](/p.png) <javascript:ran=1> [ref]: /taken',
-  '**bold** _soft_ ~~gone~~ `code` | cell | # no title',
-  '- item\n# heading\n> quote\n\n1. first',
-  'a\u2028b\u2029c',
-  'a\u202eb\u2066c\u200bd',
-  '&amp; &#123; \\{ \\n $& $1',
-  'BEGIN:VEVENT;CN="x",y:z\r\nATTENDEE:mailto:x',
-] as const;
+const HOSTILE = HOSTILE_TEXTS;
 
 type Text = { part: PartName; path: string[]; schema: z.ZodType };
 

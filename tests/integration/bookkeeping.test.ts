@@ -245,7 +245,7 @@ onBothEngines('the books of a month', engine => {
 const BOOKED = `booked (${agency.timeZone})`;
 
 function cents(text: string | undefined): number {
-  return Math.round(Number((text ?? '').replace(/^'/, '')) * 100);
+  return Math.round(Number(text) * 100);
 }
 
 function total(figures: readonly number[]): number {
