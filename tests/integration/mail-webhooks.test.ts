@@ -99,10 +99,7 @@ onBothEngines('mail webhooks', engine => {
     await deliverAll(aDelivery(engine.database(), { simulator, time }), time);
     await simulator.settleWebhooks();
     const events = await engine.database().selectFrom('webhook_events').selectAll().execute();
-    expect(events.map(({ type, payload }) => [type, payload]).toSorted()).toEqual([
-      ['email.bounced', ''],
-      ['email.sent', ''],
-    ]);
+    expect(events.map(({ payload }) => payload)).toEqual(['', '']);
     expect(JSON.stringify(events)).not.toMatch(/Zora|318|resend\.dev/);
   });
 
