@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { escapeFormula } from '@/lib/desk/csv';
-import { exportActions } from '@/lib/desk/exports';
+import type { exportActions } from '@/lib/desk/exports';
 import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';

@@ -69,7 +69,7 @@ test('a notice that promises an email names another one for when none can go, wh
   const instead = notices.flatMap(([code, notice]) =>
     'untold' in notice ? [{ code, ...deskNotices[notice.untold] }] : [],
   );
-  expect(instead.filter(({ tone }) => tone === 'ok')).toEqual([]);
+  expect(instead.map(({ tone }) => tone)).not.toContain('ok');
   const advice = /[Cc]all|Tell them|nvite them|Look at|send it yourself|invite you/;
   expect(instead.filter(({ text }) => !advice.test(text))).toEqual([]);
   const promise = /email(?! address)|on its way|is sent|are sent|being sent|(?:is|are) told/;
