@@ -277,6 +277,14 @@ const erases = person.map(who =>
   }),
 );
 
+async function liveThrough(commands: Iterable<fc.AsyncCommand<object, World>>): Promise<void> {
+  for (const table of ['outbox', 'rate_limits', 'leads', 'desk_audit'] as const)
+    await db.deleteFrom(table).execute();
+  const world = new World();
+  for (const who of PEOPLE) await world.ask(who);
+  await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+}
+
 test(
   'calls keep their promises in any order of events (embedded file)',
   async () => {
@@ -284,14 +292,9 @@ test(
       [asks, opens, books, race, confirms, cancels, deskCancels, sets, publishes, passes, erases],
       { maxCommands: 25, size: 'max' },
     );
-    const live = async (commands: Iterable<fc.AsyncCommand<object, World>>) => {
-      for (const table of ['outbox', 'rate_limits', 'leads', 'desk_audit'] as const)
-        await db.deleteFrom(table).execute();
-      const world = new World();
-      for (const who of PEOPLE) await world.ask(who);
-      await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-    };
-    await expect(play({ name: 'calls', stories, live, runs: 25, seed: 7 })).resolves.toBeUndefined();
+    await expect(
+      play({ name: 'calls', stories, live: liveThrough, runs: 25, seed: 7 }),
+    ).resolves.toBeUndefined();
   },
   PLAY_LIMIT_MS,
 );

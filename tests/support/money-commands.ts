@@ -11,14 +11,17 @@ import {
   type StaffStep,
 } from '@/lib/billing/staff';
 import { refundOrder } from '@/lib/ledger';
+import { erasePerson, siteRegister } from '@/lib/people';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';
-import { DAY_MS, dayIn } from '@/lib/site/time';
+import { DAY_MS, dayIn, MINUTE_MS } from '@/lib/site/time';
 import { storeOrder } from './desk';
+import { anErasureDir } from './erasures';
 import type { Facts, Life } from './money-life';
 import { checkMoney, takeSnapshot } from './money-rules';
 import { approvedOrder, cancelAtPayPal, comeBack, rowByKey } from './orders-steps';
+import { testSite } from './site';
 
 type Deed = (life: Life, facts: Facts) => Promise<void>;
 type MoneyCommand = fc.AsyncCommand<Facts, Life>;
@@ -80,12 +83,14 @@ export async function buy(life: Life, kind: Purchase): Promise<void> {
   await life.bill();
 }
 
+const lastLink = ({ links }: Facts): string | undefined => [...links.keys()].at(-1);
+
 async function addLink(life: Life, facts: Facts): Promise<string> {
   const id = life.newId();
   const validUntil = life.world.site.now() + 14 * DAY_MS;
   const link = { id, what: 'Photos', amountMinor: 45_000, email: null, leadId: null, validUntil };
   await addPaymentLink({ ...link, isSent: false }, 'staff', life.site());
-  facts.links.push(id);
+  facts.links.set(id, validUntil);
   return id;
 }
 
@@ -117,13 +122,23 @@ const parts = (words: string, deed: (index: number, isAll: boolean) => Deed) =>
       command(`${words} ${isAll ? 'all' : '$10'} of payment ${index + 1} from the end`, deed(index, isAll)),
     );
 
+const voids =
+  (index: number, isBilledAgain: boolean): Deed =>
+  async (life, facts) => {
+    const invoice = await anInvoice(life, index);
+    if (!invoice) return;
+    const outcome = await voidInvoice({ id: invoice.id, staffId: 'staff', isBilledAgain }, life.site());
+    if (outcome === 'done') facts.ended.add(invoice.key);
+  };
+
 /** Deeds that others depend on. */
 const often: fc.Arbitrary<MoneyCommand>[] = [
-  fc
-    .boolean()
-    .map(isTold =>
-      command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', life => life.settle(isTold)),
-    ),
+  fc.boolean().map(isTold =>
+    command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', async (life, facts) => {
+      await life.settle(isTold);
+      facts.isCompared = isTold;
+    }),
+  ),
   fc
     .constantFrom(1, 4, 31)
     .map(days => command(days === 1 ? 'a day passes' : `${days} days pass`, life => life.pass(days))),
@@ -132,11 +147,11 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
     if (invoice) await life.payInvoice(invoice.key);
   }),
   always('click to pay a link that staff made', async (life, facts) => {
-    const link = facts.links.at(-1) ?? (await addLink(life, facts));
+    const link = lastLink(facts) ?? (await addLink(life, facts));
     await life.payLink(link);
   }),
   always('staff withdraw the link', async (life, facts) => {
-    const id = facts.links.at(-1);
+    const id = lastLink(facts);
     if (id && (await withdrawPaymentLink({ id, staffId: 'staff' }, life.site()))) facts.ended.add(id);
   }),
   numbered('approve the page and come back', index => async life => {
@@ -172,12 +187,23 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
     const payment = await aPayment(life, index);
     if (payment) life.world.paypal.reverseCapture(payment.captureId, toDecimal(part(payment.kept, isAll)));
   }),
-  numbered('staff void the last invoice', index => async (life, facts) => {
-    const invoice = await anInvoice(life, index);
-    if (!invoice) return;
-    const outcome = await voidInvoice({ id: invoice.id, staffId: 'staff' }, life.site());
-    if (outcome === 'done') facts.ended.add(invoice.key);
+  parts('the buyer opens a dispute about', (index, isAll) => async (life, facts) => {
+    const payment = await aPayment(life, index);
+    if (!payment) return;
+    const value = toDecimal(part(payment.kept, isAll));
+    const opened = life.world.paypal.openDispute(payment.captureId, { value });
+    if (opened) facts.disputes.push(opened.id);
   }),
+  fc.boolean().map(isWon =>
+    command(isWon ? 'we win the dispute' : 'we lose the dispute', async (life, facts) => {
+      const outcome = isWon ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
+      const id = facts.disputes.shift();
+      // PayPal's times are to the second.
+      life.world.advance(MINUTE_MS);
+      if (id) life.world.paypal.resolveDispute(id, outcome);
+    }),
+  ),
+  numbered('staff void the last invoice', index => voids(index, false)),
   fc.constant(step('put the plan on hold', 'pause')),
   fc.constant(step('let the plan go on', 'resume')),
   always('the customer cancels the plan', async (life, facts) => {
@@ -245,6 +271,19 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
       await repriceSubscription({ ...(await life.whom()), ...change }, life.site());
     }),
   ),
+  numbered('staff void the last invoice, and bill its month again', index => voids(index, true)),
+  numbered('PayPal takes the money of the open page all the same', index => async (life, facts) => {
+    const page = await aPage(life, index);
+    const paymentId = page?.paypal_order_id ?? '';
+    if (!page || life.world.paypal.approveOrder(paymentId) === null) return;
+    const request = { paymentId, requestId: life.newId(), timeoutMs: MINUTE_MS };
+    const taken = await life.world.calls.capturePayment(request);
+    if (taken.kind === 'captured') facts.slipped.add(paymentId);
+  }),
+  always('the customer asks us to erase their data', async life => {
+    const register = siteRegister(testSite(life.db, { env: { ERASURES_DIR: anErasureDir() } }));
+    await erasePerson({ email: 'buyer@paypal-simulator.example', register }, life.site());
+  }),
   always('the site goes live', async life => {
     const on = dayIn(agency.timeZone, life.world.site.now());
     await beginSubscription({ ...(await life.whom()), on }, life.site());

@@ -6,7 +6,7 @@ import type { Facts, Holding, Life } from './money-life';
 /** What must be true of a customer's money after each thing that happens. Each rule throws its own words. */
 export async function checkMoney({ life, facts, before }: Checked): Promise<void> {
   const now = await takeSnapshot(life, facts);
-  captures(before, now);
+  captures(facts, before, now);
   await books(life, facts, now);
   await months(life, facts, before, now);
   await mails(life, before, now);
@@ -24,9 +24,11 @@ export async function takeSnapshot(life: Life, facts: Facts) {
     await life.mails(),
   ];
   const today = dayIn(agency.timeZone, life.world.site.now());
-  const claims = [...invoices.map(({ key }) => key), ...facts.links];
+  const valid = [...facts.links].flatMap(([id, until]) => (life.world.site.now() < until ? id : []));
+  const claims = [...invoices.map(({ key }) => key), ...valid];
   const owed = new Set(claims.filter(claim => isOwed(claim, { holdings, invoices, facts })));
-  return { holdings, invoices, plan, sent, today, owed };
+  const agreed = (await life.consents()).filter(({ state }) => state === 'active').map(({ id }) => id);
+  return { agreed, holdings, invoices, plan, sent, today, owed };
 }
 
 /** By what PayPal holds and what staff have ended: nothing of a claim was kept, and none of it is on its way. */
@@ -48,9 +50,13 @@ function rule(name: string, holds: boolean, detail: unknown = ''): void {
 /** For a search for the other rules that something breaks. */
 export const ignoredRules = new Set<string>();
 
-function captures(before: Snapshot, now: Snapshot): void {
+function captures({ slipped }: Facts, before: Snapshot, now: Snapshot): void {
   const known = new Set(before.holdings.map(({ captureId }) => captureId));
-  const taken = now.holdings.filter(({ captureId }) => !known.has(captureId));
+  const taken = now.holdings.filter(
+    ({ captureId, paymentId }) => !known.has(captureId) && !slipped.has(paymentId),
+  );
+  const isAgreed = [...before.agreed, ...now.agreed].length > 0;
+  rule('A charge without consent.', isAgreed || taken.every(({ isCharge }) => !isCharge));
   for (const { claim } of taken) {
     const isNew =
       !before.invoices.some(({ key }) => key === claim) && now.invoices.some(({ key }) => key === claim);
@@ -69,9 +75,12 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
     return (
       order?.refunded_minor === holding.refunded &&
       order.reversed_minor === holding.reversed &&
-      (order.state === 'pending') === holding.isPending
+      (order.state === 'pending') === holding.isPending &&
+      (holding.isPending || order.captured_minor === holding.minor)
     );
   });
+  rule('What PayPal has is not in the books after the comparison.', isTold || !facts.isCompared, holdings);
+  facts.isCompared = false;
   if (!isTold) return;
   await life.bill();
   const desk = await life.desk();
@@ -111,7 +120,7 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
     if (own.length > 0 && own.every(({ reversed, minor }) => reversed === minor))
       rule('What a bank took back whole is not owed.', state === 'open', state);
   }
-  for (const id of facts.links) {
+  for (const id of facts.links.keys()) {
     const own = holdings.filter(({ claim, isPending }) => claim === id && !isPending);
     const kept = own.filter(({ kept }) => kept > 0);
     const link = await life.link(id);
