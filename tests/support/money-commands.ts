@@ -10,7 +10,7 @@ import {
   voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
-import { refundOrder } from '@/lib/ledger';
+import { refundOrder, settleReversal } from '@/lib/ledger';
 import { erasePerson, siteRegister } from '@/lib/people';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { site as agency } from '@/content/site';
@@ -272,6 +272,18 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
     }),
   ),
   numbered('staff void the last invoice, and bill its month again', index => voids(index, true)),
+  numbered('PayPal gives back what the bank took, and staff say so', index => async life => {
+    const reversed = (await life.holdings()).filter(({ reversed }) => reversed > 0);
+    const payment = pick(reversed.toReversed(), index);
+    const rows = await life.db.selectFrom('reversals').selectAll().where('state', '=', 'open').execute();
+    const own = rows.filter(({ order_id }) => order_id === payment?.orderId);
+    const told = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+    const returned = payment?.reversed === told ? life.world.paypal.winBack(payment.captureId) : null;
+    const row = own.find(({ amount_minor }) => amount_minor === returned?.amount.minor);
+    if (!payment || !row) return;
+    const { orderId } = payment;
+    await settleReversal({ orderId, id: row.id, outcome: 'returned', staffId: 'staff' }, life.site());
+  }),
   numbered('PayPal takes the money of the open page all the same', index => async (life, facts) => {
     const page = await aPage(life, index);
     const paymentId = page?.paypal_order_id ?? '';

@@ -1,5 +1,5 @@
 import { site as agency } from '@/content/site';
-import type { InvoiceRow } from '@/lib/site/db/tables';
+import type { BillingSubscriptionRow, InvoiceRow } from '@/lib/site/db/tables';
 import { DAY_MS, dayIn } from '@/lib/site/time';
 import type { Facts, Holding, Life } from './money-life';
 
@@ -157,12 +157,10 @@ async function months(
     'Several months were billed on one day.',
     new Set(added.map(row => row.issued_on)).size === added.length,
   );
-  const isRunning = state === 'active' || (state === 'ending' && (endsOn ?? '') > (nextOn ?? ''));
-  rule(
-    'A month that runs was not billed.',
-    !isRunning || nextOn === null || nextOn > dayAfter(today) || (state === 'ending' && cutsShort(plan)),
-    { nextOn, today },
-  );
+  // What a person did since the last round is billed by the next one, a minute later.
+  if (isUnbilled(plan, today)) await life.bill();
+  const billed = await life.plan();
+  rule('A month that runs was not billed.', !billed || !isUnbilled(billed, today), { nextOn, today });
   rule(
     'A plan that ends has no end.',
     (endsOn === null) ===
@@ -217,8 +215,15 @@ async function months(
   }
 }
 
+/** Whether the invoice of the next month should have gone out, a day before it begins. */
+function isUnbilled(plan: Plan, today: string): boolean {
+  const { state, ends_on: endsOn, next_on: nextOn } = plan;
+  if (nextOn === null || nextOn > dayAfter(today)) return false;
+  return state === 'active' || (state === 'ending' && (endsOn ?? '') > nextOn && !cutsShort(plan));
+}
+
 /** Whether the next month would not be whole before the end. */
-function cutsShort({ next_on: nextOn, ends_on: endsOn }: { next_on: string | null; ends_on: string | null }) {
+function cutsShort({ next_on: nextOn, ends_on: endsOn }: Plan): boolean {
   return nextOn !== null && endsOn !== null && Date.parse(endsOn) - Date.parse(nextOn) < 28 * DAY_MS;
 }
 
@@ -253,6 +258,8 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
     fees.set(key, standing?.feeMinor ?? 0);
   }
 }
+
+type Plan = Pick<BillingSubscriptionRow, 'state' | 'next_on' | 'ends_on'>;
 
 const fees = new Map<string, number>();
 
