@@ -203,6 +203,8 @@ async function months(
     if (state !== 'ended')
       rule('The setup’s difference is owed for no bigger plan.', pending === due, { pending, due });
   }
+  const paidOn = dayIn(agency.timeZone, bought?.paid_at ?? 0);
+  rule('A plan begins before it was bought.', (plan.anchor_on ?? paidOn) >= paidOn, plan.anchor_on);
   if (!facts.isMoved && plan.anchor_on !== null && bought?.billing !== 'setup-and-monthly') {
     const first = dayIn(agency.timeZone, bought?.paid_at ?? 0);
     const days = [Number(nextOn?.slice(8)), Number(first.slice(8))];
