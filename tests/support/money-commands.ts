@@ -4,64 +4,38 @@ import { endAutomatic } from '@/lib/billing/automatic';
 import {
   beginSubscription,
   creditSubscription,
-  holdInvoice,
   repriceSubscription,
   stepSubscription,
-  voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
 import { refundOrder, settleReversal } from '@/lib/ledger';
 import { erasePerson, siteRegister } from '@/lib/people';
-import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';
 import { DAY_MS, dayIn, MINUTE_MS } from '@/lib/site/time';
 import { storeOrder } from './desk';
 import { anErasureDir } from './erasures';
 import type { Facts, Life } from './money-life';
-import { checkMoney, takeSnapshot } from './money-rules';
-import { approvedOrder, cancelAtPayPal, comeBack, rowByKey } from './orders-steps';
+import {
+  aPage,
+  aPayment,
+  approves,
+  aSentInvoice,
+  clicks,
+  command,
+  holds,
+  part,
+  payALink,
+  pick,
+  refunds,
+  voids,
+  withdrawALink,
+  type Deed,
+  type MoneyCommand,
+} from './money-deeds';
+import { atOnce } from './money-moments';
+import { approvedOrder, cancelAtPayPal, comeBack } from './orders-steps';
 import { testSite } from './site';
-
-type Deed = (life: Life, facts: Facts) => Promise<void>;
-type MoneyCommand = fc.AsyncCommand<Facts, Life>;
-
-/** A deed in words, after which all rules must hold. One that has no place in the life as it is does nothing. */
-function command(words: string, deed: Deed): MoneyCommand {
-  return {
-    check: () => true,
-    run: async (facts, life) => {
-      const before = await takeSnapshot(life, facts);
-      await deed(life, facts);
-      await checkMoney({ life, facts, before });
-    },
-    toString: () => words,
-  };
-}
-
-const pick = <Row>(rows: readonly Row[], index: number): Row | undefined => rows[index % rows.length];
-
-/** The invoice that was sent last, or the one before. */
-const anInvoice = async (life: Life, index: number) => pick((await life.invoices()).toReversed(), index);
-
-/** The same, after waiting for the first one as long as it takes. */
-const aSentInvoice = async (life: Life, index: number) => {
-  for (let days = 0; days < 32 && (await life.invoices()).length === 0; days += 1) await life.pass(1);
-  return anInvoice(life, index);
-};
-
-/** An order whose buyer has PayPal's page open, in whatever state it is with us. */
-const aPage = async (life: Life, index: number) => {
-  const pages = (await life.orders()).filter(
-    row =>
-      (row.invoice_key ?? row.payment_link_id) !== null &&
-      life.world.paypal.order(row.paypal_order_id ?? '')?.capture === null,
-  );
-  return pick(pages.toReversed(), index);
-};
-
-const aPayment = async (life: Life, index: number) =>
-  pick((await life.holdings()).filter(({ kept, isPending }) => kept > 0 && !isPending).toReversed(), index);
 
 export const PURCHASES = ['plan', 'website', 'old'] as const;
 type Purchase = (typeof PURCHASES)[number];
@@ -83,17 +57,6 @@ export async function buy(life: Life, kind: Purchase): Promise<void> {
   await life.bill();
 }
 
-const lastLink = ({ links }: Facts): string | undefined => [...links.keys()].at(-1);
-
-async function addLink(life: Life, facts: Facts): Promise<string> {
-  const id = life.newId();
-  const validUntil = life.world.site.now() + 14 * DAY_MS;
-  const link = { id, what: 'Photos', amountMinor: 45_000, email: null, leadId: null, validUntil };
-  await addPaymentLink({ ...link, isSent: false }, 'staff', life.site());
-  facts.links.set(id, validUntil);
-  return id;
-}
-
 const step = (words: string, name: StaffStep, after?: (life: Life, facts: Facts) => Promise<void>) =>
   command(words, async (life, facts) => {
     const before = await life.plan();
@@ -108,9 +71,6 @@ const noteEnd = async (life: Life, facts: Facts) => {
   facts.endsOn = (await life.plan())?.ends_on ?? null;
 };
 
-/** Money of a payment goes back: a part of it, or all that is left. */
-const part = (kept: number, isAll: boolean) => (isAll ? kept : Math.min(kept, 1_000));
-
 const which = fc.nat({ max: 2 });
 const always = (words: string, deed: Deed) => fc.constant(command(words, deed));
 const numbered = (words: string, deed: (index: number) => Deed) =>
@@ -121,15 +81,6 @@ const parts = (words: string, deed: (index: number, isAll: boolean) => Deed) =>
     .map(([index, isAll]) =>
       command(`${words} ${isAll ? 'all' : '$10'} of payment ${index + 1} from the end`, deed(index, isAll)),
     );
-
-const voids =
-  (index: number, isBilledAgain: boolean): Deed =>
-  async (life, facts) => {
-    const invoice = await anInvoice(life, index);
-    if (!invoice) return;
-    const outcome = await voidInvoice({ id: invoice.id, staffId: 'staff', isBilledAgain }, life.site());
-    if (outcome === 'done') facts.ended.add(invoice.key);
-  };
 
 /** Deeds that others depend on. */
 const often: fc.Arbitrary<MoneyCommand>[] = [
@@ -142,43 +93,16 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
   fc
     .constantFrom(1, 4, 31)
     .map(days => command(days === 1 ? 'a day passes' : `${days} days pass`, life => life.pass(days))),
-  numbered('click to pay the last invoice', index => async life => {
-    const invoice = await aSentInvoice(life, index);
-    if (invoice) await life.payInvoice(invoice.key);
-  }),
-  always('click to pay a link that staff made', async (life, facts) => {
-    const link = lastLink(facts) ?? (await addLink(life, facts));
-    await life.payLink(link);
-  }),
-  always('staff withdraw the link', async (life, facts) => {
-    const id = lastLink(facts);
-    if (id && (await withdrawPaymentLink({ id, staffId: 'staff' }, life.site()))) facts.ended.add(id);
-  }),
-  numbered('approve the page and come back', index => async life => {
-    const page = await aPage(life, index);
-    if (!page) return;
-    life.world.paypal.approveOrder(page.paypal_order_id ?? '');
-    await comeBack(life.site(), await rowByKey(life.db, page.key));
-  }),
-  numbered('approve the page and close it', index => async life => {
-    const page = await aPage(life, index);
-    if (page) life.world.paypal.approveOrder(page.paypal_order_id ?? '');
-  }),
+  numbered('click to pay the last invoice', clicks),
+  always('click to pay a link that staff made', payALink),
+  always('staff withdraw the link', withdrawALink),
+  numbered('approve the page and come back', index => approves(index, true)),
+  numbered('approve the page and close it', index => approves(index, false)),
   numbered('cancel at PayPal', index => async life => {
     const page = await aPage(life, index);
     if (page) await cancelAtPayPal(life.site(), page);
   }),
-  parts('staff refund', (index, isAll) => async life => {
-    const payment = await aPayment(life, index);
-    if (!payment) return;
-    const [refundId, amountMinor] = [life.newId(), part(payment.kept, isAll)];
-    const { orderId } = payment;
-    await refundOrder(
-      { orderId, refundId, amountMinor, reason: 'goodwill', note: '', actorId: 'staff' },
-      life.site(),
-    );
-    await life.bill();
-  }),
+  parts('staff refund', refunds),
   parts('refund at PayPal', (index, isAll) => async life => {
     const payment = await aPayment(life, index);
     if (payment) life.world.paypal.refundCapture(payment.captureId, toDecimal(part(payment.kept, isAll)));
@@ -251,12 +175,11 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
     await refundOrder({ ...refund, reason: 'goodwill', note: '', actorId: 'staff' }, life.site());
     await life.bill();
   }),
-  fc.boolean().map(isHeld =>
-    command(isHeld ? 'hold the last invoice' : 'take the last invoice off hold', async life => {
-      const invoice = await anInvoice(life, 0);
-      if (invoice) await holdInvoice({ id: invoice.id, staffId: 'staff', isHeld }, life.site());
-    }),
-  ),
+  fc
+    .boolean()
+    .map(isHeld =>
+      command(isHeld ? 'hold the last invoice' : 'take the last invoice off hold', holds(isHeld)),
+    ),
   always('staff give a credit of $50, clicked twice', async (life, facts) => {
     const creditId = life.newId();
     const credit = { ...(await life.whom()), reason: 'downtime', minor: 5_000, creditId } as const;
@@ -308,4 +231,4 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
 ];
 
 /** Everything that can happen to a customer's money. */
-export const moneyCommands = [...often, ...often, ...often, ...seldom];
+export const moneyCommands = [...often, ...often, ...often, ...seldom, atOnce, atOnce];
