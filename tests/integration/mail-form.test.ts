@@ -30,14 +30,8 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
-import {
-  agencyMail,
-  automaticMails,
-  chargeRefusedMails,
-  invoiceMails,
-  planMails,
-  reminderMails,
-} from '@/lib/billing/mails';
+import { chargeRefusedMails, invoiceMails, reminderMails } from '@/lib/billing/mails';
+import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
 import { toAgency } from '@/lib/orders/mails-to';

@@ -4,12 +4,11 @@ import { cancelPlan } from '@/lib/billing/account';
 import { holdBilling, isRestored } from '@/lib/billing/restored';
 import {
   creditSubscription,
-  holdInvoice,
   repriceSubscription,
   stepSubscription,
-  voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
+import { holdInvoice, voidInvoice } from '@/lib/billing/staff-invoices';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { refundOrder } from '@/lib/ledger';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';

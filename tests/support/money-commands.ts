@@ -9,7 +9,7 @@ import {
   type StaffStep,
 } from '@/lib/billing/staff';
 import { refundOrder, settleReversal } from '@/lib/ledger';
-import { erasePerson, siteRegister } from '@/lib/people';
+import { erasePerson, siteRegister } from '@/lib/privacy';
 import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';
 import { DAY_MS, dayIn, MINUTE_MS } from '@/lib/site/time';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
-import { readBilling } from '@/lib/billing/staff';
+import { readBilling } from '@/lib/billing/desk';
 import { sweepOrders } from '@/lib/ledger';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { findPaymentLink, paymentLinkToken } from '@/lib/billing/payment-links';
