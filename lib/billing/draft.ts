@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { daysAfter } from '@/lib/site/time';
 import { dueDay, sendDay } from './calendar';
-import { nextDay, RUNNING_STATES, sum, type Subscription } from './subscription';
+import { nextDay, RUNNING_STATES, sum, type InvoiceLine, type Subscription } from './subscription';
 
 /**
  * The invoice that is due to be sent on `today`, a day before its month begins, and what of the credits is left for the

@@ -9,6 +9,7 @@ import {
   MailLayout,
   mailSettings,
   Paragraph,
+  toFieldRow,
   visibleText,
   type OutgoingMail,
 } from '@/lib/mail';

@@ -94,9 +94,9 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
     .constantFrom(1, 4, 31)
     .map(days => command(days === 1 ? 'a day passes' : `${days} days pass`, life => life.pass(days))),
   numbered('click to pay the last invoice', clicks),
+  numbered('approve the page and come back', index => approves(index, true)),
   always('click to pay a link that staff made', payALink),
   always('staff withdraw the link', withdrawALink),
-  numbered('approve the page and come back', index => approves(index, true)),
   numbered('approve the page and close it', index => approves(index, false)),
   numbered('cancel at PayPal', index => async life => {
     const page = await aPage(life, index);
@@ -136,6 +136,9 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
     if ((await cancelPlan({ customer, id }, life.site())) === 'done') await noteEnd(life, facts);
   }),
 ];
+
+/** How many of them are in each story. */
+const CORE = 4;
 
 const seldom: fc.Arbitrary<MoneyCommand>[] = [
   always('eight hours pass', life => life.minutes(8 * 60)),
@@ -230,5 +233,10 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
   fc.constant(step('the customer stays', 'keep', async (_, facts) => void (facts.endsOn = null))),
 ];
 
-/** Everything that can happen to a customer's money. */
-export const moneyCommands = [...often, ...often, ...often, ...seldom, atOnce, atOnce];
+/**
+ * What happens in one story: time, messages and payments, and a few of all other deeds, so that those meet often. With all of
+ * them in each story, four that belong together would hardly ever come in a row.
+ */
+export const moneyStory = fc
+  .subarray([...often.slice(CORE), ...seldom, atOnce], { minLength: 3, maxLength: 6 })
+  .chain(some => fc.commands([...often.slice(0, CORE), ...some, ...some], { maxCommands: 16, size: 'max' }));
