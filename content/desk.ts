@@ -271,14 +271,17 @@ export const deskNotices = {
     tone: 'error',
     text: 'Nothing was changed: this person no longer works at the desk, or you are no longer an owner.',
   },
-  'billing-done': { tone: 'ok', text: 'Saved.' },
+  'billing-done': {
+    tone: 'ok',
+    text: 'Saved. If there is an email address, the customer gets an email about it.',
+  },
   'invoice-sent': {
     tone: 'ok',
     text: 'The invoice is on its way to the plan’s address. The days to pay begin today.',
   },
   'invoice-off-hold': {
     tone: 'ok',
-    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest.',
+    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest. If there is an email address, the customer gets an email.',
   },
   'plan-begun': {
     tone: 'ok',

@@ -176,6 +176,37 @@ export function changedInvoiceMails(
   });
 }
 
+/** To the customer: a question about an invoice is open, or was answered and the days to pay begin again. */
+export function questionMails(
+  { invoice, isAutomatic }: { invoice: Invoice; isAutomatic: boolean },
+  { env, now }: Pick<Site, 'env' | 'now'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(env);
+  const { held, answered } = words.question;
+  const { subject, title, text } = invoice.isHeld ? held : answered;
+  const values = {
+    number: invoice.number,
+    amount: formatMoney({ minor: invoice.totalMinor, currency: invoice.currency }),
+    lastDay: formatDay(lateDays(invoice.lateFrom).lastDay),
+    from: formatDay(invoice.lateFrom),
+  };
+  const lines = [...text, ...(isAutomatic && !invoice.isHeld ? [answered.charged] : [])];
+  return composeLinkMail(invoice.customerEmail, {
+    settings,
+    kind: 'plan-notice',
+    key: `${invoice.id}/question-${now()}`,
+    subjectId: invoice.subscriptionId,
+    words: {
+      subject: fillText(subject, values),
+      title,
+      text: lines.map(line => fillText(line, values)),
+      link: words.invoice.see,
+      note: words.note,
+    },
+    href: settings.siteUrl + serverRoutes.invoice(invoice.key),
+  });
+}
+
 /** To who paid what was not owed, that it comes back; and to the agency, which sends it back. */
 export async function overpaidMails(
   { id, what, why, minor, currency, email }: Overpaid,

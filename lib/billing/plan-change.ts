@@ -70,7 +70,10 @@ export async function findPaidUp(site: Site): Promise<Change[]> {
     id: row.id,
     before: toSubscription(row),
     event: { type: 'paid_up' },
-    mails: (after, site) => agencyMail('paidUp', after, site),
+    mails: async (after, site) => [
+      ...(await planMails(after.endsOn === null ? 'restored' : 'restoredEnding', after, site)),
+      ...(await agencyMail('paidUp', after, site)),
+    ],
   }));
 }
 

@@ -100,7 +100,9 @@ export function planMails(
     | 'begun'
     | 'begunCorrected'
     | 'resumed'
-    | 'resumedEnding',
+    | 'resumedEnding'
+    | 'restored'
+    | 'restoredEnding',
   subscription: Subscription,
   { env }: Pick<Site, 'env'>,
 ): Promise<OutgoingMail[]> {

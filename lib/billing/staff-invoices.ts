@@ -9,37 +9,47 @@ import { findConsent } from './automatic';
 import { findInvoice, findSubscription } from './billing.sql';
 import { endOrders } from './claims';
 import { todayOf, type Invoice } from './invoice';
-import { invoiceMails } from './mails';
+import { invoiceMails, questionMails } from './mails';
 import { PlanChangedError, voidIn } from './plan-change';
 import type { ByStaff, StaffOutcome } from './staff';
 import type { Subscription } from './subscription';
 
 /**
  * While a customer's question about a bill is open, it is not past due. After the answer the customer has the usual days
- * to pay, counted from it.
+ * to pay, counted from it. The customer gets an email at each end, where the invoice went to an address.
  */
 export async function holdInvoice(
   { id, staffId, isHeld }: ByStaff & { isHeld: boolean },
   site: Site,
 ): Promise<StaffOutcome> {
-  const invoice = await findInvoice(site.db, 'id', id);
-  if (!invoice) return 'gone';
-  if (invoice.state !== 'open' || invoice.isHeld === isHeld) return 'changed';
-  const again = isHeld ? {} : { late_from: await firstDayToPay(invoice, site), reminders: 0 };
-  return site.db.transaction().execute(async trx => {
+  const before = await findInvoice(site.db, 'id', id);
+  if (!before) return 'gone';
+  if (before.state !== 'open' || before.isHeld === isHeld) return 'changed';
+  const again = isHeld ? {} : { lateFrom: await firstDayToPay(before, site), reminders: 0 };
+  const invoice = { ...before, ...again, isHeld };
+  const isAutomatic = (await findConsent(before.subscriptionId, site)) !== null;
+  const outcome = await site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('invoices')
-      .set({ ...again, is_held: isHeld ? 1 : 0, updated_at: Math.max(site.now(), invoice.updatedAt + 1) })
+      .set({
+        late_from: invoice.lateFrom,
+        reminders: invoice.reminders,
+        is_held: isHeld ? 1 : 0,
+        updated_at: Math.max(site.now(), before.updatedAt + 1),
+      })
       .where('id', '=', id)
-      .where('updated_at', '=', invoice.updatedAt)
+      .where('updated_at', '=', before.updatedAt)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return 'changed';
     // A page at PayPal that is open now takes no money for what is in question; a new click on the invoice does.
     const claim = { column: 'invoice_key', value: invoice.key } as const;
     if (isHeld) await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice is on hold' }, site);
+    await queueMails(trx, await questionMails({ invoice, isAutomatic }, site), site);
     await noteInvoice(trx, { invoice, staffId, action: 'invoice-held', detail: isHeld ? 'on' : 'off' }, site);
     return 'done';
   });
+  site.wakeDelivery();
+  return outcome;
 }
 
 /** The day from which the days to pay of an open invoice begin again. It is charged tomorrow at the earliest, once this was read. */

@@ -230,6 +230,9 @@ function billingMails(): Promise<OutgoingMail[]>[] {
         site,
       ),
     ),
+    ...[true, false].map(isHeld =>
+      questionMails({ invoice: { ...invoice, isHeld }, isAutomatic: true }, site),
+    ),
     ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
       reminderMails(invoice, step, site),
     ),
@@ -245,6 +248,8 @@ function billingMails(): Promise<OutgoingMail[]>[] {
         'begunCorrected',
         'resumed',
         'resumedEnding',
+        'restored',
+        'restoredEnding',
         'ended',
       ] as const
     ).map(kind => planMails(kind, subscription, site)),

@@ -330,6 +330,41 @@ onBothEngines('money that comes in another order', engine => {
     expect(await subjects()).toContain(told(billingMails.feeReminder));
   });
 
+  test('a question about an invoice, and its answer, reach the customer with the days to pay', async () => {
+    const { id } = await anInvoice();
+    await holdInvoice({ id, staffId: STAFF, isHeld: true }, world.site);
+    expect(await subjects()).toContain(told(billingMails.question.held));
+    await life.pass(20);
+    await holdInvoice({ id, staffId: STAFF, isHeld: false }, world.site);
+    const mail = (await life.mails()).find(({ subject }) => subject === told(billingMails.question.answered));
+    expect(mail?.text).toContain('if you pay by');
+    expect(mail?.text).not.toContain('automatic payment');
+  });
+
+  test.each(['goes on', 'still ends'] as const)(
+    'a suspended plan whose invoice is paid %s, and the customer is told',
+    async way => {
+      const { key } = await anInvoice();
+      if (way === 'still ends') await step('notice');
+      await life.db
+        .updateTable('billing_subscriptions')
+        .set({
+          state: 'suspended',
+          ends_on: '2027-04-30',
+          end_cause: way === 'goes on' ? 'nonpayment' : 'notice',
+        })
+        .execute();
+      await paid(key);
+      await life.bill();
+      expect((await plan()).state).toBe(way === 'goes on' ? 'active' : 'ending');
+      const { restored, restoredEnding } = billingMails;
+      const sent = (await life.mails()).filter(({ subject }) => subject === restored.subject);
+      expect(
+        sent.map(({ text }) => text.includes(way === 'goes on' ? restored.title : restoredEnding.title)),
+      ).toEqual([true]);
+    },
+  );
+
   test('up and back down before an invoice costs nothing, and the old price comes back', async () => {
     await buy(life, 'website');
     const lines = JSON.stringify([{ id: 'basic', label: 'Basic plan', minor: 8_900 }]);

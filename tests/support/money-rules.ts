@@ -247,6 +247,13 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
       mail.subject,
     );
   }
+  const [was, is] = [before.plan, now.plan];
+  const isChanged =
+    was && is && (was.state !== is.state || was.ends_on !== is.ends_on || before.invoices.some(isNews(now)));
+  const isTold = now.sent.some(
+    ({ id, kind, subject_id }) => kind === 'plan-notice' && subject_id === is?.id && !known.has(id),
+  );
+  rule('The customer is told nothing of a change.', !isChanged || isTold, [was?.state, is?.state]);
   for (const { key } of now.invoices) {
     if (!now.holdings.some(({ claim, isPending }) => claim === key && isPending)) continue;
     const standing = (await life.read(key))?.standing;
@@ -262,6 +269,18 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
 }
 
 type Plan = Pick<BillingSubscriptionRow, 'state' | 'next_on' | 'ends_on'>;
+
+/** Whether something became of an invoice that the customer does not know from their own payment or refund. */
+const isNews =
+  ({ invoices }: Snapshot) =>
+  (before: InvoiceRow): boolean => {
+    const now = invoices.find(({ id }) => id === before.id);
+    if (!now) return false;
+    const isReopened = before.state === 'paid' && now.state === 'open';
+    return (
+      isReopened || (before.state !== now.state && now.state === 'void') || before.is_held !== now.is_held
+    );
+  };
 
 const fees = new Map<string, number>();
 
