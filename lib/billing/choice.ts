@@ -1,6 +1,6 @@
 import { invoiceLines } from '@/content/billing';
 import { findEntry, type Catalog } from '@/lib/orders';
-import { bundles, sum, type MonthlyLine, type Subscription } from './subscription';
+import { bundles, sum, type InvoiceLine, type MonthlyLine, type Subscription } from './subscription';
 
 /**
  * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps its words and the price that

@@ -30,7 +30,7 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
-import { chargeRefusedMails, invoiceMails, reminderMails } from '@/lib/billing/mails';
+import { chargeRefusedMails, invoiceMails, questionMails, reminderMails } from '@/lib/billing/mails';
 import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
