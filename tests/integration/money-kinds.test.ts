@@ -10,7 +10,7 @@ import {
 } from '@/lib/billing/staff';
 import { holdInvoice, voidInvoice } from '@/lib/billing/staff-invoices';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
-import { refundOrder } from '@/lib/ledger';
+import { refundOrder, settleReversal } from '@/lib/ledger';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
@@ -280,6 +280,23 @@ onBothEngines('money that comes in another order', engine => {
       .execute();
     await life.bill();
     expect(await invoice()).toMatchObject({ state: 'paid', order_id: orders.find(id => id !== booked) });
+    expect((await life.desk()).paidTwice).toEqual([]);
+  });
+
+  test('of a payment that is won back after it was paid again, one is given back and the other pays', async () => {
+    const { key } = await anInvoice();
+    const first = await paid(key);
+    world.paypal.reverseCapture(first.capture_id ?? '');
+    await life.settle(true);
+    const second = await paid(key);
+    world.paypal.winBack(first.capture_id ?? '');
+    const { id } = await life.db.selectFrom('reversals').select('id').executeTakeFirstOrThrow();
+    await settleReversal({ orderId: first.id, id, outcome: 'returned', staffId: STAFF }, world.site);
+    await life.bill();
+    expect((await life.desk()).paidTwice).toMatchObject([{ id: first.id, why: 'twice', minor: 9_900 }]);
+    world.paypal.refundCapture(second.capture_id ?? '');
+    await life.settle(true);
+    expect(await invoice()).toMatchObject({ state: 'paid', order_id: first.id });
     expect((await life.desk()).paidTwice).toEqual([]);
   });
 
