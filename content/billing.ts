@@ -214,6 +214,25 @@ export const billingMails = {
       ],
     },
   },
+  /** A question about an invoice is open, or was answered. */
+  question: {
+    held: {
+      subject: 'Invoice {number} is on hold',
+      title: 'We look into your invoice.',
+      text: [
+        'While we look into invoice {number} for {amount}, it isn’t past due. There are no reminders, no late fees and no automatic payment.',
+        'You can wait until our answer to pay.',
+      ],
+    },
+    answered: {
+      subject: 'Invoice {number} is no longer on hold',
+      title: 'The days to pay begin again.',
+      text: [
+        'Invoice {number} for {amount} is no longer on hold. There’s no late fee if you pay by {lastDay}.',
+      ],
+      charged: 'An automatic payment is charged on {from} at the earliest.',
+    },
+  },
   /** Money that came for what was not owed. */
   overpaid: {
     subject: 'You paid too much: your money comes back',
@@ -284,6 +303,23 @@ export const billingMails = {
     title: 'Your plan goes on until its end.',
     text: [
       'Your plan ({plan}) is no longer on hold. It was canceled before, so it ends on {ends}, as we told you.',
+    ],
+  },
+  /** It was suspended, and nothing of it is past due anymore. */
+  restored: {
+    subject: 'Your plan is no longer suspended',
+    title: 'Your plan goes on.',
+    text: [
+      'Nothing of your plan ({plan}) is past due anymore, so it’s no longer suspended. The notice of termination is withdrawn, and our team switches your service on again.',
+      'The next month begins on {next}. We email its invoice on {sent}.',
+    ],
+  },
+  restoredEnding: {
+    subject: 'Your plan is no longer suspended',
+    title: 'Your plan goes on until its end.',
+    text: [
+      'Nothing of your plan ({plan}) is past due anymore, so it’s no longer suspended, and our team switches your service on again.',
+      'It was canceled before, so it ends on {ends}, as we told you.',
     ],
   },
   /** With the notice of termination, which the policy sends at the same time. */

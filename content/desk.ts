@@ -304,9 +304,23 @@ export const deskNotices = {
     tone: 'error',
     text: 'No email can go to the plan’s address, so the invoice reached no one. The days to pay begin today. Correct the address and send it again, or call the customer.',
   },
+  'invoice-on-hold': {
+    tone: 'ok',
+    text: 'The invoice is on hold. The customer gets an email that says so.',
+    untold: 'invoice-on-hold-untold',
+  },
+  'invoice-on-hold-untold': {
+    tone: 'error',
+    text: 'The invoice is on hold. But it went to no address that an email reaches, so call the customer.',
+  },
   'invoice-off-hold': {
     tone: 'ok',
-    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest.',
+    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest. The customer gets an email that says so.',
+    untold: 'invoice-off-hold-untold',
+  },
+  'invoice-off-hold-untold': {
+    tone: 'error',
+    text: 'The invoice is off hold. The days to pay begin today. An automatic payment is charged tomorrow at the earliest. But it went to no address that an email reaches, so call the customer.',
   },
   'plan-begun': {
     tone: 'ok',

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { endWithNpm, installDependencies, ownTsconfig, root, runtime, toolEnv } from './setup.mjs';
 
 const COMMANDS = {
@@ -88,7 +89,7 @@ const COMMANDS = {
     run: args => runProgram('ops/mutate.ts', args),
   },
   play: {
-    does: 'plays the models of money and calls in any order of events against the rules that must hold: --runs=2000 --seed=7; prints the shortest story that breaks one',
+    does: 'plays the models of money and calls, or the named one, in any order of events against the rules that must hold: money --runs=2000 --seed=7; prints the shortest story that breaks one, and its seed',
     run: playModels,
   },
   trees: {
@@ -203,19 +204,37 @@ function runProgram(file, args, user = {}) {
 
 /** The files named `*.model.test.ts` read how often they play, and from which seed, from PLAY_RUNS and PLAY_SEED. */
 async function playModels(args) {
-  const options = new Map(args.map(arg => arg.replace(/^--/, '').split('=')));
+  const { options, names, problem } = readPlay(args);
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 2;
+    return;
+  }
   await installDependencies();
-  const play = {
-    PLAY_RUNS: options.get('runs') ?? '500',
-    PLAY_SEED: options.get('seed') ?? String(Date.now()),
-  };
-  const tests = ['run', '--project', 'integration', '.model.test.ts', '-t', 'embedded'];
-  const { status } = spawnSync('vitest', tests, {
+  const files = names.length > 0 ? names.map(name => `${name}.model.test.ts`) : ['.model.test.ts'];
+  const { status } = spawnSync('vitest', ['run', '--project', 'integration', ...files, '-t', 'embedded'], {
     cwd: root,
-    env: { ...toolEnv(), ...play },
+    env: { ...toolEnv(), PLAY_RUNS: options.runs, PLAY_SEED: options.seed },
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
+}
+
+function readPlay(args) {
+  try {
+    const { values: options, positionals: names } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '500' },
+        seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+      },
+    });
+    const bad = Object.keys(options).find(name => !/^[1-9]\d{0,9}$/.test(options[name]));
+    return { options, names, problem: bad && `--${bad} is a whole number, such as --${bad}=7.` };
+  } catch (error) {
+    return { options: {}, names: [], problem: error.message };
+  }
 }
 
 function runOperation(name, args) {

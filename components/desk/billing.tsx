@@ -1,7 +1,7 @@
 import { billingFigures } from '@/content/billing';
 import { nextDay, monthlyMinor, type Subscription } from '@/lib/billing/subscription';
 import { sayMinor } from '@/lib/billing/invoice';
-import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/staff';
+import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/desk';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { DeskMark, DeskSection, Hint, Overdue, type MarkTone } from './parts';

@@ -3,8 +3,11 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { creditReasons, voidWords } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { sayMinor } from '@/lib/billing/invoice';
-import { isUnsent, maySuspend, type DeskInvoice, type DeskPlan, type StaffStep } from '@/lib/billing/staff';
-import { bundles, choiceOf, isSold, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
+import { maySuspend, type DeskInvoice, type DeskPlan } from '@/lib/billing/desk';
+import type { StaffStep } from '@/lib/billing/staff';
+import { isUnsent } from '@/lib/billing/staff-invoices';
+import { choiceOf, isSold } from '@/lib/billing/choice';
+import { bundles, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
 import { newId } from '@/lib/site/ids';
 import { formatMoney, formatPercent } from '@/lib/site/money';
@@ -34,11 +37,12 @@ export function PlanFacts({
         {launch === null ? null : (
           <LaunchForm subscription={subscription} launch={launch} isConfirmed={isConfirmed} />
         )}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {steps.map(({ step, label }) => (
-            <StepButton key={step} step={step} label={label} id={subscription.id} isConfirmed={isConfirmed} />
-          ))}
-        </div>
+        {steps.map(({ step, label, hint }) => (
+          <div key={step} className="grid justify-items-start gap-1">
+            <StepButton step={step} label={label} id={subscription.id} isConfirmed={isConfirmed} />
+            <Hint>{hint}</Hint>
+          </div>
+        ))}
       </div>
       <Facts
         rows={[
@@ -144,18 +148,47 @@ const HINTS: Record<Subscription['state'], string> = {
   ended: 'It has ended. Nothing is invoiced.',
 };
 
-const STEPS: readonly { step: StaffStep; label: string; from: readonly Subscription['state'][] }[] = [
-  { step: 'pause', label: 'Put on hold', from: ['active'] },
-  { step: 'resume', label: 'Let it go on', from: ['paused'] },
-  { step: 'notice', label: 'The customer cancels', from: ['active', 'paused', 'awaiting_launch'] },
-  { step: 'keep', label: 'The customer stays', from: ['ending'] },
-  { step: 'suspend', label: 'Suspend, and send the notice of termination', from: ['active', 'ending'] },
+const STEPS: readonly Step[] = [
+  {
+    step: 'pause',
+    label: 'Put on hold',
+    hint: 'No invoices, reminders or late fees until you let it go on. The customer gets an email.',
+    from: ['active'],
+  },
+  {
+    step: 'resume',
+    label: 'Let it go on',
+    hint: 'The months move by the days on hold. The customer gets an email with the day of the next invoice, or of the end.',
+    from: ['paused'],
+  },
+  {
+    step: 'notice',
+    label: 'The customer cancels',
+    hint: 'It ends with the notice of the policy; what is on hold or waits for its launch ends today. The customer gets an email with the day.',
+    from: ['active', 'paused', 'awaiting_launch'],
+  },
+  {
+    step: 'keep',
+    label: 'The customer stays',
+    hint: 'The cancellation is withdrawn, and invoices come as before. The customer gets an email.',
+    from: ['ending'],
+  },
+  {
+    step: 'suspend',
+    label: 'Suspend, and send the notice of termination',
+    hint: 'It ends on the day in that email, unless everything is paid before.',
+    from: ['active', 'ending'],
+  },
   {
     step: 'close',
     label: 'End it today',
+    hint: 'An open invoice of a month that has not begun is voided, and nothing is charged anymore. The customer gets an email.',
     from: ['active', 'ending', 'paused', 'suspended', 'awaiting_launch'],
   },
 ];
+
+/** `hint`: what it does, before the click. */
+type Step = { step: StaffStep; label: string; hint: string; from: readonly Subscription['state'][] };
 
 /** "$39.00 a month", and whether the price list still has it. */
 function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): string {
@@ -411,8 +444,8 @@ function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: Invoice
       </CodeButton>
       <Hint>
         {invoice.isHeld
-          ? 'Answer the customer first. The days to pay begin on that day, and nothing is charged before the next.'
-          : 'While a question is open: no late fee, no reminder, no automatic payment.'}
+          ? 'Answer the customer first. The days to pay begin on that day, nothing is charged before the next, and the customer gets an email.'
+          : 'While a question is open: no late fee, no reminder, no automatic payment. The customer gets an email.'}
       </Hint>
       {isUnsent(invoice, subscription) ? (
         <PostButton action="invoice-send" hidden={hidden} about={invoice.number}>

@@ -8,8 +8,9 @@ import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
 import { readStanding } from './claims';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
-import { agencyMail, planMails } from './mails';
-import { applyChange, settleInvoice } from './round';
+import { agencyMail, planMails } from './plan-mails';
+import { applyChange } from './plan-change';
+import { settleInvoice } from './settle';
 import {
   changeSubscription,
   isCommitted,

@@ -9,9 +9,10 @@ import type { ConsentEnd, Database, PaymentConsentRow } from '@/lib/site/db/tabl
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, dayIn, daysAfter, HOUR_MS, SECOND_MS } from '@/lib/site/time';
-import { findSubscription } from './billing.sql';
+import { BATCH, findSubscription } from './billing.sql';
 import { priceOfInvoice, toInvoice, todayOf, type Invoice } from './invoice';
-import { automaticMails, chargeRefusedMails } from './mails';
+import { chargeRefusedMails } from './mails';
+import { automaticMails } from './plan-mails';
 import { RUNNING_STATES } from './subscription';
 
 /**
@@ -348,6 +349,5 @@ export async function charge({ invoice, consentId }: Charge, site: Site): Promis
 
 export type Charge = { id: string; invoice: Invoice; agreedAt: number; consentId: string };
 
-const BATCH = 200;
 const TIMEOUT_MS = 5 * SECOND_MS;
 const SAVED_WITHIN_MS = 3 * DAY_MS;

@@ -1,11 +1,17 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { BillingSubscriptionRow, Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
-import { currencySchema, invoiceLinesSchema, NEXT_INVOICE_STATE, toInvoice } from './invoice';
-import type { Invoice, InvoiceEvent } from './invoice';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import {
+  currencySchema,
+  invoiceLinesSchema,
+  NEXT_INVOICE_STATE,
+  toInvoice,
+  type Invoice,
+  type InvoiceEvent,
+} from './invoice';
 import { changeSubscription, nextDay, type Subscription, type SubscriptionEvent } from './subscription';
 
 export async function findSubscription(db: Kysely<Database>, id: string): Promise<Subscription | null> {
@@ -135,3 +141,6 @@ function taxOf({ tax_basis_points: points, tax_millipercent: exact }: BillingSub
 }
 
 const monthlyLinesSchema = z.array(z.object({ id: z.string(), label: z.string(), minor: z.int() }));
+
+/** At most so many of one kind in a round; the next one goes on. */
+export const BATCH = 200;

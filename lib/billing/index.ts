@@ -5,21 +5,17 @@ export { endOrders, keptMinor } from './claims';
 export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';
 export type { Invoice } from './invoice';
 export { runBilling } from './round';
+export { countLateInvoices, listInvoicesTo, type DeskInvoice } from './desk';
 export {
   beginSubscription,
-  countLateInvoices,
   creditSubscription,
-  holdInvoice,
   isStaffStep,
-  listInvoicesTo,
   repriceSubscription,
-  sendInvoice,
   stepSubscription,
-  voidInvoice,
-  type DeskInvoice,
   type StaffOutcome,
   type TellingOutcome,
 } from './staff';
+export { holdInvoice, sendInvoice, voidInvoice } from './staff-invoices';
 export {
   addPaymentLink,
   listPaymentLinks,

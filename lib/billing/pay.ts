@@ -12,7 +12,7 @@ import { findConsent, requestConsent } from './automatic';
 import { findInvoice } from './billing.sql';
 import { giveUpOrders } from './claims';
 import { priceOfInvoice, standingOf, todayOf, type Invoice } from './invoice';
-import { settleInvoice } from './round';
+import { settleInvoice } from './settle';
 
 /** `POST /invoice/pay`, the button of an invoice's page: on to PayPal, or back to the page, which says what came of an earlier click. */
 export async function answerInvoicePayment(request: Request, site: Site): Promise<Response> {

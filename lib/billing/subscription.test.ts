@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BillingState } from '@/lib/site/db/tables';
+import { changeOfPlan, isSold } from './choice';
+import { draftInvoice } from './draft';
 import {
   bundles,
-  changeOfPlan,
   changeSubscription,
-  draftInvoice,
-  isSold,
   newSubscription,
   renewalOf,
   type Subscription,

@@ -1,12 +1,10 @@
-import { billingFigures, invoiceLines } from '@/content/billing';
+import { billingFigures } from '@/content/billing';
 import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
-import { findEntry, type Catalog } from '@/lib/orders';
 import type { BillingState } from '@/lib/site/db/tables';
-import { formatPercent, type Currency } from '@/lib/site/money';
-import { fillText } from '@/lib/site/text';
-import { DAY_MS, daysAfter, dayIn } from '@/lib/site/time';
-import { cycleStart, dueDay, endAfterNotice, monthAhead, noticeDay, sendDay } from './calendar';
+import type { Currency } from '@/lib/site/money';
+import { DAY_MS, dayIn, daysAfter } from '@/lib/site/time';
+import { cycleStart, endAfterNotice, monthAhead, noticeDay } from './calendar';
 
 /** What a customer pays for each month: a plan, add-ons, or both. Amounts are cents, days are the agency's. */
 export type Subscription = {
@@ -46,6 +44,7 @@ export type Subscription = {
 export type MonthlyLine = InvoiceLine & { id: string };
 /** `id`: of what is no month's price, and comes back when its invoice is voided. */
 export type InvoiceLine = { label: string; minor: number; id?: string | undefined };
+
 type EndCause = 'notice' | 'nonpayment' | 'agency';
 
 /** The one rule of how a subscription changes; null when the event means nothing in its state. */
@@ -246,103 +245,6 @@ type PricedPart = Pick<
   'lines' | 'pending' | 'setupMinor' | 'taxMillipercent' | 'customerEmail' | 'shownLines'
 >;
 
-/**
- * What another choice of plan and add-ons changes, from the next invoice on. What stays keeps its words and the price that
- * it was sold for: also when it is no longer sold or costs something else today, and when it was given up for a while that
- * no invoice has shown. Going up costs the difference of the setup fees once, where a setup was paid; going down returns
- * what no invoice has shown of it. Null when something new is not sold.
- */
-export function changeOfPlan(
-  {
-    lines,
-    pending,
-    setupMinor,
-    shownLines,
-  }: Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'>,
-  choices: readonly string[],
-  { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
-): Pick<Subscription, 'lines' | 'pending' | 'setupMinor' | 'shownLines'> | null {
-  const shown = shownLines ?? lines;
-  const known = [...lines, ...shown];
-  const chosen: MonthlyLine[] = [];
-  for (const id of new Set(choices)) {
-    const plan = findEntry(plans, id);
-    const entry = plan ?? findEntry(addOns, id);
-    const label = plan ? `${plan.name} plan` : entry?.name;
-    const added = entry && label ? { id, label, minor: entry.monthlyPrice } : null;
-    const line =
-      known.find(line => choiceOf(line) === id) ?? bundles.find(bundle => bundle.id === id) ?? added;
-    if (!line) return null;
-    chosen.push(line);
-  }
-  const plansIn = (all: readonly MonthlyLine[]) => all.flatMap(({ id }) => findEntry(plans, id) ?? []);
-  const changed = { lines: chosen, shownLines: shown };
-  // The plan that stays costs no setup, also when its setup costs more today.
-  const isSamePlan = isSameSet(plansIn(chosen), plansIn(lines));
-  if (isSamePlan) return { ...changed, pending, setupMinor };
-  const isNew = ({ id }: { id: string }) => !shown.some(line => line.id === id);
-  const prices = plansIn(chosen)
-    .filter(isNew)
-    .map(({ setupPrice }) => setupPrice);
-  return { ...changed, ...withSetup({ pending, setupMinor }, Math.max(0, ...prices)) };
-}
-
-function isSameSet<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
-  return some.length === others.length && some.every(entry => others.includes(entry));
-}
-
-/** The difference to a setup of so many cents, in the place of what was waiting for an invoice of an earlier choice. */
-function withSetup(
-  { pending, setupMinor }: Pick<Subscription, 'pending' | 'setupMinor'>,
-  setup: number,
-): Pick<Subscription, 'pending' | 'setupMinor'> {
-  const paidMinor = setupMinor - sum(pending.filter(isDifference));
-  const others = pending.filter(line => !isDifference(line));
-  if (setupMinor === 0 || setup <= paidMinor) return { pending: others, setupMinor: paidMinor };
-  const difference = { label: invoiceLines.setupDifference, minor: setup - paidMinor };
-  return { pending: [...others, difference], setupMinor: setup };
-}
-function isDifference({ label }: InvoiceLine): boolean {
-  return label === invoiceLines.setupDifference;
-}
-
-/** What an invoice took from what was waiting for it: credits, a setup's difference, an earlier month. Credits had no id once. */
-export function onceLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
-  return lines.filter(line => line.id !== undefined || line.minor < 0 || isDifference(line));
-}
-
-/** What waits for the next invoice once these lines of a voided one wait again; a setup's difference only for the plan it is for. */
-export function withReturned(
-  subscription: Subscription,
-  returned: readonly InvoiceLine[],
-  sold: Pick<Catalog, 'plans' | 'addOns'>,
-): Pick<Subscription, 'pending' | 'setupMinor'> {
-  // Parts of one credit are one line again.
-  const pending = returned.reduce<InvoiceLine[]>((all, line) => {
-    const index = all.findIndex(({ id }) => id !== undefined && id === line.id);
-    const same = all[index];
-    return same ? all.with(index, { ...same, minor: same.minor + line.minor }) : [...all, line];
-  }, subscription.pending);
-  const { lines, setupMinor } = subscription;
-  const setups = lines.flatMap(({ id }) => findEntry(sold.plans, id)?.setupPrice ?? []);
-  if (setups.length === 0) return { pending, setupMinor };
-  // Never more than was asked for before, also when it costs more today.
-  return withSetup({ pending, setupMinor }, Math.min(setupMinor, Math.max(...setups)));
-}
-
-/** The name of a line in the desk's form. An order that was sold in other words has no id of the price list. */
-export function choiceOf({ id, label }: MonthlyLine): string {
-  return id || label;
-}
-
-/** Whether the price list still has what a line is for. */
-export function isSold(
-  { id }: Pick<MonthlyLine, 'id'>,
-  { plans, addOns }: Pick<Catalog, 'plans' | 'addOns'>,
-): boolean {
-  return [...plans, ...addOns, ...bundles].some(entry => entry.id === id);
-}
-
 /** What it costs each month, before tax and credits. */
 export function monthlyMinor({ lines }: Pick<Subscription, 'lines'>): number {
   return sum(lines);
@@ -351,74 +253,9 @@ export function monthlyMinor({ lines }: Pick<Subscription, 'lines'>): number {
 /** The states in which months are counted and paid. */
 export const RUNNING_STATES = ['active', 'ending', 'suspended'] as const satisfies readonly BillingState[];
 
-/**
- * The invoice that is due to be sent on `today`, a day before its month begins, and what of the credits is left for the
- * one after it. Null when none is due.
- */
-export function draftInvoice(subscription: Subscription, today: string): InvoiceDraft | null {
-  const { state, lines, pending, taxMillipercent, month, endsOn } = subscription;
-  const fromOn = nextDay(subscription);
-  if (fromOn === null || !RUNNING_STATES.some(running => running === state)) return null;
-  if (today < sendDay(fromOn) || (endsOn !== null && endsOn <= fromOn)) return null;
-  const untilOn = daysAfter(nextDay({ ...subscription, month: month + 1 }) ?? fromOn, -1);
-  // After a hold, the end may come within a month: the days until then are not billed.
-  if (endsOn !== null && endsOn <= untilOn) return null;
-  const charges = [...lines.map(({ label, minor }) => ({ label, minor })), ...pending.filter(isCharge)];
-  const { used, left } = takeCredits(
-    pending.filter(line => !isCharge(line)),
-    sum(charges),
-  );
-  const net = sum(charges) + sum(used);
-  // Half a cent is rounded up, once for the whole invoice.
-  const taxMinor = Math.round((net * taxMillipercent) / 100_000);
-  const tax =
-    taxMinor > 0
-      ? [{ label: fillText(invoiceLines.tax, { percent: formatPercent(taxMillipercent) }), minor: taxMinor }]
-      : [];
-  return {
-    month,
-    fromOn,
-    untilOn,
-    dueOn: dueDay(fromOn, today),
-    lines: [...charges, ...used, ...tax],
-    totalMinor: net + taxMinor,
-    left,
-  };
-}
-
-/** Takes off as much as there is to pay; the rest waits for the next invoice. */
-function takeCredits(credits: readonly InvoiceLine[], chargedMinor: number) {
-  let free = chargedMinor;
-  const used: InvoiceLine[] = [];
-  const left: InvoiceLine[] = [];
-  for (const credit of credits) {
-    const { minor } = credit;
-    const taken = Math.min(-minor, free);
-    free -= taken;
-    if (taken > 0) used.push({ ...credit, minor: -taken });
-    if (-minor > taken) left.push({ ...credit, minor: minor + taken });
-  }
-  return { used, left };
-}
-
-function isCharge({ minor }: InvoiceLine): boolean {
-  return minor > 0;
-}
-
-function sum(lines: readonly InvoiceLine[]): number {
+export function sum(lines: readonly InvoiceLine[]): number {
   return lines.reduce((total, { minor }) => total + minor, 0);
 }
-
-export type InvoiceDraft = {
-  month: number;
-  /** The first and the last day that it pays for. */
-  fromOn: string;
-  untilOn: string;
-  dueOn: string;
-  lines: InvoiceLine[];
-  totalMinor: number;
-  left: InvoiceLine[];
-};
 
 /**
  * A subscription from a paid order that has something monthly. One that is noticed long after it was paid is older than

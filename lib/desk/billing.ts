@@ -94,8 +94,7 @@ export const billingActions = {
   'invoice-hold': async (post, site) => {
     const isHeld = post.params.get('hold') === 'yes';
     const outcome = await holdInvoice({ ...whose(post), id: postedId(post.params, 'invoice'), isHeld }, site);
-    if (outcome === 'done' && !isHeld) return redirectWithNotice(pageOf(post), 'invoice-off-hold');
-    return reply(outcome, post);
+    return replyTold(outcome, { code: isHeld ? 'invoice-on-hold' : 'invoice-off-hold' }, post);
   },
 
   /** To the address that the plan has now. */

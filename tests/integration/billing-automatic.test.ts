@@ -3,7 +3,7 @@ import { automaticPayment, billingMails } from '@/content/billing';
 import { endOwnAutomatic, listConsents, runBilling } from '@/lib/billing';
 import { listPlans, payByLink, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
-import { holdInvoice } from '@/lib/billing/staff';
+import { holdInvoice } from '@/lib/billing/staff-invoices';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { sweepOrders } from '@/lib/ledger';
 import { erasePerson, siteRegister } from '@/lib/privacy';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { billingMails } from '@/content/billing';
 import { countLateInvoices, runBilling } from '@/lib/billing';
-import { readBilling, readSubscription } from '@/lib/billing/staff';
+import { readBilling, readSubscription } from '@/lib/billing/desk';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
 import type { DeskAction } from '@/lib/site/routes';

@@ -3,7 +3,7 @@ import { runBilling } from '@/lib/billing';
 import { listPlans, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { answerInvoiceFile } from '@/lib/billing/pdf';
-import { readBilling } from '@/lib/billing/staff';
+import { readBilling } from '@/lib/billing/desk';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { isId } from '@/lib/site/ids';
 import type { OrderRow } from '@/lib/site/db/tables';

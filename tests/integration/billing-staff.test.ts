@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { findSubscription } from '@/lib/billing/billing.sql';
 import { noticeDay } from '@/lib/billing/calendar';
-import { readSubscription } from '@/lib/billing/staff';
+import { readSubscription } from '@/lib/billing/desk';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';

@@ -20,14 +20,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { sql, type Kysely } from 'kysely';
 import { DESK_NOW, storeLead } from '../support/desk';
 import { anErasureDir } from '../support/erasures';
+import { play, PLAY_LIMIT_MS } from '../support/play';
 import { testSite } from '../support/site';
 
 /**
  * Calls in any order of events, on the embedded file with a moved clock. After each command the rules hold that
- * `expectRules` names. `PLAY_RUNS=2000` plays longer (`npm run play`); a failure prints the shortest sequence.
+ * `expectRules` names.
  */
-const RUNS = Number(process.env['PLAY_RUNS'] ?? 25);
-const SEED = Number(process.env['PLAY_SEED'] ?? 7);
 const PEOPLE = ['ana', 'ben', 'cleo'] as const;
 type Person = (typeof PEOPLE)[number];
 
@@ -278,31 +277,24 @@ const erases = person.map(who =>
   }),
 );
 
-/** For a test that hangs; a long run takes as long as it takes. */
-const TIME_LIMIT_MS = process.env['PLAY_RUNS'] ? 12 * HOUR_MS : MINUTE_MS;
+async function liveThrough(commands: Iterable<fc.AsyncCommand<object, World>>): Promise<void> {
+  for (const table of ['outbox', 'rate_limits', 'leads', 'desk_audit'] as const)
+    await db.deleteFrom(table).execute();
+  const world = new World();
+  for (const who of PEOPLE) await world.ask(who);
+  await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+}
 
 test(
   'calls keep their promises in any order of events (embedded file)',
   async () => {
-    const commands = fc.commands(
+    const stories = fc.commands(
       [asks, opens, books, race, confirms, cancels, deskCancels, sets, publishes, passes, erases],
-      {
-        maxCommands: 25,
-        size: 'max',
-      },
+      { maxCommands: 25, size: 'max' },
     );
     await expect(
-      fc.assert(
-        fc.asyncProperty(commands, async cmds => {
-          for (const table of ['outbox', 'rate_limits', 'leads', 'desk_audit'] as const)
-            await db.deleteFrom(table).execute();
-          const world = new World();
-          for (const who of PEOPLE) await world.ask(who);
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), cmds);
-        }),
-        { numRuns: RUNS, endOnFailure: false, seed: SEED },
-      ),
+      play({ name: 'calls', stories, live: liveThrough, runs: 25, seed: 7 }),
     ).resolves.toBeUndefined();
   },
-  TIME_LIMIT_MS,
+  PLAY_LIMIT_MS,
 );

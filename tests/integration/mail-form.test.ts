@@ -30,14 +30,8 @@ import {
   renderDuplicateMails,
   renderReceiptMails,
 } from '@/lib/orders/mails';
-import {
-  agencyMail,
-  automaticMails,
-  chargeRefusedMails,
-  invoiceMails,
-  planMails,
-  reminderMails,
-} from '@/lib/billing/mails';
+import { chargeRefusedMails, invoiceMails, questionMails, reminderMails } from '@/lib/billing/mails';
+import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
 import { toInvoice } from '@/lib/billing/invoice';
 import { newSubscription } from '@/lib/billing/subscription';
 import { toAgency } from '@/lib/orders/mails-to';
@@ -236,6 +230,9 @@ function billingMails(): Promise<OutgoingMail[]>[] {
         site,
       ),
     ),
+    ...[true, false].map(isHeld =>
+      questionMails({ invoice: { ...invoice, isHeld }, isAutomatic: true }, site),
+    ),
     ...(['feeReminder', 'suspensionReminder', 'suspendFrom'] as const).map(step =>
       reminderMails(invoice, step, site),
     ),
@@ -251,6 +248,8 @@ function billingMails(): Promise<OutgoingMail[]>[] {
         'begunCorrected',
         'resumed',
         'resumedEnding',
+        'restored',
+        'restoredEnding',
         'ended',
       ] as const
     ).map(kind => planMails(kind, subscription, site)),

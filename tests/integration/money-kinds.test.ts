@@ -4,14 +4,13 @@ import { cancelPlan } from '@/lib/billing/account';
 import { holdBilling, isRestored } from '@/lib/billing/restored';
 import {
   creditSubscription,
-  holdInvoice,
   repriceSubscription,
   stepSubscription,
-  voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
+import { holdInvoice, voidInvoice } from '@/lib/billing/staff-invoices';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
-import { refundOrder } from '@/lib/ledger';
+import { refundOrder, settleReversal } from '@/lib/ledger';
 import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
@@ -284,6 +283,23 @@ onBothEngines('money that comes in another order', engine => {
     expect((await life.desk()).paidTwice).toEqual([]);
   });
 
+  test('of a payment that is won back after it was paid again, one is given back and the other pays', async () => {
+    const { key } = await anInvoice();
+    const first = await paid(key);
+    world.paypal.reverseCapture(first.capture_id ?? '');
+    await life.settle(true);
+    const second = await paid(key);
+    world.paypal.winBack(first.capture_id ?? '');
+    const { id } = await life.db.selectFrom('reversals').select('id').executeTakeFirstOrThrow();
+    await settleReversal({ orderId: first.id, id, outcome: 'returned', staffId: STAFF }, world.site);
+    await life.bill();
+    expect((await life.desk()).paidTwice).toMatchObject([{ id: first.id, why: 'twice', minor: 9_900 }]);
+    world.paypal.refundCapture(second.capture_id ?? '');
+    await life.settle(true);
+    expect(await invoice()).toMatchObject({ state: 'paid', order_id: first.id });
+    expect((await life.desk()).paidTwice).toEqual([]);
+  });
+
   test('a month that never begins is not owed, and is given back if it was paid', async () => {
     const { key } = await anInvoice();
     await life.payInvoice(key);
@@ -330,6 +346,41 @@ onBothEngines('money that comes in another order', engine => {
     await life.pass(4);
     expect(await subjects()).toContain(told(billingMails.feeReminder));
   });
+
+  test('a question about an invoice, and its answer, reach the customer with the days to pay', async () => {
+    const { id } = await anInvoice();
+    await holdInvoice({ id, staffId: STAFF, isHeld: true }, world.site);
+    expect(await subjects()).toContain(told(billingMails.question.held));
+    await life.pass(20);
+    await holdInvoice({ id, staffId: STAFF, isHeld: false }, world.site);
+    const mail = (await life.mails()).find(({ subject }) => subject === told(billingMails.question.answered));
+    expect(mail?.text).toContain('if you pay by');
+    expect(mail?.text).not.toContain('automatic payment');
+  });
+
+  test.each(['goes on', 'still ends'] as const)(
+    'a suspended plan whose invoice is paid %s, and the customer is told',
+    async way => {
+      const { key } = await anInvoice();
+      if (way === 'still ends') await step('notice');
+      await life.db
+        .updateTable('billing_subscriptions')
+        .set({
+          state: 'suspended',
+          ends_on: '2027-04-30',
+          end_cause: way === 'goes on' ? 'nonpayment' : 'notice',
+        })
+        .execute();
+      await paid(key);
+      await life.bill();
+      expect((await plan()).state).toBe(way === 'goes on' ? 'active' : 'ending');
+      const { restored, restoredEnding } = billingMails;
+      const sent = (await life.mails()).filter(({ subject }) => subject === restored.subject);
+      expect(
+        sent.map(({ text }) => text.includes(way === 'goes on' ? restored.title : restoredEnding.title)),
+      ).toEqual([true]);
+    },
+  );
 
   test('up and back down before an invoice costs nothing, and the old price comes back', async () => {
     await buy(life, 'website');

@@ -4,61 +4,38 @@ import { endAutomatic } from '@/lib/billing/automatic';
 import {
   beginSubscription,
   creditSubscription,
-  holdInvoice,
   repriceSubscription,
   stepSubscription,
-  voidInvoice,
   type StaffStep,
 } from '@/lib/billing/staff';
-import { refundOrder } from '@/lib/ledger';
-import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
+import { refundOrder, settleReversal } from '@/lib/ledger';
+import { erasePerson, siteRegister } from '@/lib/privacy';
 import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';
-import { DAY_MS, dayIn } from '@/lib/site/time';
+import { DAY_MS, dayIn, MINUTE_MS } from '@/lib/site/time';
 import { storeOrder } from './desk';
+import { anErasureDir } from './erasures';
 import type { Facts, Life } from './money-life';
-import { checkMoney, takeSnapshot } from './money-rules';
-import { approvedOrder, cancelAtPayPal, comeBack, rowByKey } from './orders-steps';
-
-type Deed = (life: Life, facts: Facts) => Promise<void>;
-type MoneyCommand = fc.AsyncCommand<Facts, Life>;
-
-/** A deed in words, after which all rules must hold. One that has no place in the life as it is does nothing. */
-function command(words: string, deed: Deed): MoneyCommand {
-  return {
-    check: () => true,
-    run: async (facts, life) => {
-      const before = await takeSnapshot(life, facts);
-      await deed(life, facts);
-      await checkMoney({ life, facts, before });
-    },
-    toString: () => words,
-  };
-}
-
-const pick = <Row>(rows: readonly Row[], index: number): Row | undefined => rows[index % rows.length];
-
-/** The invoice that was sent last, or the one before. */
-const anInvoice = async (life: Life, index: number) => pick((await life.invoices()).toReversed(), index);
-
-/** The same, after waiting for the first one as long as it takes. */
-const aSentInvoice = async (life: Life, index: number) => {
-  for (let days = 0; days < 32 && (await life.invoices()).length === 0; days += 1) await life.pass(1);
-  return anInvoice(life, index);
-};
-
-/** An order whose buyer has PayPal's page open, in whatever state it is with us. */
-const aPage = async (life: Life, index: number) => {
-  const pages = (await life.orders()).filter(
-    row =>
-      (row.invoice_key ?? row.payment_link_id) !== null &&
-      life.world.paypal.order(row.paypal_order_id ?? '')?.capture === null,
-  );
-  return pick(pages.toReversed(), index);
-};
-
-const aPayment = async (life: Life, index: number) =>
-  pick((await life.holdings()).filter(({ kept, isPending }) => kept > 0 && !isPending).toReversed(), index);
+import {
+  aPage,
+  aPayment,
+  approves,
+  aSentInvoice,
+  clicks,
+  command,
+  holds,
+  part,
+  payALink,
+  pick,
+  refunds,
+  voids,
+  withdrawALink,
+  type Deed,
+  type MoneyCommand,
+} from './money-deeds';
+import { atOnce } from './money-moments';
+import { approvedOrder, cancelAtPayPal, comeBack } from './orders-steps';
+import { testSite } from './site';
 
 export const PURCHASES = ['plan', 'website', 'old'] as const;
 type Purchase = (typeof PURCHASES)[number];
@@ -80,15 +57,6 @@ export async function buy(life: Life, kind: Purchase): Promise<void> {
   await life.bill();
 }
 
-async function addLink(life: Life, facts: Facts): Promise<string> {
-  const id = life.newId();
-  const validUntil = life.world.site.now() + 14 * DAY_MS;
-  const link = { id, what: 'Photos', amountMinor: 45_000, email: null, leadId: null, validUntil };
-  await addPaymentLink({ ...link, isSent: false }, 'staff', life.site());
-  facts.links.push(id);
-  return id;
-}
-
 const step = (words: string, name: StaffStep, after?: (life: Life, facts: Facts) => Promise<void>) =>
   command(words, async (life, facts) => {
     const before = await life.plan();
@@ -103,9 +71,6 @@ const noteEnd = async (life: Life, facts: Facts) => {
   facts.endsOn = (await life.plan())?.ends_on ?? null;
 };
 
-/** Money of a payment goes back: a part of it, or all that is left. */
-const part = (kept: number, isAll: boolean) => (isAll ? kept : Math.min(kept, 1_000));
-
 const which = fc.nat({ max: 2 });
 const always = (words: string, deed: Deed) => fc.constant(command(words, deed));
 const numbered = (words: string, deed: (index: number) => Deed) =>
@@ -119,51 +84,25 @@ const parts = (words: string, deed: (index: number, isAll: boolean) => Deed) =>
 
 /** Deeds that others depend on. */
 const often: fc.Arbitrary<MoneyCommand>[] = [
-  fc
-    .boolean()
-    .map(isTold =>
-      command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', life => life.settle(isTold)),
-    ),
+  fc.boolean().map(isTold =>
+    command(isTold ? 'PayPal’s messages come, twice' : 'the comparison runs', async (life, facts) => {
+      await life.settle(isTold);
+      facts.isCompared = isTold;
+    }),
+  ),
   fc
     .constantFrom(1, 4, 31)
     .map(days => command(days === 1 ? 'a day passes' : `${days} days pass`, life => life.pass(days))),
-  numbered('click to pay the last invoice', index => async life => {
-    const invoice = await aSentInvoice(life, index);
-    if (invoice) await life.payInvoice(invoice.key);
-  }),
-  always('click to pay a link that staff made', async (life, facts) => {
-    const link = facts.links.at(-1) ?? (await addLink(life, facts));
-    await life.payLink(link);
-  }),
-  always('staff withdraw the link', async (life, facts) => {
-    const id = facts.links.at(-1);
-    if (id && (await withdrawPaymentLink({ id, staffId: 'staff' }, life.site()))) facts.ended.add(id);
-  }),
-  numbered('approve the page and come back', index => async life => {
-    const page = await aPage(life, index);
-    if (!page) return;
-    life.world.paypal.approveOrder(page.paypal_order_id ?? '');
-    await comeBack(life.site(), await rowByKey(life.db, page.key));
-  }),
-  numbered('approve the page and close it', index => async life => {
-    const page = await aPage(life, index);
-    if (page) life.world.paypal.approveOrder(page.paypal_order_id ?? '');
-  }),
+  numbered('click to pay the last invoice', clicks),
+  numbered('approve the page and come back', index => approves(index, true)),
+  always('click to pay a link that staff made', payALink),
+  always('staff withdraw the link', withdrawALink),
+  numbered('approve the page and close it', index => approves(index, false)),
   numbered('cancel at PayPal', index => async life => {
     const page = await aPage(life, index);
     if (page) await cancelAtPayPal(life.site(), page);
   }),
-  parts('staff refund', (index, isAll) => async life => {
-    const payment = await aPayment(life, index);
-    if (!payment) return;
-    const [refundId, amountMinor] = [life.newId(), part(payment.kept, isAll)];
-    const { orderId } = payment;
-    await refundOrder(
-      { orderId, refundId, amountMinor, reason: 'goodwill', note: '', actorId: 'staff' },
-      life.site(),
-    );
-    await life.bill();
-  }),
+  parts('staff refund', refunds),
   parts('refund at PayPal', (index, isAll) => async life => {
     const payment = await aPayment(life, index);
     if (payment) life.world.paypal.refundCapture(payment.captureId, toDecimal(part(payment.kept, isAll)));
@@ -172,12 +111,23 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
     const payment = await aPayment(life, index);
     if (payment) life.world.paypal.reverseCapture(payment.captureId, toDecimal(part(payment.kept, isAll)));
   }),
-  numbered('staff void the last invoice', index => async (life, facts) => {
-    const invoice = await anInvoice(life, index);
-    if (!invoice) return;
-    const outcome = await voidInvoice({ id: invoice.id, staffId: 'staff' }, life.site());
-    if (outcome === 'done') facts.ended.add(invoice.key);
+  parts('the buyer opens a dispute about', (index, isAll) => async (life, facts) => {
+    const payment = await aPayment(life, index);
+    if (!payment) return;
+    const value = toDecimal(part(payment.kept, isAll));
+    const opened = life.world.paypal.openDispute(payment.captureId, { value });
+    if (opened) facts.disputes.push(opened.id);
   }),
+  fc.boolean().map(isWon =>
+    command(isWon ? 'we win the dispute' : 'we lose the dispute', async (life, facts) => {
+      const outcome = isWon ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
+      const id = facts.disputes.shift();
+      // PayPal's times are to the second.
+      life.world.advance(MINUTE_MS);
+      if (id) life.world.paypal.resolveDispute(id, outcome);
+    }),
+  ),
+  numbered('staff void the last invoice', index => voids(index, false)),
   fc.constant(step('put the plan on hold', 'pause')),
   fc.constant(step('let the plan go on', 'resume')),
   always('the customer cancels the plan', async (life, facts) => {
@@ -186,6 +136,9 @@ const often: fc.Arbitrary<MoneyCommand>[] = [
     if ((await cancelPlan({ customer, id }, life.site())) === 'done') await noteEnd(life, facts);
   }),
 ];
+
+/** How many of them are in each story. */
+const CORE = 4;
 
 const seldom: fc.Arbitrary<MoneyCommand>[] = [
   always('eight hours pass', life => life.minutes(8 * 60)),
@@ -225,12 +178,11 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
     await refundOrder({ ...refund, reason: 'goodwill', note: '', actorId: 'staff' }, life.site());
     await life.bill();
   }),
-  fc.boolean().map(isHeld =>
-    command(isHeld ? 'hold the last invoice' : 'take the last invoice off hold', async life => {
-      const invoice = await anInvoice(life, 0);
-      if (invoice) await holdInvoice({ id: invoice.id, staffId: 'staff', isHeld }, life.site());
-    }),
-  ),
+  fc
+    .boolean()
+    .map(isHeld =>
+      command(isHeld ? 'hold the last invoice' : 'take the last invoice off hold', holds(isHeld)),
+    ),
   always('staff give a credit of $50, clicked twice', async (life, facts) => {
     const creditId = life.newId();
     const credit = { ...(await life.whom()), reason: 'downtime', minor: 5_000, creditId } as const;
@@ -245,14 +197,46 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
       await repriceSubscription({ ...(await life.whom()), ...change }, life.site());
     }),
   ),
-  always('the site goes live', async life => {
-    const on = dayIn(agency.timeZone, life.world.site.now());
-    await beginSubscription({ ...(await life.whom()), on }, life.site());
+  numbered('staff void the last invoice, and bill its month again', index => voids(index, true)),
+  numbered('PayPal gives back what the bank took, and staff say so', index => async life => {
+    const reversed = (await life.holdings()).filter(({ reversed }) => reversed > 0);
+    const payment = pick(reversed.toReversed(), index);
+    const rows = await life.db.selectFrom('reversals').selectAll().where('state', '=', 'open').execute();
+    const own = rows.filter(({ order_id }) => order_id === payment?.orderId);
+    const told = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+    const returned = payment?.reversed === told ? life.world.paypal.winBack(payment.captureId) : null;
+    const row = own.find(({ amount_minor }) => amount_minor === returned?.amount.minor);
+    if (!payment || !row) return;
+    const { orderId } = payment;
+    await settleReversal({ orderId, id: row.id, outcome: 'returned', staffId: 'staff' }, life.site());
   }),
+  numbered('PayPal takes the money of the open page all the same', index => async (life, facts) => {
+    const page = await aPage(life, index);
+    const paymentId = page?.paypal_order_id ?? '';
+    if (!page || life.world.paypal.approveOrder(paymentId) === null) return;
+    const request = { paymentId, requestId: life.newId(), timeoutMs: MINUTE_MS };
+    const taken = await life.world.calls.capturePayment(request);
+    if (taken.kind === 'captured') facts.slipped.add(paymentId);
+  }),
+  always('the customer asks us to erase their data', async life => {
+    const register = siteRegister(testSite(life.db, { env: { ERASURES_DIR: anErasureDir() } }));
+    await erasePerson({ email: 'buyer@paypal-simulator.example', register }, life.site());
+  }),
+  fc.constantFrom(0, 20, -90).map(days =>
+    command(days === 0 ? 'the site goes live' : `staff enter a launch ${days} days from now`, async life => {
+      const on = dayIn(agency.timeZone, life.world.site.now() + days * DAY_MS);
+      await beginSubscription({ ...(await life.whom()), on }, life.site());
+    }),
+  ),
   fc.constant(step('suspend the plan', 'suspend', noteEnd)),
   fc.constant(step('end the plan today', 'close', noteEnd)),
   fc.constant(step('the customer stays', 'keep', async (_, facts) => void (facts.endsOn = null))),
 ];
 
-/** Everything that can happen to a customer's money. */
-export const moneyCommands = [...often, ...often, ...often, ...seldom];
+/**
+ * What happens in one story: time, messages and payments, and a few of all other deeds, so that those meet often. With all of
+ * them in each story, four that belong together would hardly ever come in a row.
+ */
+export const moneyStory = fc
+  .subarray([...often.slice(CORE), ...seldom, atOnce], { minLength: 3, maxLength: 6 })
+  .chain(some => fc.commands([...often.slice(0, CORE), ...some, ...some], { maxCommands: 16, size: 'max' }));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
-import { readBilling } from '@/lib/billing/staff';
+import { readBilling } from '@/lib/billing/desk';
 import { sweepOrders } from '@/lib/ledger';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { findPaymentLink, paymentLinkToken } from '@/lib/billing/payment-links';
@@ -22,7 +22,14 @@ import { SITE_ORIGIN, type OrderWorld } from './orders-world';
 export type Facts = {
   /** Claims that staff ended: keys of invoices, ids of links. */
   ended: Set<string>;
-  links: string[];
+  /** Until when each link may be paid. */
+  links: Map<string, number>;
+  /** PayPal’s messages and the comparison have just come. */
+  isCompared: boolean;
+  /** Open ones at PayPal. */
+  disputes: string[];
+  /** Payments that PayPal took without asking the site, which may have been for nothing. */
+  slipped: Set<string>;
   /** What staff gave, in cents, by the id of the form that gave it. */
   credits: Map<string, number>;
   /** The day that a canceled plan was said to end on. */
@@ -33,7 +40,10 @@ export type Facts = {
 
 export const noFacts = (): Facts => ({
   ended: new Set(),
-  links: [],
+  links: new Map(),
+  isCompared: false,
+  disputes: [],
+  slipped: new Set(),
   credits: new Map(),
   endsOn: null,
   isMoved: false,
@@ -104,7 +114,19 @@ export function aLife(world: OrderWorld) {
       const taken = { minor: capture.amount.minor, refunded: back(true), reversed: back(false) };
       const kept = taken.minor - taken.refunded - taken.reversed;
       const isPending = capture.status === 'PENDING';
-      return [{ claim, orderId: order.id, captureId: capture.id, ...taken, kept, isPending, updatedAt }];
+      return [
+        {
+          claim,
+          orderId: order.id,
+          captureId: capture.id,
+          ...taken,
+          kept,
+          isPending,
+          isCharge: order.vault === 'charge',
+          paymentId: id,
+          updatedAt,
+        },
+      ];
     });
   }
 
@@ -135,6 +157,7 @@ export function aLife(world: OrderWorld) {
     read: (key: string) => readInvoice(key, site()),
     link: (id: string) => findPaymentLink(id, site()),
     desk: () => readBilling(site()),
+    consents: () => db.selectFrom('payment_consents').selectAll().execute(),
     mails: () => db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute(),
     newId,
     setupOf: (ids: readonly string[]) =>
@@ -151,6 +174,9 @@ export type Holding = {
   reversed: number;
   kept: number;
   isPending: boolean;
+  /** From a saved way to pay. */
+  isCharge: boolean;
+  paymentId: string;
   updatedAt: number;
 };
 

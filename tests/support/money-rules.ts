@@ -1,12 +1,12 @@
 import { site as agency } from '@/content/site';
-import type { InvoiceRow } from '@/lib/site/db/tables';
+import type { BillingSubscriptionRow, InvoiceRow } from '@/lib/site/db/tables';
 import { DAY_MS, dayIn } from '@/lib/site/time';
 import type { Facts, Holding, Life } from './money-life';
 
 /** What must be true of a customer's money after each thing that happens. Each rule throws its own words. */
 export async function checkMoney({ life, facts, before }: Checked): Promise<void> {
   const now = await takeSnapshot(life, facts);
-  captures(before, now);
+  captures(facts, before, now);
   await books(life, facts, now);
   await months(life, facts, before, now);
   await mails(life, before, now);
@@ -24,9 +24,11 @@ export async function takeSnapshot(life: Life, facts: Facts) {
     await life.mails(),
   ];
   const today = dayIn(agency.timeZone, life.world.site.now());
-  const claims = [...invoices.map(({ key }) => key), ...facts.links];
+  const valid = [...facts.links].flatMap(([id, until]) => (life.world.site.now() < until ? id : []));
+  const claims = [...invoices.map(({ key }) => key), ...valid];
   const owed = new Set(claims.filter(claim => isOwed(claim, { holdings, invoices, facts })));
-  return { holdings, invoices, plan, sent, today, owed };
+  const agreed = (await life.consents()).filter(({ state }) => state === 'active').map(({ id }) => id);
+  return { agreed, holdings, invoices, plan, sent, today, owed };
 }
 
 /** By what PayPal holds and what staff have ended: nothing of a claim was kept, and none of it is on its way. */
@@ -48,9 +50,13 @@ function rule(name: string, holds: boolean, detail: unknown = ''): void {
 /** For a search for the other rules that something breaks. */
 export const ignoredRules = new Set<string>();
 
-function captures(before: Snapshot, now: Snapshot): void {
+function captures({ slipped }: Facts, before: Snapshot, now: Snapshot): void {
   const known = new Set(before.holdings.map(({ captureId }) => captureId));
-  const taken = now.holdings.filter(({ captureId }) => !known.has(captureId));
+  const taken = now.holdings.filter(
+    ({ captureId, paymentId }) => !known.has(captureId) && !slipped.has(paymentId),
+  );
+  const isAgreed = [...before.agreed, ...now.agreed].length > 0;
+  rule('A charge without consent.', isAgreed || taken.every(({ isCharge }) => !isCharge));
   for (const { claim } of taken) {
     const isNew =
       !before.invoices.some(({ key }) => key === claim) && now.invoices.some(({ key }) => key === claim);
@@ -69,9 +75,12 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
     return (
       order?.refunded_minor === holding.refunded &&
       order.reversed_minor === holding.reversed &&
-      (order.state === 'pending') === holding.isPending
+      (order.state === 'pending') === holding.isPending &&
+      (holding.isPending || order.captured_minor === holding.minor)
     );
   });
+  rule('What PayPal has is not in the books after the comparison.', isTold || !facts.isCompared, holdings);
+  facts.isCompared = false;
   if (!isTold) return;
   await life.bill();
   const desk = await life.desk();
@@ -111,7 +120,7 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
     if (own.length > 0 && own.every(({ reversed, minor }) => reversed === minor))
       rule('What a bank took back whole is not owed.', state === 'open', state);
   }
-  for (const id of facts.links) {
+  for (const id of facts.links.keys()) {
     const own = holdings.filter(({ claim, isPending }) => claim === id && !isPending);
     const kept = own.filter(({ kept }) => kept > 0);
     const link = await life.link(id);
@@ -148,12 +157,10 @@ async function months(
     'Several months were billed on one day.',
     new Set(added.map(row => row.issued_on)).size === added.length,
   );
-  const isRunning = state === 'active' || (state === 'ending' && (endsOn ?? '') > (nextOn ?? ''));
-  rule(
-    'A month that runs was not billed.',
-    !isRunning || nextOn === null || nextOn > dayAfter(today) || (state === 'ending' && cutsShort(plan)),
-    { nextOn, today },
-  );
+  // What a person did since the last round is billed by the next one, a minute later.
+  if (isUnbilled(plan, today)) await life.bill();
+  const billed = await life.plan();
+  rule('A month that runs was not billed.', !billed || !isUnbilled(billed, today), { nextOn, today });
   rule(
     'A plan that ends has no end.',
     (endsOn === null) ===
@@ -196,6 +203,8 @@ async function months(
     if (state !== 'ended')
       rule('The setup’s difference is owed for no bigger plan.', pending === due, { pending, due });
   }
+  const paidOn = dayIn(agency.timeZone, bought?.paid_at ?? 0);
+  rule('A plan begins before it was bought.', (plan.anchor_on ?? paidOn) >= paidOn, plan.anchor_on);
   if (!facts.isMoved && plan.anchor_on !== null && bought?.billing !== 'setup-and-monthly') {
     const first = dayIn(agency.timeZone, bought?.paid_at ?? 0);
     const days = [Number(nextOn?.slice(8)), Number(first.slice(8))];
@@ -208,8 +217,15 @@ async function months(
   }
 }
 
+/** Whether the invoice of the next month should have gone out, a day before it begins. */
+function isUnbilled(plan: Plan, today: string): boolean {
+  const { state, ends_on: endsOn, next_on: nextOn } = plan;
+  if (nextOn === null || nextOn > dayAfter(today)) return false;
+  return state === 'active' || (state === 'ending' && (endsOn ?? '') > nextOn && !cutsShort(plan));
+}
+
 /** Whether the next month would not be whole before the end. */
-function cutsShort({ next_on: nextOn, ends_on: endsOn }: { next_on: string | null; ends_on: string | null }) {
+function cutsShort({ next_on: nextOn, ends_on: endsOn }: Plan): boolean {
   return nextOn !== null && endsOn !== null && Date.parse(endsOn) - Date.parse(nextOn) < 28 * DAY_MS;
 }
 
@@ -231,6 +247,13 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
       mail.subject,
     );
   }
+  const [was, is] = [before.plan, now.plan];
+  const isChanged =
+    was && is && (was.state !== is.state || was.ends_on !== is.ends_on || before.invoices.some(isNews(now)));
+  const isTold = now.sent.some(
+    ({ id, kind, subject_id }) => kind === 'plan-notice' && subject_id === is?.id && !known.has(id),
+  );
+  rule('The customer is told nothing of a change.', !isChanged || isTold, [was?.state, is?.state]);
   for (const { key } of now.invoices) {
     if (!now.holdings.some(({ claim, isPending }) => claim === key && isPending)) continue;
     const standing = (await life.read(key))?.standing;
@@ -244,6 +267,20 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
     fees.set(key, standing?.feeMinor ?? 0);
   }
 }
+
+type Plan = Pick<BillingSubscriptionRow, 'state' | 'next_on' | 'ends_on'>;
+
+/** Whether something became of an invoice that the customer does not know from their own payment or refund. */
+const isNews =
+  ({ invoices }: Snapshot) =>
+  (before: InvoiceRow): boolean => {
+    const now = invoices.find(({ id }) => id === before.id);
+    if (!now) return false;
+    const isReopened = before.state === 'paid' && now.state === 'open';
+    return (
+      isReopened || (before.state !== now.state && now.state === 'void') || before.is_held !== now.is_held
+    );
+  };
 
 const fees = new Map<string, number>();
 

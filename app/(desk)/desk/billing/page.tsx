@@ -7,7 +7,7 @@ import { OrderParts } from '@/components/desk/orders';
 import { OwnerOnly } from '@/components/desk/staff';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { todayOf } from '@/lib/billing/invoice';
-import { readBilling } from '@/lib/billing/staff';
+import { readBilling } from '@/lib/billing/desk';
 import { countAttention } from '@/lib/desk/orders.sql';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { getSite } from '@/lib/site/site';

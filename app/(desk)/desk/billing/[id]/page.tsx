@@ -9,7 +9,7 @@ import { OwnerOnly } from '@/components/desk/staff';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { todayOf } from '@/lib/billing/invoice';
-import { readSubscription } from '@/lib/billing/staff';
+import { readSubscription } from '@/lib/billing/desk';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
