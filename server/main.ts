@@ -15,7 +15,6 @@ import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
-import { prepareForFramework } from './framework-request.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -96,7 +95,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   views.count(request);
   if (delivery.sendBuilt(request, response)) return;
   appendClientAddress(request);
-  prepareForFramework(request, response, { isDev });
   withRequestId(id, () => delivery.render(request, response));
 }
 
