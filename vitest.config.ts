@@ -66,6 +66,7 @@ export default defineConfig({
           testTimeout: TIME_LIMIT_MS,
           include: [
             '{engine,lib,content,ops,simulators,server}/**/*.test.{ts,tsx}',
+            'proxy.test.ts',
             'tests/content/**/*.test.ts',
           ],
           exclude: [...WITH_PAGES, ...OF_THE_SAMPLES, 'engine/fixture/*.test.ts'],

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import 'server-only';
 import { showState } from '#engine';
 import { migrateStorage } from '@/lib/site/db/migrate';
@@ -39,8 +40,8 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function start(db: Site['db']): void {
-  globalThis.readSiteFacts = () => readSiteFacts(getSite());
-  globalThis.readPreview = cookies => readPreview(cookies, getSite());
+  siteProcess.readFacts = () => readSiteFacts(getSite());
+  siteProcess.readPreview = cookies => readPreview(cookies, getSite());
   const { PAYPAL_ENVIRONMENT, isTestMoney } = getEnv();
   if (isTestMoney) log('warn', 'paypal_sandbox_in_production');
   if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
@@ -50,7 +51,7 @@ function start(db: Site['db']): void {
     delivery,
     ...Object.values(ROUNDS).map(({ work, ...when }) => repeat(when, work, reportRound)),
   ];
-  globalThis.stopBackgroundWork = async () => {
+  siteProcess.stopBackgroundWork = async () => {
     await Promise.all(rounds.map(round => round.stop()));
     await keepViews().catch(reportRound);
     await db.destroy();
@@ -85,9 +86,9 @@ async function compareWithPayPal(): Promise<void> {
 /** The pages of this process follow the clock, and the places that any process has sold. */
 async function followPromotion(): Promise<void> {
   const now = await readPromotionNow(getSite());
-  if (JSON.stringify(now) === JSON.stringify(globalThis.promotionNow)) return;
+  if (JSON.stringify(now) === JSON.stringify(siteProcess.promotionNow)) return;
   await showState(now.pages);
-  globalThis.promotionNow = now;
+  siteProcess.promotionNow = now;
 }
 
 /** Once a day, a mail to the agency about what waits for a person. */

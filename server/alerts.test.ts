@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
@@ -20,7 +21,7 @@ const rules = groups.flatMap(group => group.rules);
 const pages = readdirSync(join(root, 'docs', 'runbook')).map(name => `docs/runbook/${name}`);
 
 afterAll(() => {
-  globalThis.siteMetrics = undefined;
+  siteProcess.metrics = undefined;
 });
 
 test('every alert names its page of the runbook', () => {

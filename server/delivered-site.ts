@@ -1,3 +1,4 @@
+import { siteProcess } from '../lib/site/process.ts';
 import { randomBytes } from 'node:crypto';
 import { failure } from '@/content/failure';
 import { site } from '@/content/site';
@@ -34,7 +35,7 @@ export const deliveredSite: Site = {
   },
   report: (error, { headers }) => {
     const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
-    globalThis.siteMetrics?.countLogLine('error', 'request_failed');
+    siteProcess.metrics?.countLogLine('error', 'request_failed');
     const at = new Date().toISOString();
     const reference = headers[REFERENCE_HEADER];
     const line = {

@@ -3,6 +3,7 @@
  * refuses bodies that are too large before anything reads them, disconnects slow senders, sends prerendered pages as the
  * build compressed them, and lets requests finish on shutdown.
  */
+import { siteProcess } from '../lib/site/process.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
@@ -15,7 +16,6 @@ import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
-import { prepareForFramework } from './framework-request.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -36,6 +36,8 @@ const RESPONSES_MS = 10_000;
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
 
+// Next alone would be half the site: instrumentation.ts asks.
+siteProcess.hasServer = true;
 const root = join(import.meta.dirname, '..');
 const app = next({ dev: isDev, dir: root, port });
 const handle = app.getRequestHandler();
@@ -57,8 +59,8 @@ if (metricsAt) await serveMetrics(server, { ...metricsAt, giveUp });
 const [delivery] = await Promise.all([openPages(), app.prepare()]);
 const views = createViewCounter(delivery.isPage);
 // In development every path of a page's shape counts as one.
-if (!isDev) globalThis.isSitePage = delivery.isPage;
-globalThis.siteViews = views;
+if (!isDev) siteProcess.isPage = delivery.isPage;
+siteProcess.views = views;
 server.once('error', giveUp);
 server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
@@ -96,7 +98,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   views.count(request);
   if (delivery.sendBuilt(request, response)) return;
   appendClientAddress(request);
-  prepareForFramework(request, response, { isDev });
   withRequestId(id, () => delivery.render(request, response));
 }
 
@@ -134,11 +135,15 @@ async function refuse(refused: Refusal, request: IncomingMessage, response: Serv
 /** Lets requests and background work finish. */
 async function stop(idleMs: number): Promise<void> {
   await shutDown({ idleMs, responsesMs: RESPONSES_MS });
-  await globalThis.stopBackgroundWork?.();
+  await siteProcess.stopBackgroundWork?.();
   process.exit(0);
 }
 
 declare global {
-  /** Set by lib/background-work.ts, which lives inside the framework's bundle. */
-  var stopBackgroundWork: (() => Promise<void>) | undefined;
+  interface SiteProcess {
+    /** The server in front of Next runs in this process. */
+    hasServer?: true;
+    /** Set by lib/background-work.ts, which lives inside the framework's bundle. */
+    stopBackgroundWork?: (() => Promise<void>) | undefined;
+  }
 }

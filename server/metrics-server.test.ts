@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import type { SiteFacts } from '../lib/site/metrics';
@@ -22,7 +23,7 @@ const facts: SiteFacts = {
 const servers: Server[] = [];
 
 afterEach(async () => {
-  globalThis.siteMetrics = undefined;
+  siteProcess.metrics = undefined;
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     await new Promise(done => server.close(done));
@@ -50,8 +51,8 @@ test('requests are counted by kind and status, with nothing of their address', a
 
 test('calls to providers and lines of the log are counted', async () => {
   const metrics = createMetrics();
-  globalThis.siteMetrics?.countCall({ service: 'paypal', outcome: 'busy', seconds: 3 });
-  globalThis.siteMetrics?.countLogLine('error', 'lead_not_stored');
+  siteProcess.metrics?.countCall({ service: 'paypal', outcome: 'busy', seconds: 3 });
+  siteProcess.metrics?.countLogLine('error', 'lead_not_stored');
   const text = await metrics.text(null);
   expect(text).toContain('site_provider_call_seconds_count{service="paypal",outcome="busy"} 1\n');
   expect(text).toContain('site_provider_call_seconds_sum{service="paypal",outcome="busy"} 3\n');

@@ -1,3 +1,4 @@
+import { siteProcess } from '../lib/site/process.ts';
 import { createServer, type Server } from 'node:http';
 import type { SiteFacts } from '../lib/site/metrics.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,7 +11,7 @@ export async function serveMetrics(
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics();
   metrics.watch(site);
-  createMetricsServer(metrics, () => globalThis.readSiteFacts)
+  createMetricsServer(metrics, () => siteProcess.readFacts)
     .once('error', giveUp)
     .listen(address);
 }

@@ -1,3 +1,4 @@
+import { siteProcess } from '../lib/site/process.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { originForm } from '#engine/server';
@@ -14,7 +15,7 @@ export type Metrics = {
 
 /**
  * The metrics of this process. Labels are words of ours, never an address of the site, an id or anything else that a
- * visitor sends. Code inside the framework's bundles reaches them by `globalThis.siteMetrics`.
+ * visitor sends. Code inside the framework's bundles reaches them by `siteProcess.metrics`.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -42,7 +43,7 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers: [registry],
   });
-  globalThis.siteMetrics = {
+  siteProcess.metrics = {
     countLogLine: (level, event) => lines.inc({ level, event }),
     countCall: ({ service, outcome, seconds }) => calls.observe({ service, outcome }, seconds),
     countViolation: directive => violations.inc({ directive }),

@@ -1,3 +1,4 @@
+import { siteProcess } from '../lib/site/process.ts';
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -13,7 +14,7 @@ import { deliveredSite } from './delivered-site.ts';
  * False when the request is for nothing that a preview shows.
  */
 export async function sendPreview(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const release = (await globalThis.readPreview?.(request.headers.cookie)) ?? null;
+  const release = (await siteProcess.readPreview?.(request.headers.cookie)) ?? null;
   if (release === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   const buildDir = join(findPlace().home, 'releases', release, '.next');
   if (!existsSync(join(buildDir, 'built-from'))) return false;
@@ -58,6 +59,8 @@ const LINE =
   '<p class="wrap py-2 font-bold">Preview: this is not published yet. Forms and checkout are those of the website. <a href="/desk/content">Back to the desk</a></p>';
 
 declare global {
-  /** Set by lib/background-work.ts, which has the secret. */
-  var readPreview: ((cookies: string | undefined) => Promise<string | null>) | undefined;
+  interface SiteProcess {
+    /** Set by lib/background-work.ts, which has the secret. */
+    readPreview?: ((cookies: string | undefined) => Promise<string | null>) | undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { showState } from '#engine';
@@ -28,7 +29,7 @@ const SURFACES: Readonly<Record<string, ReactNode>> = {
 const names = Object.keys(SURFACES);
 
 afterEach(() => {
-  globalThis.promotionNow = undefined;
+  siteProcess.promotionNow = undefined;
 });
 
 test.each(names)('with 99 places taken %s makes its offer', async surface => {
@@ -65,7 +66,7 @@ test.each([
   [99, 'while spots last'],
   [100, 'The waiting list is open'],
 ])('with %i places taken lists of pages say: %s', (taken, words) => {
-  globalThis.promotionNow = now(taken);
+  siteProcess.promotionNow = now(taken);
   expect(promotionListing(YEARLY, IN_JULY)[0]?.description).toContain(words);
 });
 

@@ -13,12 +13,15 @@ const NEXT_HEADERS =
   /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-|x-next-|x-matched-path$|x-now-route-matches$)/;
 
 /**
- * Removes from `Vary` the same headers: no response depends on them, and a cache in front would keep the same page
- * several times.
+ * Removes the same headers from a response, such as the address inside that a proxy chose, and from its `Vary`: no
+ * response depends on them, and a cache in front would keep the same page several times.
  */
-export function stripNextVary(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>): void {
+export function stripNextResponse(response: ResponseHeaders): void {
+  for (const name of response.getHeaderNames()) if (NEXT_HEADERS.test(name)) response.removeHeader(name);
   const vary = String(response.getHeader('vary') ?? '');
   if (!vary.includes('next-')) return;
   const names = vary.split(/,\s*/).filter(name => !NEXT_HEADERS.test(name.toLowerCase()));
   response.setHeader('vary', names.join(', '));
 }
+
+type ResponseHeaders = Pick<ServerResponse, 'getHeader' | 'getHeaderNames' | 'removeHeader' | 'setHeader'>;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import type { Site } from '../site.ts';
-import { stripNextVary } from './next-headers.ts';
+import { stripNextResponse } from './next-headers.ts';
 
 export const POLICY = 'content-security-policy';
 
@@ -19,6 +19,6 @@ export function addBaseHeaders(
     // In development the framework responds with static pages too, without a policy of their own.
     if (isDev) return;
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, site.filePolicy);
-    stripNextVary(response);
+    stripNextResponse(response);
   });
 }

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import 'server-only';
 import type { Site } from '@/lib/site/site';
 
@@ -8,17 +9,19 @@ export type PageView = { day: string; page: string; source: string; isRobot: boo
 export type SiteViews = { take: () => PageView[]; giveBack: (views: readonly PageView[]) => void };
 
 declare global {
-  /** Set by the server; missing in development. */
-  var siteViews: SiteViews | undefined;
+  interface SiteProcess {
+    /** Set by the server; missing in development. */
+    views?: SiteViews | undefined;
+  }
 }
 
 /** Adds what this process has counted to what all have. A failure loses nothing: the next round tries again. */
 export async function storeViews(site: Pick<Site, 'db'>): Promise<void> {
-  const views = globalThis.siteViews?.take() ?? [];
+  const views = siteProcess.views?.take() ?? [];
   try {
     await addViews(views, site);
   } catch (error) {
-    globalThis.siteViews?.giveBack(views);
+    siteProcess.views?.giveBack(views);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import 'server-only';
 import type { PageState } from '#engine';
 import { promotion } from '@/content/promotion';
@@ -102,7 +103,7 @@ export function promotionListing(settings: Parameters<typeof sitePromotionRule>[
   if (!promotion.isOffered) return [];
   const rule = sitePromotionRule(settings);
   const { start, end } = latestWindowAt(rule, now);
-  const isFull = promotionStateAt(rule, now) === 'active' && globalThis.promotionNow?.isFull === true;
+  const isFull = promotionStateAt(rule, now) === 'active' && siteProcess.promotionNow?.isFull === true;
   const { title, listed: description } = isFull ? words.full : words.meta;
   const changed = new Date(now >= end ? end : Math.min(start, now)).toISOString();
   return [{ path: routes.promotion(), title, description, changed }];
@@ -112,6 +113,8 @@ export function promotionListing(settings: Parameters<typeof sitePromotionRule>[
 type Listing = { path: string; title: string; description: string; changed: string };
 
 declare global {
-  /** On the global object, because the framework's bundles share nothing else. */
-  var promotionNow: PromotionNow | undefined;
+  interface SiteProcess {
+    /** On the global object, because the framework's bundles share nothing else. */
+    promotionNow?: PromotionNow | undefined;
+  }
 }

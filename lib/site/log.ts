@@ -1,3 +1,4 @@
+import { siteProcess } from './process';
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -9,7 +10,7 @@ type LogFields = Record<string, string | number | boolean | null>;
  * belongs to.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
-  globalThis.siteMetrics?.countLogLine(level, event);
+  siteProcess.metrics?.countLogLine(level, event);
   const line = { at: new Date().toISOString(), level, event, request: currentRequestId(), ...fields };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
@@ -52,11 +53,13 @@ const SAFE = /^[\w-]{8,64}$/;
 
 /** The server and each of the framework's bundles have this module once: they share the storage on the global object. */
 function storage(): AsyncLocalStorage<string> {
-  return (globalThis.requestIds ??= new AsyncLocalStorage<string>());
+  return (siteProcess.requestIds ??= new AsyncLocalStorage<string>());
 }
 
 declare global {
-  var requestIds: AsyncLocalStorage<string> | undefined;
+  interface SiteProcess {
+    requestIds?: AsyncLocalStorage<string> | undefined;
+  }
 }
 
 /** The header with the number of a request, which a visitor is shown if it fails (server/delivered-site.ts). */

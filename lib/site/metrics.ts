@@ -42,13 +42,16 @@ export async function countedCall<T>(
   const startedAt = performance.now();
   const result = await call();
   const seconds = (performance.now() - startedAt) / 1_000;
-  globalThis.siteMetrics?.countCall({ service, outcome: outcomeOf(result), seconds });
+  siteProcess.metrics?.countCall({ service, outcome: outcomeOf(result), seconds });
   return result;
 }
 
 declare global {
-  /** Set by server/metrics.ts when metrics are on. */
-  var siteMetrics: SiteMetrics | undefined;
-  /** Set by lib/background-work.ts. */
-  var readSiteFacts: (() => Promise<SiteFacts>) | undefined;
+  interface SiteProcess {
+    /** Set by server/metrics.ts when metrics are on. */
+    metrics?: SiteMetrics | undefined;
+    /** Set by lib/background-work.ts. */
+    readFacts?: (() => Promise<SiteFacts>) | undefined;
+  }
 }
+import { siteProcess } from './process';

@@ -1,3 +1,4 @@
+import { siteProcess } from './process';
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { HeadersOfVisitor, Visits } from '#engine';
@@ -49,8 +50,8 @@ export type PasswordCost = { logN: number; r: number; p: number };
  * and routes apart, so a module's own variable would exist twice; this one is kept on the global object.
  */
 export function getSite(): Site {
-  globalThis.site ??= makeSite();
-  return globalThis.site;
+  siteProcess.site ??= makeSite();
+  return siteProcess.site;
 }
 
 function makeSite(): Site {
@@ -90,7 +91,9 @@ export async function thenDeliver<Result>(work: Promise<Result>, site: Site): Pr
 }
 
 declare global {
-  var site: Site | undefined;
+  interface SiteProcess {
+    site?: Site | undefined;
+  }
 }
 
 /** The settings of this process, parsed once. Throws with every problem named when they are not usable. */

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { afterEach, expect, test } from 'vitest';
 import { DAY_MS } from '@/lib/site/time';
 import { noteViolations } from './note-violations';
@@ -103,7 +104,7 @@ test.each([
 });
 
 afterEach(() => {
-  globalThis.siteMetrics = undefined;
+  siteProcess.metrics = undefined;
 });
 
 /** What is logged of a post. */
@@ -116,7 +117,7 @@ function parse(posted: unknown): unknown[] {
 /** What has been counted since, by directive. */
 function countViolations(): Record<string, number> {
   const counts: Record<string, number> = {};
-  globalThis.siteMetrics = {
+  siteProcess.metrics = {
     countLogLine: () => undefined,
     countCall: () => undefined,
     countViolation: directive => {

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { z } from 'zod';
 import { parseJson } from '@/lib/site/text';
 import { toDay } from '@/lib/site/time';
@@ -13,7 +14,7 @@ export function noteViolations(text: string, site: NotingSite): void {
   for (const entry of readEntries(text).slice(0, MAX_ENTRIES)) {
     const violation = toViolation(entry, site.env.SITE_URL);
     if (violation === null) continue;
-    globalThis.siteMetrics?.countViolation(violation.directive);
+    siteProcess.metrics?.countViolation(violation.directive);
     if (isNewToday(violation, site)) site.log('warn', 'policy_violation', violation);
   }
 }

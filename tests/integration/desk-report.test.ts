@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findReport, listPeriods, sendReports } from '@/lib/desk/report';
 import { findReason, sayReason, sayTask, type Figures } from '@/lib/desk/report-rules';
@@ -30,7 +31,7 @@ const SOURCES = [
 onBothEngines('the report of a month', engine => {
   beforeEach(() => engine.clear());
   afterEach(() => {
-    globalThis.siteViews = undefined;
+    siteProcess.views = undefined;
   });
   const desk = aDesk(engine.database);
   const door = aFormDoor(engine.database);
@@ -42,7 +43,7 @@ onBothEngines('the report of a month', engine => {
       path => PAGES.includes(path),
       () => time.now,
     );
-    globalThis.siteViews = counter;
+    siteProcess.views = counter;
     const truth = { may: noFigures(), june: noFigures() };
     const view = (url: string, headers: Record<string, string>) =>
       counter.count({
@@ -165,7 +166,7 @@ onBothEngines('the report of a month', engine => {
   test('the file of a report has its figures, its sources and its pages', async () => {
     const day = { day: '2026-07-06', page: '/pricing', isRobot: false, views: 2 };
     const take = () => [{ ...day, source: '=google.com' }];
-    globalThis.siteViews = { take, giveBack: () => undefined };
+    siteProcess.views = { take, giveBack: () => undefined };
     await storeViews(desk.site());
     desk.time.now = at('2026-07-08T12:00-04:00');
     const { cookie } = await desk.signInStaff();

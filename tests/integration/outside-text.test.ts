@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,13 +87,13 @@ onBothEngines('the worst that an entrance can be sent', engine => {
   let service: RunningServer;
   let mail: object = {};
   let site: Site;
-  const former = globalThis.site;
+  const former = siteProcess.site;
 
   beforeAll(async () => {
     service = await serve(() => Response.json(mail));
   });
   afterAll(async () => {
-    globalThis.site = former;
+    siteProcess.site = former;
     await service.close();
   });
   beforeEach(async () => {
@@ -108,7 +109,7 @@ onBothEngines('the worst that an entrance can be sent', engine => {
         SCHEDULER_WEBHOOK_SECRET: SCHEDULER_SECRET,
       },
     });
-    globalThis.site = site;
+    siteProcess.site = site;
   });
 
   test.each(ENTRANCES)('POST %s answers at once, whatever it is sent', async entrance => {

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeViews, type PageView } from '@/lib/desk/views';
 import { brokenDatabase, onBothEngines } from '../support/engines';
@@ -5,7 +6,7 @@ import { brokenDatabase, onBothEngines } from '../support/engines';
 onBothEngines('counted views', engine => {
   beforeEach(() => engine.clear());
   afterEach(() => {
-    globalThis.siteViews = undefined;
+    siteProcess.views = undefined;
   });
 
   const view = { day: '2026-07-06', page: '/', source: 'bing.com', isRobot: false, views: 2 };
@@ -14,7 +15,7 @@ onBothEngines('counted views', engine => {
   test('of several processes add up, by day, page, source, and robots apart', async () => {
     const many = Array.from({ length: 450 }, (_, n) => ({ ...view, source: `z${n}.test` }));
     for (const counted of [[view, { ...view, isRobot: true, views: 5 }, ...many], [view], []]) {
-      globalThis.siteViews = aProcess(counted);
+      siteProcess.views = aProcess(counted);
       await storeViews({ db: engine.database() });
     }
     const rows = await stored();
@@ -25,7 +26,7 @@ onBothEngines('counted views', engine => {
 
   test('are given back where they could not be stored', async () => {
     const counting = aProcess([view]);
-    globalThis.siteViews = counting;
+    siteProcess.views = counting;
     await expect(storeViews({ db: brokenDatabase(engine.database()) })).rejects.toThrow('disk I/O error');
     expect(counting.left).toEqual([view]);
     await storeViews({ db: engine.database() });

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,6 @@ async function sendLead(env: Record<string, string>): Promise<string[]> {
     return [...new Set(rows.map(row => row.bucket))];
   } finally {
     await db.destroy();
-    globalThis.site = undefined;
+    siteProcess.site = undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { siteProcess } from '@/lib/site/process';
 import 'server-only';
 import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
@@ -8,10 +9,12 @@ import { createSearch, type Search } from '@/lib/search/search';
  * on the global object, because the process has this module in several bundles.
  */
 export function getSiteSearch(): Search {
-  globalThis.siteSearch ??= createSearch(readSearchDocuments(listPageRecords()));
-  return globalThis.siteSearch;
+  siteProcess.search ??= createSearch(readSearchDocuments(listPageRecords()));
+  return siteProcess.search;
 }
 
 declare global {
-  var siteSearch: Search | undefined;
+  interface SiteProcess {
+    search?: Search | undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { respondText } from '@/lib/site/http/respond';
 import { handleNewsletter } from '@/lib/newsletter/reply';
 import { getSite } from '@/lib/site/site';
 
-/** Where posts to the newsletter's pages arrive (server/framework-request.ts leads them there): a page and a route cannot share an address. */
+/** Where posts to the newsletter's pages arrive (proxy.ts leads them there): a page and a route cannot share an address. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { action } = await params;
   if (action !== 'confirm' && action !== 'unsubscribe')

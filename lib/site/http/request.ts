@@ -1,3 +1,4 @@
+import { siteProcess } from '../process';
 import { isIP } from 'node:net';
 import type { SourceRow } from '../db/tables';
 
@@ -209,7 +210,7 @@ function hasUtm({ searchParams }: URL): boolean {
 
 function pageOf(url: URL | null): string | null {
   if (!url || !PAGE_PATH.test(url.pathname)) return null;
-  return (globalThis.isSitePage?.(url.pathname) ?? true) ? url.pathname : null;
+  return (siteProcess.isPage?.(url.pathname) ?? true) ? url.pathname : null;
 }
 
 /** What the path of a page looks like. */
@@ -220,6 +221,8 @@ const PLAIN = /^[\w .,:+|()/~-]{1,100}$/;
 const VISIT_MAX = 1_500;
 
 declare global {
-  /** Whether a path is a page of the build: set by server/views.ts, and missing in development. */
-  var isSitePage: ((path: string) => boolean) | undefined;
+  interface SiteProcess {
+    /** Whether a path is a page of the build: set by server/views.ts, and missing in development. */
+    isPage?: ((path: string) => boolean) | undefined;
+  }
 }
