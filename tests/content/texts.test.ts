@@ -140,7 +140,7 @@ function isBetween(least: number, most: number): (count: number) => boolean {
 }
 
 function countWords(body: string): number {
-  return toPlainText(fillFacts(body)).split(' ').length;
+  return toPlainText(fillFacts(body).replace(/<Support\w+ *\/>/g, '')).split(' ').length;
 }
 
 const KNOWN_PATHS = new Set<string>([
