@@ -1,5 +1,5 @@
 /** The paths that earn, in the engines of Firefox and Safari: home, search, a form, checkout, sign-in, a dialog, Back. */
-import { accountPages } from '@/content/account';
+import { accountTexts } from '@/content/account';
 import { checkout } from '@/content/checkout';
 import { email as emailField } from '@/content/form-fields';
 import { routes } from '@/lib/site/routes';
@@ -11,12 +11,12 @@ import { PORTS } from './ports';
 for (const [name, { isInstalled, start }] of Object.entries(ENGINES))
   test.describe(`in ${name}`, () => {
     test.skip(!isInstalled, `${name} is not installed`);
-    test.describe.configure({ mode: 'serial' });
+    test.describe.configure({ mode: 'default' });
     let engine: Engine;
     test.beforeAll(async () => (engine = await start()));
     test.afterAll(() => engine.close());
 
-    test('a search from the home page finds, and Back leads to it with the text size that was chosen since', async () => {
+    test('a search from the home page finds, and Back leads to what was found', async () => {
       await open(routes.home());
       await press('[data-search-input="header"]');
       await type('refund');
@@ -59,7 +59,7 @@ for (const [name, { isInstalled, start }] of Object.entries(ENGINES))
       await press('#signin-form-password');
       await type('not the password');
       await press('#signin-form button[type=submit]');
-      await expectSeen(`document.body.innerText.includes(${JSON.stringify(accountPages.signIn.failed)})`);
+      await expectSeen(`document.body.innerText.includes(${JSON.stringify(accountTexts.signIn.failed)})`);
       await expectSeen(`document.querySelector('#signin-form-email').value`, 'nobody@example.test');
     });
 
