@@ -68,7 +68,7 @@ function readSupport(): Map<string, boolean> {
   const note = (name: string, isThere: boolean) => support.set(name, isThere || support.get(name) === true);
   const noteMembers = (owner: string, members: Identifier) => {
     for (const [key, member] of membersOf(members)) {
-      if (member.__compat === undefined) continue;
+      if (!hasData(member)) continue;
       const name = key.replace(/_static$/, '');
       const isThere = isSupported(member);
       note(`${owner}.${name}`, isThere);
@@ -80,7 +80,7 @@ function readSupport(): Map<string, boolean> {
   };
   for (const group of [data.api, data.javascript['builtins'] ?? {}])
     for (const [name, owner] of membersOf(group)) {
-      if (owner.__compat) note(name, isSupported(owner));
+      if (hasData(owner)) note(name, isSupported(owner));
       noteMembers(name, owner);
     }
   return support;
@@ -89,6 +89,10 @@ function readSupport(): Map<string, boolean> {
 function membersOf(named: Identifier): [string, Identifier][] {
   const names = Object.keys(named).filter(key => key !== '__compat');
   return names.flatMap(name => (named[name] === undefined ? [] : [[name, named[name]]]));
+}
+
+function hasData({ __compat: compat }: Identifier): boolean {
+  return compat !== undefined;
 }
 
 function isSupported({ __compat: compat }: Identifier): boolean {
